@@ -1,0 +1,157 @@
+// Builds everything into dist/: browser bundle, styles and fonts (hashed), server bundle, picture variants, manifest.
+// `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import esbuild from 'esbuild';
+import subsetFont from 'subset-font';
+import { describePicture, encodeVariant, listVariants } from './src/files/variants.ts';
+import { variantFormats } from './src/shared/pictures.ts';
+
+const watching = process.argv.includes('--watch');
+const stampFile = 'dist/stamp';
+const stamp = inputStamp();
+if (process.argv.includes('--if-stale') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+  process.exit(0);
+
+for (const folder of ['dist/fonts', 'dist/images/variants']) mkdirSync(folder, { recursive: true });
+if (!watching) for (const folder of ['dist/assets', 'dist/server']) rmSync(folder, { recursive: true, force: true });
+rmSync(stampFile, { force: true });
+await Promise.all([buildFonts(), buildPictures()]);
+
+const browser = await esbuild.context({
+  entryPoints: ['views/client.tsx', 'views/styles/index.css', 'views/styles/admin.css'],
+  outdir: 'dist/assets',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+  jsx: 'automatic',
+  minify: true,
+  sourcemap: false,
+  metafile: true,
+  publicPath: '/assets',
+  loader: { '.woff2': 'file' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning',
+  plugins: [
+    { name: 'fonts', setup: resolveFonts },
+    { name: 'manifest', setup: writeManifest },
+  ],
+});
+
+const server = await esbuild.context({
+  entryPoints: ['src/main.ts', ...globSync('src/commands/*.ts')],
+  outdir: 'dist/server',
+  outbase: 'src',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  jsx: 'automatic',
+  packages: 'external',
+  sourcemap: 'linked',
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'metafile',
+      setup: (build) =>
+        build.onEnd(({ metafile }) => metafile && writeFileSync('dist/server.json', JSON.stringify(metafile))),
+    },
+  ],
+});
+
+await Promise.all([browser.rebuild(), server.rebuild()]);
+if (watching) {
+  await Promise.all([browser.watch(), server.watch()]);
+  spawn(process.execPath, ['--watch-path=dist/server', '--watch-path=dist/manifest.json', 'dist/server/main.js'], {
+    stdio: 'inherit',
+  });
+} else {
+  await Promise.all([browser.dispose(), server.dispose()]);
+  writeFileSync(stampFile, stamp);
+}
+
+/** A hash over every file that the build reads. */
+function inputStamp() {
+  const hash = createHash('sha256').update(process.version);
+  const files = globSync(['src/**', 'views/**', 'static/**', 'build.mjs', 'package-lock.json']).filter((file) =>
+    statSync(file).isFile(),
+  );
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Cuts the two fonts down to the characters of English text, so that both together stay under 60 kB. */
+async function buildFonts() {
+  const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_none, index) => index + 32))}\u00a0©®°·×éñ–—‘’“”•…′″←→↗★½⅜¼¾✓−`;
+  const fonts = {
+    fraunces: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    inter: 'inter/files/inter-latin-wght-normal.woff2',
+  };
+  for (const [name, source] of Object.entries(fonts)) {
+    const file = `dist/fonts/${name}.woff2`;
+    if (existsSync(file)) continue;
+    const bytes = readFileSync(`node_modules/@fontsource-variable/${source}`);
+    writeFileSync(
+      file,
+      await subsetFont(bytes, characters, {
+        targetFormat: 'woff2',
+        variationAxes:
+          name === 'fraunces'
+            ? { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } }
+            : { wght: { min: 400, max: 700 } },
+      }),
+    );
+  }
+}
+
+/** `url('fonts/inter.woff2')` in a style sheet means the subset made by this build. */
+function resolveFonts(build) {
+  build.onResolve({ filter: /^fonts\// }, ({ path }) => ({ path: join(process.cwd(), 'dist', path) }));
+}
+
+/** Makes the variants of the built-in pictures; those made before are kept, their names carry the content's hash. */
+async function buildPictures() {
+  const pictures = {};
+  for (const source of globSync('static/images/*.{jpg,png}').sort()) {
+    const bytes = readFileSync(source);
+    const picture = await describePicture(basename(source), bytes, variantFormats);
+    pictures[picture.name] = picture;
+    const missing = listVariants(picture).filter(({ file }) => !existsSync(`dist/images/variants/${file}`));
+    await Promise.all(
+      missing.map(async ({ file, width, format }) =>
+        writeFileSync(`dist/images/variants/${file}`, await encodeVariant(bytes, width, format)),
+      ),
+    );
+  }
+  writeFileSync('dist/pictures.json', JSON.stringify(pictures));
+}
+
+/** Writes dist/manifest.json: where the server finds the hashed script and style, and the built-in pictures. */
+function writeManifest(build) {
+  build.onEnd(({ metafile }) => {
+    if (!metafile) return;
+    const outputs = Object.entries(metafile.outputs);
+    const address = (entry) =>
+      `/${outputs.find(([, output]) => output.entryPoint === entry)?.[0].replace(/^dist\//, '')}`;
+    const asset = (name) => `/${outputs.find(([file]) => basename(file).startsWith(name))?.[0].replace(/^dist\//, '')}`;
+    const manifest = {
+      script: address('views/client.tsx'),
+      style: address('views/styles/index.css'),
+      adminStyle: address('views/styles/admin.css'),
+      font: asset('fraunces-'),
+      pictures: JSON.parse(readFileSync('dist/pictures.json', 'utf8')),
+    };
+    writeFileSync('dist/manifest.json', JSON.stringify(manifest));
+    writeFileSync('dist/browser.json', JSON.stringify(metafile));
+  });
+}
