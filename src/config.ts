@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The environment as typed values (decisions, section 2). Nothing else reads `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the directory that must survive. */
+  dataDir: string;
+  /** Where the build's output stands. */
+  distDir: string;
+  staticDir: string;
+  /** The site's public address without a trailing slash; the profile's website when absent. */
+  publicUrl?: string;
+  adminPassword?: string;
+  staffPassword?: string;
+  /** 32 bytes; made once in the data directory when absent. */
+  sessionKey?: Buffer;
+  /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
+  trustProxy: string[] | false;
+  mail?: { smtpUrl: string; from: string; to: string };
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** Thrown for a bad environment; the message holds one line for each bad variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment once.
+ * @throws {ConfigError} with one clear line for each bad variable
+ */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable, as a compose file passes it on, means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues.map(describeIssue).join('\n'));
+  return toConfig(result.data);
+}
+
+const environmentSchema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
+      .optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+    STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+    SESSION_KEY: z
+      .string()
+      .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine(
+        (entries) => entries.every(isProxyAddress),
+        'must list addresses or CIDR ranges, such as 10.0.0.0/8, never a number of hops or true',
+      )
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+      .optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .superRefine((values, context) => {
+    if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD === values.STAFF_PASSWORD)
+      context.addIssue({ code: 'custom', path: ['STAFF_PASSWORD'], message: 'must differ from ADMIN_PASSWORD' });
+    if (!values.SMTP_URL) return;
+    for (const name of ['MAIL_FROM', 'NOTIFY_EMAIL'] as const)
+      if (!values[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set when SMTP_URL is set' });
+  });
+
+/** An address of four numbers or of version 6, with an optional prefix length; `1` and `true` are refused. */
+function isProxyAddress(entry: string): boolean {
+  const [address, prefix, ...rest] = entry.split('/');
+  if (rest.length > 0 || !address) return false;
+  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return false;
+  return z.union([z.ipv4(), z.ipv6()]).safeParse(address).success;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}`;
+}
+
+function toConfig(values: z.infer<typeof environmentSchema>): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    distDir: resolve('dist'),
+    staticDir: resolve('static'),
+    publicUrl: values.PUBLIC_URL,
+    adminPassword: values.ADMIN_PASSWORD,
+    staffPassword: values.STAFF_PASSWORD,
+    sessionKey: values.SESSION_KEY ? Buffer.from(values.SESSION_KEY, 'hex') : undefined,
+    trustProxy: values.TRUST_PROXY ?? false,
+    mail:
+      values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL
+        ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as init from './001-init.ts';
+
+/** Every migration in order, listed by hand and frozen once landed. */
+export const migrations: Record<string, Migration> = {
+  '001-init': init,
+};

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { DatabaseCorruptError, DataDirectoryInUseError } from '../errors.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** The connection below Kysely, for backups and pragmas. */
+  sqlite: SqliteDatabase.Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens `site.db` in a data directory, alone, and brings it to the newest schema.
+ * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (decisions, section 7).
+ * @throws DataDirectoryInUseError when another process has the directory, DatabaseCorruptError when the file is damaged
+ */
+export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockDirectory(dataDir);
+  const path = join(dataDir, 'site.db');
+  try {
+    const sqlite = openSqlite(path);
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+    await migrate(db);
+    return { db, sqlite, close: () => closeAll(db, lock) };
+  } catch (error) {
+    lock.close();
+    if (isCorruption(error)) throw new DatabaseCorruptError(path);
+    throw error;
+  }
+}
+
+/**
+ * Holds an exclusive transaction on a file of its own for as long as the process lives.
+ * The system lets go of it however the process ends, so no stale lock is ever left behind.
+ */
+function lockDirectory(dataDir: string): SqliteDatabase.Database {
+  const lock = new SqliteDatabase(join(dataDir, 'lock.db'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new DataDirectoryInUseError(dataDir);
+    throw error;
+  }
+  return lock;
+}
+
+function openSqlite(path: string): SqliteDatabase.Database {
+  const sqlite = new SqliteDatabase(path, { timeout: 5000 });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseCorruptError(path);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function isCorruption(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? '';
+  return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
+}
+
+async function closeAll(db: Kysely<Database>, lock: SqliteDatabase.Database): Promise<void> {
+  await db.destroy();
+  lock.close();
+}

@@ -1,0 +1,70 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Role } from '../shared/login.ts';
+import type { SubmissionSource, SubmissionStatus } from '../shared/submission.ts';
+
+/** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
+export interface Database {
+  submissions: SubmissionTable;
+  settings: SettingTable;
+  sessions: SessionTable;
+  images: ImageTable;
+}
+
+export interface SubmissionTable {
+  id: Generated<number>;
+  reference: string;
+  idempotencyKey: string | null;
+  source: SubmissionSource;
+  name: string;
+  phone: string;
+  email: string;
+  referredBy: string;
+  service: string;
+  message: string;
+  /** Path of the page it was sent from, or empty. */
+  page: string;
+  status: SubmissionStatus;
+  /** JSON array of the reasons that marked it as spam. */
+  spamReasons: string;
+  createdAt: string;
+}
+export type SubmissionRow = Selectable<SubmissionTable>;
+export type NewSubmission = Insertable<SubmissionTable>;
+
+export interface SettingTable {
+  key: string;
+  /** JSON. */
+  value: string;
+  /** Counts the changes; an editor that read an older one is told. */
+  version: number;
+  updatedAt: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the identifier in the cookie, in hex. */
+  idHash: string;
+  role: Role;
+  createdAtMs: number;
+  seenAtMs: number;
+}
+
+export interface ImageTable {
+  id: Generated<number>;
+  kind: 'slot' | 'gallery';
+  name: string;
+  hash: string;
+  width: number;
+  height: number;
+  /** JSON array of widths in pixels. */
+  widths: string;
+  /** JSON array of formats. */
+  formats: string;
+  alt: string;
+  /** The owner's order; lower comes first, null after all of these. */
+  position: number | null;
+  bytes: number;
+  createdAt: string;
+}
+export type ImageRow = Selectable<ImageTable>;
+export type NewImage = Insertable<ImageTable>;
+export type ImageUpdate = Updateable<ImageTable>;

@@ -1,0 +1,87 @@
+import createError from '@fastify/error';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldMessages } from './shared/fields.ts';
+
+/** Every error this server answers with by name: code, message, status. */
+export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
+export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
+export const ForeignOriginError = createError(
+  'FOREIGN_ORIGIN',
+  'This request came from another site and was refused.',
+  403,
+);
+export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
+export const DatabaseUnavailableError = createError<[string]>(
+  'DATABASE_UNAVAILABLE',
+  'Your message could not be stored. Nothing was sent. Please call us at %s.',
+  503,
+);
+export const DataDirectoryInUseError = createError<[string]>(
+  'DATA_DIRECTORY_IN_USE',
+  'Another process already uses the data directory %s. Stop it first, or set DATA_DIR to another directory.',
+  500,
+);
+export const DatabaseCorruptError = createError<[string]>(
+  'DATABASE_CORRUPT',
+  'The database %s is damaged and was left untouched. Restore a backup into an empty data directory (see README).',
+  500,
+);
+
+/** A form or body that breaks a rule; carries the messages by field. */
+export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', '%s', 400) {
+  fields: FieldMessages;
+  constructor(fields: FieldMessages) {
+    super(Object.values(fields)[0]?.[0] ?? 'Please check the fields.');
+    this.fields = fields;
+  }
+}
+
+/** What Fastify's own refusals say to a person; its own messages name internals. */
+const plainMessages: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+};
+
+/**
+ * Installs the one error handler and the one not-found handler.
+ * JSON for the API and for whoever asks for it, a page for everyone else; nothing of the server's insides leaves.
+ */
+export function registerErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
+    return reply.code(404).page(request, { screen: 'not-found' });
+  });
+}
+
+/** True for calls of the API and for a client that asks for JSON. */
+export function wantsJson(request: FastifyRequest): boolean {
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return false;
+  return request.url.startsWith('/api/') || (request.headers.accept ?? '').startsWith('application/json');
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: error.code, status }, 'request refused');
+  const message = visibleMessage(error, status);
+  if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
+  const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};
+  return reply.code(status).send({ message, ...fields, ...uploadFlag(request) });
+}
+
+/** A refusal keeps its message; a failure says only what its named error says to visitors. */
+function visibleMessage(error: FastifyError, status: number): string {
+  if (error instanceof DatabaseUnavailableError) return error.message;
+  if (status >= 500) return 'Something went wrong on our side.';
+  const plain = plainMessages[error.code];
+  if (plain) return plain;
+  return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
+}
+
+/** The upload calls' answers carry `success` (decisions, section 4). */
+function uploadFlag(request: FastifyRequest): { success?: false } {
+  return request.url.startsWith('/api/upload') ? { success: false } : {};
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { nameField, optionalText, phoneField } from './contact.ts';
+import { serviceItems } from './navigation.ts';
+
+/** The Quick Estimate Request of a service page (decisions, sections 4 and 9). */
+export const estimateSchema = z.object({
+  name: nameField,
+  phone: phoneField,
+  service: z.optional(
+    optionalText(100, 'Please choose one of the services.').check(
+      z.refine(
+        (value) => value === '' || serviceItems.some((item) => item.name === value),
+        'Please choose one of the services.',
+      ),
+    ),
+  ),
+  details: z.optional(optionalText(5000, 'Project details must be at most 5000 characters.')),
+  page: z.optional(
+    optionalText(200, 'The page is not one of ours.').check(
+      z.refine(
+        (value) => value === '' || serviceItems.some((item) => item.path === value),
+        'The page is not one of ours.',
+      ),
+    ),
+  ),
+});
+
+export type EstimateRequest = z.infer<typeof estimateSchema>;

@@ -1,0 +1,57 @@
+import type { FieldMessages } from './fields.ts';
+import type { Picture } from './pictures.ts';
+import type { Profile } from './profile.ts';
+import type { Screen } from './routes.ts';
+
+/** What every page is made from: the same for all visitors until the owner changes something. */
+export interface Site {
+  /** Counts the owner's changes; a cached page of an older version is void. */
+  version: number;
+  profile: Profile;
+  /** The site's public address without a trailing slash. */
+  publicUrl: string;
+  /** Pictures by name: built-in ones, with the owner's uploads over them. */
+  pictures: Record<string, Picture>;
+  /** The gallery in its order, for visitors without JavaScript. */
+  gallery: readonly GalleryImage[];
+  catalog: CatalogFile | undefined;
+  /** Addresses of the built files; `adminStyle` is loaded by the unlisted screens alone. */
+  assets: { script: string; style: string; adminStyle: string; font: string };
+}
+
+/** An entry of `GET /api/images` (specification, section 3); only the first three are certain. */
+export interface GalleryImage {
+  name: string;
+  path: string;
+  url: string;
+  alt?: string;
+  picture?: Picture;
+}
+
+export interface CatalogFile {
+  bytes: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+}
+
+/** What a plain form post left behind on the page it returns to (decisions, section 6). */
+export interface FormState {
+  form: 'contact' | 'estimate';
+  values?: Record<string, string>;
+  fields?: FieldMessages;
+  /** Why it could not be sent, when no field is to blame. */
+  message?: string;
+  /** The reference of a request that was stored. */
+  reference?: string;
+}
+
+/** One page to render. */
+export interface PageInput {
+  /** The address without query. */
+  path: string;
+  screen: Screen | 'error';
+  unlisted: boolean;
+  formState?: FormState;
+  /** For the error screen. */
+  message?: string;
+}

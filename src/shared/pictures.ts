@@ -1,0 +1,58 @@
+/** Pictures as the views, the uploads and the build know them. */
+
+/** The 16 names of the Image Replacement Guide with their sizes in pixels (specification, section 9). */
+export const siteSlots = [
+  { name: 'hero-image.jpg', width: 1920, height: 1080 },
+  { name: 'logo.png', width: 240, height: 80 },
+  { name: 'feature-quality.jpg', width: 500, height: 300 },
+  { name: 'feature-licensed.jpg', width: 500, height: 300 },
+  { name: 'feature-pricing.jpg', width: 500, height: 300 },
+  { name: 'service-wood.jpg', width: 800, height: 600 },
+  { name: 'service-vinyl.jpg', width: 800, height: 600 },
+  { name: 'service-aluminum.jpg', width: 800, height: 600 },
+  { name: 'service-repair.jpg', width: 800, height: 600 },
+  { name: 'about-team.jpg', width: 1000, height: 800 },
+  { name: 'gallery-1.jpg', width: 800, height: 600 },
+  { name: 'gallery-2.jpg', width: 800, height: 600 },
+  { name: 'gallery-3.jpg', width: 800, height: 600 },
+  { name: 'gallery-4.jpg', width: 800, height: 600 },
+  { name: 'gallery-5.jpg', width: 800, height: 600 },
+  { name: 'gallery-6.jpg', width: 800, height: 600 },
+] as const;
+
+/** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
+export const variantWidths = [400, 640, 960, 1280, 1920] as const;
+
+export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+/** A picture with its variants, ready to be shown. */
+export interface Picture {
+  /** Its name in the site, such as `service-wood.jpg`. */
+  name: string;
+  /** First characters of the SHA-256 of the original; part of every variant's address. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Widths that exist, ascending. */
+  widths: readonly number[];
+  /** Formats that exist; AVIF may follow later for an upload. */
+  formats: readonly VariantFormat[];
+}
+
+/**
+ * The file name of a variant, such as `service-wood-1a2b3c4d-640.avif`; served under `/images/variants/`.
+ * The hash makes it immutable: another picture has another address.
+ */
+export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
+  const stem = picture.name.replace(/\.[^.]+$/, '');
+  return `${stem}-${picture.hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** The widths to make for an original: the standard ones below its own, and its own, at most the largest standard one. */
+export function widthsFor(originalWidth: number): number[] {
+  const largest = variantWidths[variantWidths.length - 1] ?? originalWidth;
+  return [...variantWidths.filter((width) => width < originalWidth), Math.min(originalWidth, largest)].filter(
+    (width, index, all) => all.indexOf(width) === index,
+  );
+}

@@ -1,0 +1,66 @@
+import { serviceItems } from './navigation.ts';
+import type { Profile } from './profile.ts';
+
+/** What a visitor sees at an address; several addresses share one screen. */
+export type Screen =
+  | 'home'
+  | 'gallery'
+  | 'service'
+  | 'financing'
+  | 'areas'
+  | 'town'
+  | 'catalog'
+  | 'admin'
+  | 'upload-images'
+  | 'upload-catalog'
+  | 'not-found';
+
+export interface PageRoute {
+  path: string;
+  screen: Screen;
+  /** Unlisted pages carry `noindex, nofollow` and stand in no sitemap (decisions, section 3). */
+  unlisted?: true;
+}
+
+export const townSlugs = [
+  'greensboro-fence-installation',
+  'winston-salem-fence-installation',
+  'high-point-fence-installation',
+  'kernersville-fence-installation',
+  'asheboro-fence-installation',
+  'burlington-fence-installation',
+  'elon-fence-installation',
+  'lexington-fence-installation',
+] as const;
+
+/** The route table (specification, section 2.1), without the catalogue viewer, whose path follows the profile. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', screen: 'home' },
+  { path: '/gallery', screen: 'gallery' },
+  ...serviceItems.map(({ path }) => ({ path, screen: 'service' as const })),
+  { path: '/fence-financing', screen: 'financing' },
+  { path: '/areas-we-serve', screen: 'areas' },
+  ...townSlugs.map((slug) => ({ path: `/${slug}`, screen: 'town' as const })),
+  { path: '/admin', screen: 'admin', unlisted: true },
+  { path: '/upload-images', screen: 'upload-images', unlisted: true },
+  { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
+];
+
+/** The catalogue viewer's path, such as `/homecenter-ihss-2025` (specification, section 2.15). */
+export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): string {
+  return `/${profile.retailerSlug}-ihss-${profile.catalogYear}`;
+}
+
+/** The catalogue's file name, such as `2025 LFC Catalog.pdf`; it is also its path at the root, percent-encoded. */
+export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalogYear'>): string {
+  return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
+}
+
+/**
+ * The route of an address, or `undefined` where there is none.
+ * @param path decoded, without query and without trailing slash
+ */
+export function findRoute(path: string, profile: Profile): PageRoute | undefined {
+  if (path === catalogPath(profile)) return { path, screen: 'catalog', unlisted: true };
+  return pageRoutes.find((route) => route.path === path);
+}
