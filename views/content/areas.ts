@@ -1,0 +1,100 @@
+/** The words of the areas-served index (specification, section 2.10). */
+export const areas = {
+  title: 'Areas We Serve in the Piedmont Triad',
+  description:
+    'Fence installation and repair across the Triad: Greensboro, Winston-Salem, High Point, Kernersville, Asheboro, Burlington, Elon and Lexington, NC.',
+  keywords:
+    'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
+  hero: {
+    heading: 'Areas We Serve',
+    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to read how its lots, soil and house styles shape the work.',
+  },
+  mainCities: {
+    heading: 'Main cities',
+    intro:
+      'Four cities hold most of our work. Each page covers the fences its streets call for, commercial jobs included, and the way a project runs there.',
+    items: [
+      {
+        town: 'Greensboro',
+        path: '/greensboro-fence-installation',
+        text: 'Tree-lined older streets near downtown, newer subdivisions at the edges. Root-aware digging and HOA drawings come up most.',
+      },
+      {
+        town: 'Winston-Salem',
+        path: '/winston-salem-fence-installation',
+        text: 'Hills, retaining walls and historic districts, where stepping a fence well and asking about design review both matter.',
+      },
+      {
+        town: 'High Point',
+        path: '/high-point-fence-installation',
+        text: 'Established neighborhoods, lake-side lots and furniture-trade buildings whose loading areas need sturdy gates.',
+      },
+      {
+        town: 'Kernersville',
+        path: '/kernersville-fence-installation',
+        text: 'Between the two largest cities, with family subdivisions, warehouses by the interstate and acreage a few minutes out.',
+      },
+    ],
+  },
+  otherTowns: {
+    heading: 'Other towns we reach',
+    intro:
+      'Farther out, lots grow and the ground changes. Mention a long gravel drive or a locked gate when you call, so the right truck comes.',
+    items: [
+      {
+        town: 'Asheboro',
+        path: '/asheboro-fence-installation',
+        text: 'Rockier ground toward the Uwharries, larger parcels, plenty of rail and wire.',
+      },
+      {
+        town: 'Burlington',
+        path: '/burlington-fence-installation',
+        text: 'Mill-era houses on narrow lots, and business sites along the highway corridor.',
+      },
+      {
+        town: 'Elon',
+        path: '/elon-fence-installation',
+        text: 'A university town: student rentals, family streets and tidy front yards.',
+      },
+      {
+        town: 'Lexington',
+        path: '/lexington-fence-installation',
+        text: 'In-town homes, farms and lake property toward High Rock.',
+      },
+    ],
+  },
+  notListed: {
+    heading: "Don't See Your City Listed?",
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. Anywhere else nearby, give us an address and a rough length; if it is too far for us, we will say so.',
+    callLabel: 'Call {phone}',
+    estimateLabel: 'Get a Free Estimate',
+  },
+  services: {
+    heading: 'What we build and repair',
+    intro: 'Every service below is offered in all of these towns.',
+    groups: [
+      {
+        heading: 'Residential services',
+        items: [
+          { name: 'Residential Wood Fencing', path: '/residential-wood-fencing' },
+          { name: 'Residential Vinyl Fencing', path: '/residential-vinyl-fencing' },
+          { name: 'Residential Aluminum Fencing', path: '/residential-aluminum-fencing' },
+          { name: 'Residential Chain Link Fencing', path: '/residential-chain-link-fencing' },
+          { name: 'Fence Repair & Replacement', path: '/fence-repair-replacement' },
+        ],
+      },
+      {
+        heading: 'Commercial services',
+        items: [
+          { name: 'Commercial Wood Fencing', path: '/commercial-wood-fencing' },
+          { name: 'Commercial Vinyl Fencing', path: '/commercial-vinyl-fencing' },
+          { name: 'Commercial Aluminum Fencing', path: '/commercial-aluminum-fencing' },
+          { name: 'Commercial Chain Link Fencing', path: '/commercial-chain-link-fencing' },
+          { name: 'Commercial Fence Repair', path: '/commercial-fence-repair' },
+          { name: 'Security Fencing', path: '/commercial-security-fencing' },
+          { name: 'Electronic Fencing', path: '/commercial-electronic-fencing' },
+        ],
+      },
+    ],
+  },
+} as const;
