@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ForeignOriginError } from '../errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that change something and come from another site (decisions, section 4).
+ * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
+ */
+export const origin = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!safeMethods.has(request.method) && isForeign(request)) throw new ForeignOriginError();
+    });
+  },
+  { name: 'origin', fastify: '5.x' },
+);
+
+function isForeign(request: FastifyRequest): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  const { origin } = request.headers;
+  if (!origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}

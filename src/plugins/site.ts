@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { findCatalog } from '../files/catalog.ts';
+import type { Site } from '../shared/page.ts';
+import type { Picture } from '../shared/pictures.ts';
+import { listGalleryImages, listSlotPictures, toGalleryImage } from '../store/images.ts';
+import { readProfile } from '../store/profile.ts';
+
+type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
+
+export interface SiteReader {
+  /** What pages are made from, read again only after a change. */
+  read(): Promise<Site>;
+  /** The owner has changed something that visitors see: void every page made before. */
+  changed(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    site: SiteReader;
+  }
+}
+
+/** Keeps one snapshot of what the pages show, numbered by the site version. */
+export const site = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
+    const { pictures, ...assets } = manifest;
+    let version = 1;
+    let snapshot: Promise<Site> | undefined;
+
+    app.decorate('site', {
+      read() {
+        snapshot ??= readSite(version).catch(forget);
+        return snapshot;
+      },
+      changed() {
+        version += 1;
+        snapshot = undefined;
+      },
+    });
+
+    async function readSite(version: number): Promise<Site> {
+      const { profile } = await readProfile(app.db);
+      const gallery = await listGalleryImages(app.db);
+      return {
+        version,
+        profile,
+        publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
+        pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
+        gallery: gallery.map(toGalleryImage),
+        catalog: await findCatalog(config.dataDir),
+        assets,
+      };
+    }
+
+    function forget(error: unknown): never {
+      snapshot = undefined;
+      throw error;
+    }
+  },
+  { name: 'site', dependencies: ['database'], fastify: '5.x' },
+);

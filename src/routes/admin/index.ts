@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { requireRole } from '../../plugins/session.ts';
+import { submissionRoutes } from './submissions.ts';
+
+/** Everything that only the owner may do; the guard stands here once, for the whole scope. */
+export async function adminRoutes(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', requireRole('admin'));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(submissionRoutes);
+}
