@@ -1,0 +1,37 @@
+import { type IslandName, islandLoaders } from './islands/names.ts';
+import { wakeEvent } from './islands/wake.ts';
+
+/** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) waitFor(element);
+
+document.addEventListener(wakeEvent, (event) => {
+  const { detail } = event as CustomEvent<string>;
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${detail}"]`)) wake(element);
+});
+
+function waitFor(element: HTMLElement): void {
+  const start = () => wake(element);
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+    element.addEventListener(type, start, { once: true, passive: true, capture: true });
+  if (element.dataset.wake === 'load') start();
+  if (element.dataset.wake === 'sight') whenSeen(element, start);
+}
+
+function whenSeen(element: HTMLElement, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  // The island's own box is dissolved by `display: contents`; its content has one.
+  observer.observe(element.firstElementChild ?? element);
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  if (element.dataset.awake) return;
+  element.dataset.awake = 'starting';
+  const name = element.dataset.island as IslandName;
+  const [{ mount }, component] = await Promise.all([import('./mount.tsx'), islandLoaders[name]()]);
+  mount(element, component as React.ComponentType<object>, JSON.parse(element.dataset.props ?? '{}'));
+  element.dataset.awake = 'yes';
+}

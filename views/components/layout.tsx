@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Island } from '../island.tsx';
+import { Toaster } from '../islands/toaster-slot.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Every public page: header, content, footer, and the place where notifications appear. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content">{children}</main>
+      <Footer />
+      <Notifications />
+    </>
+  );
+}
+
+/** Rendered empty: the toaster's chunk is fetched when the first notification is shown. */
+export function Notifications() {
+  return <Island name="toaster" component={Toaster} props={{}} wake="call" />;
+}

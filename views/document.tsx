@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { usePage, useSite } from './site.ts';
+
+/** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
+export function Document({ children }: { children: ReactNode }) {
+  const { assets } = useSite();
+  const { unlisted } = usePage();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f3a2c" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.style} />
+        {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
+        <script type="module" src={assets.script} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

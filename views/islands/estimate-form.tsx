@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { estimateSchema } from '../../src/shared/estimate.ts';
+import type { FormState } from '../../src/shared/page.ts';
+import { InputField, SelectField, TextareaField } from '../components/field.tsx';
+import { useForm } from './form.ts';
+
+export interface EstimateFormProps {
+  /** Path of the service page. */
+  page: string;
+  /** The current service first, then the related ones. */
+  services: readonly string[];
+  state?: FormState | undefined;
+}
+
+const words = {
+  sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
+  failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
+};
+
+/** The "Quick Estimate Request" of a service page (decisions, section 9): its outcome stands in place. */
+export function EstimateForm({ page, services, state }: EstimateFormProps) {
+  const [outcome, setOutcome] = useState<keyof typeof words | undefined>(state?.reference ? 'sent' : undefined);
+  const { phase, fields, onSubmit } = useForm({
+    path: '/api/estimate',
+    schema: estimateSchema,
+    initialFields: state?.fields,
+    onSent: () => setOutcome('sent'),
+    onFailed: () => setOutcome('failed'),
+  });
+  const value = (name: string) => state?.values?.[name] ?? '';
+  return (
+    <form className="form" action="/api/estimate" method="post" noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="page" value={page} />
+      <InputField
+        id="estimate-name"
+        name="name"
+        label="Name"
+        required
+        autoComplete="name"
+        defaultValue={value('name')}
+        messages={fields.name}
+      />
+      <InputField
+        id="estimate-phone"
+        name="phone"
+        label="Phone"
+        required
+        type="tel"
+        autoComplete="tel"
+        defaultValue={value('phone')}
+        messages={fields.phone}
+      />
+      <SelectField
+        id="estimate-service"
+        name="service"
+        label="Service Interest"
+        defaultValue={value('service') || services[0]}
+        messages={fields.service}
+      >
+        {services.map((service) => (
+          <option key={service}>{service}</option>
+        ))}
+      </SelectField>
+      <TextareaField
+        id="estimate-details"
+        name="details"
+        label="Project Details"
+        rows={3}
+        defaultValue={value('details')}
+        messages={fields.details}
+      />
+      <button className="button" type="submit" disabled={phase === 'submitting'}>
+        {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
+      </button>
+      <p role="status" className="form__outcome">
+        {outcome && (
+          <>
+            <strong>{words[outcome].title}</strong> {words[outcome].text}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

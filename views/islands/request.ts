@@ -1,0 +1,40 @@
+/** A response that is not OK: the message is "{status}: {text or status text}" (specification, section 7). */
+export class ResponseError extends Error {
+  override name = 'ResponseError';
+  status: number;
+  /** The body, when it is JSON. */
+  body: { message?: string; fields?: Record<string, string[]> } | undefined;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.status = status;
+    this.body = parse(text);
+  }
+}
+
+/**
+ * Calls the API with the browser's cookies.
+ * @returns the response when it is OK
+ * @throws {ResponseError} otherwise; whatever `fetch` throws when there is no answer
+ */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { credentials: 'include', ...init });
+  if (!response.ok) throw new ResponseError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function parse(text: string): ResponseError['body'] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

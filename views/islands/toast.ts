@@ -1,0 +1,72 @@
+import { wakeIsland } from './wake.ts';
+
+/** Notifications (specification, sections 2.17, 3, 4 and 9): one store for all islands of a page. */
+export interface Toast {
+  id: string;
+  title: string;
+  description?: string;
+  action?: { label: string; onSelect(): void };
+  open: boolean;
+  variant: 'default' | 'destructive';
+}
+
+export type ToastInput = Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] };
+
+/** At most one notification is shown; a dismissed one is removed after this long. */
+const shownAtMost = 1;
+const removeDelayMs = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows a notification, in place of the one before.
+ * @returns its id
+ */
+export function addToast(input: ToastInput): string {
+  count = (count + 1) % Number.MAX_SAFE_INTEGER;
+  const id = String(count);
+  set([{ variant: 'default', ...input, id, open: true } as Toast, ...toasts].slice(0, shownAtMost));
+  wakeIsland('toaster');
+  return id;
+}
+
+export function updateToast(id: string, change: Partial<ToastInput>): void {
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+}
+
+/** Closes one notification, or all of them, and schedules the removal. */
+export function dismissToast(id?: string): void {
+  for (const toast of toasts) if (id === undefined || toast.id === id) scheduleRemoval(toast.id);
+  set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
+}
+
+/** Forgets one notification, or all of them. */
+export function removeToast(id?: string): void {
+  set(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function scheduleRemoval(id: string): void {
+  if (removals.has(id)) return;
+  const timer = setTimeout(() => {
+    removals.delete(id);
+    removeToast(id);
+  }, removeDelayMs);
+  removals.set(id, timer);
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,20 @@
+import { telephoneLink } from '../../src/shared/profile.ts';
+import { Layout } from '../components/layout.tsx';
+import { Meta } from '../components/meta.tsx';
+import { usePage, useSite } from '../site.ts';
+
+/** A request that failed or was refused, told plainly, with the telephone as the way on. */
+export function ErrorPage() {
+  const { profile } = useSite();
+  const { message } = usePage();
+  return (
+    <Layout>
+      <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />
+      <h1>Something went wrong</h1>
+      <p>{message}</p>
+      <a className="button" href={telephoneLink(profile.phone)}>
+        Call {profile.phone}
+      </a>
+    </Layout>
+  );
+}

@@ -1,0 +1,35 @@
+import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
+import { Layout } from '../components/layout.tsx';
+import { Meta } from '../components/meta.tsx';
+import { SitePicture } from '../components/site-picture.tsx';
+import { home } from '../content/home.ts';
+import { Island } from '../island.tsx';
+import { ContactForm } from '../islands/contact-form.tsx';
+import { usePage, useSite } from '../site.ts';
+
+export function HomePage() {
+  const { profile } = useSite();
+  const { formState } = usePage();
+  const words = fillPlaceholders(home, profile);
+  return (
+    <Layout>
+      <Meta title={`${words.title} | ${profile.name}`} description={words.description} keywords={words.keywords} />
+      <section className="hero">
+        <SitePicture name={words.hero.picture.name} alt={words.hero.picture.alt} first />
+        <h1>{words.hero.headline}</h1>
+        <p>{words.hero.text}</p>
+        <a className="button" href="#contact">
+          Get a Free Estimate
+        </a>
+        <a href="#services">Explore Our Services</a>
+        <a href="/fence-financing">Finance Your Fence – Learn More</a>
+      </section>
+      <section id="contact">
+        <h2>{words.contact.heading}</h2>
+        <p>{words.contact.intro}</p>
+        <Island name="contact-form" component={ContactForm} props={{ state: formState }} />
+        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+      </section>
+    </Layout>
+  );
+}

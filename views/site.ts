@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { PageInput, Site } from '../src/shared/page.ts';
+
+/** What the server gives every page. Islands do not read it: in the browser there are only their props. */
+export const SiteContext = createContext<{ site: Site; page: PageInput } | undefined>(undefined);
+
+export function useSite(): Site {
+  return useContextValue().site;
+}
+
+export function usePage(): PageInput {
+  return useContextValue().page;
+}
+
+function useContextValue() {
+  const value = use(SiteContext);
+  if (!value) throw new Error('The site is known while the server renders a page; an island must take it as props.');
+  return value;
+}
