@@ -1,0 +1,40 @@
+import t from 'tap';
+import { adminPassword, build, contactRequest, listen } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+
+t.test('a visitor sends a request and the owner reads it', async (t) => {
+  const address = await listen(await build(t));
+  const browser = await launch(t);
+  const page = await openPage(t, browser);
+
+  await page.goto(`${address}/#contact`);
+  await page.getByLabel('Full Name').fill(contactRequest.name);
+  await page.getByLabel('Phone Number').fill(contactRequest.phone);
+  await page.getByLabel('Email Address').fill(contactRequest.email);
+  await page.getByLabel('Service').selectOption(contactRequest.service);
+  await page.getByLabel('Your Message').fill(contactRequest.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  t.equal(await page.getByLabel('Full Name').inputValue(), '', 'the form is reset');
+
+  await page.goto(`${address}/admin`);
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Showing 1 submission', { exact: true }).waitFor();
+  await page.getByRole('cell', { name: contactRequest.name, exact: true }).waitFor();
+});
+
+t.test('the same form works with JavaScript off', async (t) => {
+  const address = await listen(await build(t));
+  const browser = await launch(t);
+  const page = await openPage(t, browser, { javaScriptEnabled: false });
+
+  await page.goto(address);
+  await page.getByLabel('Full Name').fill(contactRequest.name);
+  await page.getByLabel('Phone Number').fill(contactRequest.phone);
+  await page.getByLabel('Email Address').fill(contactRequest.email);
+  await page.getByLabel('Your Message').fill(contactRequest.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await page.getByText('Message Sent!').waitFor();
+});
