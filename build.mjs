@@ -93,25 +93,23 @@ function inputStamp() {
 /** Cuts the two fonts down to the characters of English text, so that both together stay under 60 kB. */
 async function buildFonts() {
   const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_none, index) => index + 32))}\u00a0©®°·×éñ–—‘’“”•…′″←→↗★½⅜¼¾✓−`;
+  // Headings have one weight at every size; text goes from regular to semibold.
   const fonts = {
-    fraunces: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    inter: 'inter/files/inter-latin-wght-normal.woff2',
+    fraunces: {
+      source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+      axes: { wght: 540, opsz: { min: 18, max: 144 } },
+    },
+    inter: { source: 'inter/files/inter-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 650 } } },
   };
-  for (const [name, source] of Object.entries(fonts)) {
-    const file = `dist/fonts/${name}.woff2`;
-    if (existsSync(file)) continue;
+  const recipe = JSON.stringify([characters, fonts]);
+  const recipeFile = 'dist/fonts/recipe.json';
+  if (existsSync(recipeFile) && readFileSync(recipeFile, 'utf8') === recipe) return;
+  for (const [name, { source, axes }] of Object.entries(fonts)) {
     const bytes = readFileSync(`node_modules/@fontsource-variable/${source}`);
-    writeFileSync(
-      file,
-      await subsetFont(bytes, characters, {
-        targetFormat: 'woff2',
-        variationAxes:
-          name === 'fraunces'
-            ? { wght: { min: 400, max: 700 }, opsz: { min: 9, max: 144 } }
-            : { wght: { min: 400, max: 700 } },
-      }),
-    );
+    const options = { targetFormat: 'woff2', variationAxes: axes };
+    writeFileSync(`dist/fonts/${name}.woff2`, await subsetFont(bytes, characters, options));
   }
+  writeFileSync(recipeFile, recipe);
 }
 
 /** `url('fonts/inter.woff2')` in a style sheet means the subset made by this build. */
@@ -119,11 +117,15 @@ function resolveFonts(build) {
   build.onResolve({ filter: /^fonts\// }, ({ path }) => ({ path: join(process.cwd(), 'dist', path) }));
 }
 
-/** Makes the variants of the built-in pictures; those made before are kept, their names carry the content's hash. */
+/**
+ * Makes the variants of the built-in pictures; those made before are kept, their names carry the content's hash.
+ * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
+ */
 async function buildPictures() {
   const pictures = {};
-  for (const source of globSync('static/images/*.{jpg,png}').sort()) {
-    const bytes = readFileSync(source);
+  for (const source of globSync('static/images/*.{jpg,png}', { exclude: ['**/*@2x.jpg'] }).sort()) {
+    const sharper = source.replace('.jpg', '@2x.jpg');
+    const bytes = readFileSync(existsSync(sharper) ? sharper : source);
     const picture = await describePicture(basename(source), bytes, variantFormats);
     pictures[picture.name] = picture;
     const missing = listVariants(picture).filter(({ file }) => !existsSync(`dist/images/variants/${file}`));

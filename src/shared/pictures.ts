@@ -21,7 +21,7 @@ export const siteSlots = [
 ] as const;
 
 /** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
-export const variantWidths = [400, 640, 960, 1280, 1920] as const;
+export const variantWidths = [400, 800, 1200, 1920] as const;
 
 export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
@@ -41,7 +41,7 @@ export interface Picture {
 }
 
 /**
- * The file name of a variant, such as `service-wood-1a2b3c4d-640.avif`; served under `/images/variants/`.
+ * The file name of a variant, such as `service-wood-1a2b3c4d5e6f-800.avif`; served under `/images/variants/`.
  * The hash makes it immutable: another picture has another address.
  */
 export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {

@@ -36,7 +36,7 @@ export function toPicture(row: ImageRow): Picture {
 export function toGalleryImage(row: ImageRow): GalleryImage {
   const picture = toPicture(row);
   const width =
-    picture.widths.find((candidate) => candidate >= 960) ?? picture.widths[picture.widths.length - 1] ?? row.width;
+    picture.widths.find((candidate) => candidate >= 800) ?? picture.widths[picture.widths.length - 1] ?? row.width;
   return {
     name: row.name,
     path: `/images/${row.name}`,

@@ -13,7 +13,7 @@ export interface PictureProps {
 /** A picture in every format and width that exists, with its size, so that nothing shifts when it arrives. */
 export function Picture({ picture, alt, sizes = '100vw', first = false, className }: PictureProps) {
   const fallback =
-    picture.widths.find((width) => width >= 960) ?? picture.widths[picture.widths.length - 1] ?? picture.width;
+    picture.widths.find((width) => width >= 800) ?? picture.widths[picture.widths.length - 1] ?? picture.width;
   return (
     <picture>
       {(['avif', 'webp'] as const)
