@@ -6,8 +6,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { basename, join } from 'node:path';
 import esbuild from 'esbuild';
 import subsetFont from 'subset-font';
-import { describePicture, encodeVariant, listVariants } from './src/files/variants.ts';
-import { variantFormats } from './src/shared/pictures.ts';
+import { describePicture, encodeVariant } from './src/files/variants.ts';
+import { listVariants, variantFormats } from './src/shared/pictures.ts';
 
 const watching = process.argv.includes('--watch');
 const stampFile = 'dist/stamp';

@@ -51,7 +51,10 @@ export interface SessionTable {
 export interface ImageTable {
   id: Generated<number>;
   kind: 'slot' | 'gallery';
+  /** Unique, whatever the case, among the rows that are live. */
   name: string;
+  /** The upright, stripped original under our own name in `images/originals`. */
+  file: string;
   hash: string;
   width: number;
   height: number;
@@ -64,6 +67,8 @@ export interface ImageTable {
   position: number | null;
   bytes: number;
   createdAt: string;
+  /** Set on a row that was deleted or replaced and can still be taken back. */
+  deletedAt: string | null;
 }
 export type ImageRow = Selectable<ImageTable>;
 export type NewImage = Insertable<ImageTable>;

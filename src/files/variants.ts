@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, type VariantFormat, variantName, widthsFor } from '../shared/pictures.ts';
+import { type Picture, type VariantFormat, widthsFor } from '../shared/pictures.ts';
 
 /** Encoder settings; AVIF 50 and WebP 76 look alike on these pictures at about half and three quarters of the JPEG's size. */
 const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
@@ -35,11 +35,4 @@ export function contentHash(bytes: Buffer): string {
  */
 export function encodeVariant(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   return encoders[format](sharp(bytes).resize({ width, withoutEnlargement: true })).toBuffer();
-}
-
-/** Every variant of a picture as file name, width and format. */
-export function listVariants(picture: Picture): { file: string; width: number; format: VariantFormat }[] {
-  return picture.formats.flatMap((format) =>
-    picture.widths.map((width) => ({ file: variantName(picture, width, format), width, format })),
-  );
 }

@@ -20,6 +20,15 @@ export const siteSlots = [
   { name: 'gallery-6.jpg', width: 800, height: 600 },
 ] as const;
 
+/** What an upload may be at most (decisions, section 5). */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 50_000_000 };
+
+/** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
+export function slotOf(fileName: string): string | undefined {
+  const wanted = fileName.toLowerCase().replace(/\.jpeg$/, '.jpg');
+  return siteSlots.find(({ name }) => name === wanted)?.name;
+}
+
 /** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
 export const variantWidths = [400, 800, 1200, 1920] as const;
 
@@ -55,4 +64,27 @@ export function widthsFor(originalWidth: number): number[] {
   return [...variantWidths.filter((width) => width < originalWidth), Math.min(originalWidth, largest)].filter(
     (width, index, all) => all.indexOf(width) === index,
   );
+}
+
+/** Every variant of a picture as file name, width and format. */
+export function listVariants(picture: Picture): { file: string; width: number; format: VariantFormat }[] {
+  return picture.formats.flatMap((format) =>
+    picture.widths.map((width) => ({ file: variantName(picture, width, format), width, format })),
+  );
+}
+
+/** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (specification, section 7). */
+export interface UploadedImage {
+  id: number;
+  kind: 'slot' | 'gallery';
+  name: string;
+  /** Its path in the site, such as `/images/service-wood.jpg`. */
+  path: string;
+  /** The address to show. */
+  url: string;
+  alt: string;
+  bytes: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  picture: Picture;
 }

@@ -1,24 +1,173 @@
 import type { Kysely } from 'kysely';
-import type { Database, ImageRow } from '../db/schema.ts';
+import type { Database, ImageRow, NewImage } from '../db/schema.ts';
 import type { GalleryImage } from '../shared/page.ts';
-import { type Picture, variantName } from '../shared/pictures.ts';
+import { type Picture, type UploadedImage, variantName } from '../shared/pictures.ts';
+
+/** What making a picture came to; the store adds the name and the times. */
+export type MadeImage = Pick<
+  NewImage,
+  'name' | 'file' | 'hash' | 'width' | 'height' | 'widths' | 'formats' | 'bytes' | 'kind'
+>;
 
 /** The pictures that were uploaded for site slots, by name. */
 export async function listSlotPictures(db: Kysely<Database>): Promise<Record<string, Picture>> {
-  const rows = await db.selectFrom('images').selectAll().where('kind', '=', 'slot').execute();
+  const rows = await selectLive(db).where('kind', '=', 'slot').execute();
   return Object.fromEntries(rows.map((row) => [row.name, toPicture(row)]));
 }
 
 /** The gallery's pictures in the owner's order, newest first otherwise. */
 export async function listGalleryImages(db: Kysely<Database>): Promise<ImageRow[]> {
+  return selectInOrder(db).where('kind', '=', 'gallery').execute();
+}
+
+/** Every uploaded picture, site slots first. */
+export async function listUploadedImages(db: Kysely<Database>): Promise<ImageRow[]> {
+  const rows = await selectInOrder(db).execute();
+  return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
+}
+
+/** A live picture by its name in the site. */
+export function findImageByName(db: Kysely<Database>, name: string): Promise<ImageRow | undefined> {
+  return selectLive(db).where('name', '=', name).executeTakeFirst();
+}
+
+export function findImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
+  return selectLive(db).where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Every name that is or was given, in lower case. A deleted picture keeps its name for as long as it can be taken back.
+ */
+export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('images').select('name').execute();
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
+}
+
+export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
   return db
-    .selectFrom('images')
-    .selectAll()
-    .where('kind', '=', 'gallery')
-    .orderBy((expression) => expression('position', 'is', null))
-    .orderBy('position')
-    .orderBy('id', 'desc')
+    .insertInto('images')
+    .values({ ...made, alt: '', position: null, createdAt: now(), deletedAt: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Puts another picture into a live row, which keeps its name, caption and place. What it showed before stays as a deleted row.
+ * @returns the changed row and the number to give to `restoreImage`, or `undefined` when there is no such live row
+ */
+export async function replaceImage(
+  db: Kysely<Database>,
+  id: number,
+  made: Omit<MadeImage, 'name' | 'kind'>,
+): Promise<{ image: ImageRow; undoId: number } | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const current = await findImage(transaction, id);
+    if (!current) return undefined;
+    const { id: _id, ...before } = current;
+    const kept = await transaction
+      .insertInto('images')
+      .values({ ...before, deletedAt: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const image = await updateImage(transaction, id, made);
+    return { image, undoId: kept.id };
+  });
+}
+
+/**
+ * Takes a picture out of the site; `restoreImage` with the same number brings it back until its files are swept.
+ * @returns whether there was such a live picture
+ */
+export async function deleteImage(db: Kysely<Database>, id: number): Promise<boolean> {
+  const result = await db
+    .updateTable('images')
+    .set({ deletedAt: now() })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Gives a site slot its built-in picture back.
+ * @returns the number to give to `restoreImage`, or `undefined` when nothing was uploaded for the slot
+ */
+export async function resetSlot(db: Kysely<Database>, name: string): Promise<number | undefined> {
+  const row = await selectLive(db).where('kind', '=', 'slot').where('name', '=', name).executeTakeFirst();
+  return row && (await deleteImage(db, row.id)) ? row.id : undefined;
+}
+
+/**
+ * Undoes `deleteImage`, `resetSlot` or `replaceImage`. What stood in its place becomes a deleted row itself.
+ * @param id the deleted row's number
+ * @returns the picture that is live again, or `undefined` when it is gone for good
+ */
+export async function restoreImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('images')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deletedAt', 'is not', null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const rival = await findImageByName(transaction, row.name);
+    if (rival) await deleteImage(transaction, rival.id);
+    return updateImage(transaction, id, { deletedAt: null });
+  });
+}
+
+/** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
+export async function setImageAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
+  const result = await db
+    .updateTable('images')
+    .set({ alt })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts the gallery's pictures in this order, first to last; pictures that are not named come after them, newest first. */
+export async function setImageOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
+    for (const [position, id] of ids.entries())
+      await transaction
+        .updateTable('images')
+        .set({ position })
+        .where('id', '=', id)
+        .where('kind', '=', 'gallery')
+        .execute();
+  });
+}
+
+/** Live pictures whose AVIF variants are still to be made, oldest first. */
+export function listImagesWithoutAvif(db: Kysely<Database>): Promise<ImageRow[]> {
+  return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
+}
+
+/** Notes that a picture has its AVIF variants, in every row that shows it. */
+export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name' | 'hash'>): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ formats: JSON.stringify(['avif', 'webp', 'jpeg']) })
+    .where('name', '=', picture.name)
+    .where('hash', '=', picture.hash)
     .execute();
+}
+
+/**
+ * Forgets the rows that were deleted before a moment.
+ * @param before ISO 8601, UTC
+ */
+export async function forgetDeletedImages(db: Kysely<Database>, before: string): Promise<void> {
+  await db.deleteFrom('images').where('deletedAt', '<', before).execute();
+}
+
+/** Every row, live or not: what files on the disk may belong to. */
+export function listAllImages(db: Kysely<Database>): Promise<ImageRow[]> {
+  return db.selectFrom('images').selectAll().execute();
 }
 
 export function toPicture(row: ImageRow): Picture {
@@ -35,13 +184,38 @@ export function toPicture(row: ImageRow): Picture {
 /** An entry of `GET /api/images` (specification, section 7). */
 export function toGalleryImage(row: ImageRow): GalleryImage {
   const picture = toPicture(row);
-  const width =
-    picture.widths.find((candidate) => candidate >= 800) ?? picture.widths[picture.widths.length - 1] ?? row.width;
-  return {
-    name: row.name,
-    path: `/images/${row.name}`,
-    url: `/images/variants/${variantName(picture, width, 'jpeg')}`,
-    alt: row.alt,
-    picture,
-  };
+  return { name: row.name, path: pathOf(row), url: addressOf(picture), alt: row.alt, picture };
 }
+
+export function toUploadedImage(row: ImageRow): UploadedImage {
+  const { id, kind, name, alt, bytes, createdAt } = row;
+  const picture = toPicture(row);
+  return { id, kind, name, path: pathOf(row), url: addressOf(picture), alt, bytes, createdAt, picture };
+}
+
+const pathOf = (row: ImageRow) => `/images/${encodeURIComponent(row.name)}`;
+
+/** A middle-sized variant: what an `<img>` without a choice shows. */
+function addressOf(picture: Picture): string {
+  const width =
+    picture.widths.find((candidate) => candidate >= 800) ?? picture.widths[picture.widths.length - 1] ?? picture.width;
+  return `/images/variants/${encodeURIComponent(variantName(picture, width, 'jpeg'))}`;
+}
+
+function selectLive(db: Kysely<Database>) {
+  return db.selectFrom('images').selectAll().where('deletedAt', 'is', null);
+}
+
+function selectInOrder(db: Kysely<Database>) {
+  return selectLive(db)
+    .orderBy((expression) => expression('position', 'is', null))
+    .orderBy('position')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function updateImage(db: Kysely<Database>, id: number, change: Partial<Omit<ImageRow, 'id'>>): Promise<ImageRow> {
+  return db.updateTable('images').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+const now = () => new Date().toISOString();
