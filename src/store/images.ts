@@ -98,7 +98,7 @@ export async function resetSlot(db: Kysely<Database>, name: string): Promise<num
 }
 
 /**
- * Undoes `deleteImage`, `resetSlot` or `replaceImage`. What stood in its place becomes a deleted row itself.
+ * Undoes `deleteImage`, `resetSlot` or `replaceImage`. A live picture of the same name changes places with it, so the same number redoes the change.
  * @param id the deleted row's number
  * @returns the picture that is live again, or `undefined` when it is gone for good
  */
@@ -112,8 +112,9 @@ export async function restoreImage(db: Kysely<Database>, id: number): Promise<Im
       .executeTakeFirst();
     if (!row) return undefined;
     const rival = await findImageByName(transaction, row.name);
-    if (rival) await deleteImage(transaction, rival.id);
-    return updateImage(transaction, id, { deletedAt: null });
+    if (!rival) return updateImage(transaction, id, { deletedAt: null });
+    await updateImage(transaction, id, { ...contentOf(rival), deletedAt: now() });
+    return updateImage(transaction, rival.id, contentOf(row));
   });
 }
 
@@ -216,6 +217,10 @@ function selectInOrder(db: Kysely<Database>) {
 
 function updateImage(db: Kysely<Database>, id: number, change: Partial<Omit<ImageRow, 'id'>>): Promise<ImageRow> {
   return db.updateTable('images').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+function contentOf({ id: _id, deletedAt: _deletedAt, ...content }: ImageRow): Partial<ImageRow> {
+  return content;
 }
 
 const now = () => new Date().toISOString();
