@@ -10,6 +10,9 @@ export const ForeignOriginError = createError(
   'This request came from another site and was refused.',
   403,
 );
+export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
+/** Two tabs edited the same record: the second is told, and nothing is overwritten. */
+export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
 export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
 export const DatabaseUnavailableError = createError<[string]>(
   'DATABASE_UNAVAILABLE',

@@ -40,6 +40,7 @@ export function Screens() {
         const Page = screens[route.screen];
         return <Route key={route.path} path={route.path} element={<Page />} />;
       })}
+      <Route path="/admin/*" element={<AdminPage />} />
       <Route path={catalogPath(profile)} element={<CatalogPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,10 +1,12 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { NoteKind } from '../shared/lead.ts';
 import type { Role } from '../shared/login.ts';
 import type { SubmissionSource, SubmissionStatus } from '../shared/submission.ts';
 
 /** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
 export interface Database {
   submissions: SubmissionTable;
+  notes: NoteTable;
   settings: SettingTable;
   sessions: SessionTable;
   images: ImageTable;
@@ -27,9 +29,26 @@ export interface SubmissionTable {
   /** JSON array of the reasons that marked it as spam. */
   spamReasons: string;
   createdAt: string;
+  /** Path of the first page of the visit, or empty. */
+  landingPage: Generated<string>;
+  /** Host of the other site that led there, or empty. */
+  referrer: Generated<string>;
+  firstContactAt: Generated<string | null>;
+  /** Counts the changes; an editor that read an older one is told. */
+  version: Generated<number>;
 }
 export type SubmissionRow = Selectable<SubmissionTable>;
 export type NewSubmission = Insertable<SubmissionTable>;
+
+export interface NoteTable {
+  id: Generated<number>;
+  submissionId: number;
+  kind: NoteKind;
+  /** What the owner wrote, or the new status. */
+  text: string;
+  createdAt: string;
+}
+export type NoteRow = Selectable<NoteTable>;
 
 export interface SettingTable {
   key: string;

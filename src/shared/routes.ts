@@ -1,3 +1,4 @@
+import { adminSections, findAdminSection } from './admin-sections.ts';
 import { serviceItems } from './navigation.ts';
 import type { Profile } from './profile.ts';
 
@@ -41,7 +42,9 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/fence-financing', screen: 'financing' },
   { path: '/areas-we-serve', screen: 'areas' },
   ...townSlugs.map((slug) => ({ path: `/${slug}`, screen: 'town' as const })),
-  { path: '/admin', screen: 'admin', unlisted: true },
+  ...adminSections
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => ({ path, screen: 'admin' as const, unlisted: true as const })),
   { path: '/upload-images', screen: 'upload-images', unlisted: true },
   { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
 ];
@@ -62,5 +65,6 @@ export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalo
  */
 export function findRoute(path: string, profile: Profile): PageRoute | undefined {
   if (path === catalogPath(profile)) return { path, screen: 'catalog', unlisted: true };
+  if (findAdminSection(path)) return { path, screen: 'admin', unlisted: true };
   return pageRoutes.find((route) => route.path === path);
 }

@@ -11,8 +11,19 @@ export interface Submission {
   service?: string;
   referredBy?: string;
   source: SubmissionSource;
+  /** Path of the page it was sent from. */
   page?: string;
+  /** Path of the first page of the visit. */
+  landingPage?: string;
+  /** Host of the other site that led to the landing page. */
+  referrer?: string;
   status: SubmissionStatus;
+  /** Why it was marked as spam. */
+  spamReasons?: readonly string[];
+  /** When the owner first called or wrote; ISO 8601, UTC. */
+  firstContactAt?: string;
+  /** Counts the changes of the status; an editor that read an older one is told. */
+  version: number;
 }
 
 export const submissionSources = ['contact', 'quick-estimate'] as const;

@@ -7,7 +7,7 @@ import type { Submission } from '../shared/submission.ts';
 const referenceAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 export type SubmissionInput = Pick<NewSubmission, 'source' | 'name' | 'phone' | 'email' | 'message'> &
-  Partial<Pick<NewSubmission, 'referredBy' | 'service' | 'page' | 'status'>> & {
+  Partial<Pick<NewSubmission, 'referredBy' | 'service' | 'page' | 'landingPage' | 'referrer' | 'status'>> & {
     idempotencyKey?: string;
     spamReasons?: readonly string[];
   };
@@ -33,6 +33,8 @@ export async function createSubmission(
       service: input.service ?? '',
       message: input.message,
       page: input.page ?? '',
+      landingPage: input.landingPage ?? '',
+      referrer: input.referrer ?? '',
       status: input.status ?? 'new',
       spamReasons: JSON.stringify(input.spamReasons ?? []),
       createdAt: new Date().toISOString(),
@@ -63,13 +65,19 @@ function makeReference(): string {
   return Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }
 
-/** `referredBy`, `service` and `page` are absent when empty (decisions, section 4). */
-function toSubmission(row: SubmissionRow): Submission {
-  const { idempotencyKey: _key, spamReasons: _reasons, referredBy, service, page, ...rest } = row;
+/** Optional values are absent when empty (decisions, section 4). */
+export function toSubmission(row: SubmissionRow): Submission {
+  const { idempotencyKey: _key, spamReasons, referredBy, service, page, landingPage, referrer, ...rest } = row;
+  const { firstContactAt, ...certain } = rest;
+  const reasons: string[] = JSON.parse(spamReasons);
   return {
-    ...rest,
+    ...certain,
     ...(referredBy && { referredBy }),
     ...(service && { service }),
     ...(page && { page }),
+    ...(landingPage && { landingPage }),
+    ...(referrer && { referrer }),
+    ...(firstContactAt && { firstContactAt }),
+    ...(reasons.length > 0 && { spamReasons: reasons }),
   };
 }

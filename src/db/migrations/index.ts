@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import * as init from './001-init.ts';
+import * as leads from './002-leads.ts';
 import * as imageHistory from './004-image-history.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
   '001-init': init,
+  '002-leads': leads,
   '004-image-history': imageHistory,
 };

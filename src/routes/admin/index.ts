@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRole } from '../../plugins/session.ts';
+import { leadRoutes } from './leads.ts';
 import { submissionRoutes } from './submissions.ts';
 
 /** Everything that only the owner may do; the guard stands here once, for the whole scope. */
@@ -9,4 +10,5 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
   });
   await app.register(submissionRoutes);
+  await app.register(leadRoutes);
 }

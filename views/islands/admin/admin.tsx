@@ -1,16 +1,34 @@
+import { useEffect } from 'react';
+import { findAdminSection } from '../../../src/shared/admin-sections.ts';
 import type { Session } from '../../../src/shared/login.ts';
 import { useJson } from '../json.ts';
-import { Dashboard } from './dashboard.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { LoginCard } from './login-card.tsx';
+import { Shell } from './shell.tsx';
 
 export interface AdminProps {
   product: string;
+  /** The address, which chooses the section. */
+  path: string;
 }
 
-/** The admin panel (specification, sections 2.13 and 4): loading, then login card or dashboard, as the session call says. */
-export function Admin({ product }: AdminProps) {
+/** The admin panel (specification, sections 2.13 and 4): loading, then login card or content, as the session call says. */
+export function Admin({ product, path }: AdminProps) {
   const [{ value: session, error }, fetchSession] = useJson<Session>('/api/admin/session');
-  if (!session && !error) return <p className="admin-loading">Loading...</p>;
-  if (session?.authenticated) return <Dashboard product={product} onSignedOut={fetchSession} />;
-  return <LoginCard role={session?.role} onSignedIn={fetchSession} />;
+  const section = findAdminSection(path);
+  useReloadWhenRestored();
+
+  if (error) return <LoadFailure what="The session" onReload={fetchSession} />;
+  if (!session || !section) return <p className="admin-loading">Loading...</p>;
+  if (!session.authenticated) return <LoginCard role={session.role} onSignedIn={fetchSession} />;
+  return <Shell product={product} section={section} onSignedOut={fetchSession} />;
+}
+
+/** A page that the Back button brings back from memory would show leads after a logout. */
+function useReloadWhenRestored(): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 }

@@ -1,101 +1,93 @@
-import { useState } from 'react';
-import { telephoneLink } from '../../../src/shared/profile.ts';
+import { useMemo } from 'react';
+import { everyLead, filterLeads } from '../../../src/shared/lead-filter.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
-import { type JsonState, useJson } from '../json.ts';
+import { type AdminJson, useAdminJson } from './admin-json.ts';
+import { useLeadChanges } from './lead-changes.ts';
+import { LeadExport } from './lead-export.tsx';
+import { LeadFilters } from './lead-filters.tsx';
+import { type LeadView, toFilter, useLeadView } from './lead-view.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { SubmissionsTable } from './submissions-table.tsx';
 
-/** The "Contact Form Submissions" panel (specification, section 2.13). */
+/** The "Contact Form Submissions" panel (specification, section 2.13), with what follows a lead up. */
 export function SubmissionsPanel() {
-  const [state, reload] = useJson<Submission[]>('/api/contact-submissions');
-  const [term, setTerm] = useState('');
+  const leads = useAdminJson<Submission[]>('/api/contact-submissions');
+  const [view, setView] = useLeadView();
 
   return (
-    <section className="submissions">
-      <h2>Contact Form Submissions</h2>
-      <p>View all contact form submissions from your website</p>
+    <section className="submissions" aria-labelledby="submissions-title">
+      <h2 id="submissions-title">Contact Form Submissions</h2>
+      <p className="submissions__subtitle">View all contact form submissions from your website</p>
       <input
-        className="field__control"
+        className="field__control submissions__search"
         type="search"
         aria-label="Search submissions"
         placeholder="Search by name, email, phone, or message..."
-        value={term}
-        onChange={(event) => setTerm(event.target.value)}
+        maxLength={200}
+        value={view.search}
+        onChange={(event) => setView({ ...view, search: event.target.value })}
       />
-      <SubmissionsList state={state} term={term.trim().toLowerCase()} onReload={reload} />
+      <LoadedSubmissions leads={leads} view={view} onView={setView} />
     </section>
   );
 }
 
-function SubmissionsList({
-  state,
-  term,
-  onReload,
+function LoadedSubmissions({
+  leads,
+  view,
+  onView,
 }: {
-  state: JsonState<Submission[]>;
-  term: string;
-  onReload(): void;
+  leads: AdminJson<Submission[]>;
+  view: LeadView;
+  onView(view: LeadView): void;
 }) {
-  if (state.error)
-    return (
-      <p role="alert">
-        The submissions could not be loaded.{' '}
-        <button type="button" onClick={onReload}>
-          Load again
-        </button>
-      </p>
-    );
-  if (!state.value) return <p>Loading submissions...</p>;
-  const shown = state.value.filter((submission) => matches(submission, term));
-  if (shown.length === 0) return <p>{term ? 'No submissions match your search' : 'No contact submissions yet'}</p>;
+  const filter = useMemo(() => toFilter(view), [view]);
+  const all = leads.value ?? none;
+  const shown = useMemo(() => filterLeads(all, filter), [all, filter]);
+  const changes = useLeadChanges({
+    onChanged: (changed) => leads.setValue((list) => list?.map((lead) => (lead.id === changed.id ? changed : lead))),
+    onGone: (id) => leads.setValue((list) => list?.filter((lead) => lead.id !== id)),
+  });
+
+  if (leads.error) return <LoadFailure what="The submissions" onReload={leads.read} />;
+  if (!leads.value) return <p className="submissions__loading">Loading submissions...</p>;
   return (
     <>
-      <p>Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}</p>
-      <SubmissionsTable submissions={shown} />
+      <StatusTabs leads={all} filter={filter} onStatus={(status) => onView({ ...view, status })} />
+      <LeadFilters leads={all} view={view} onView={onView} />
+      {shown.length > 0 && (
+        <div className="submissions__count">
+          <p role="status">Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}</p>
+          <LeadExport filter={filter} />
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <SubmissionsTable submissions={shown} changes={changes} />
+      ) : (
+        <EmptyList view={view} total={all.length} onView={onView} />
+      )}
     </>
   );
 }
 
-function SubmissionsTable({ submissions }: { submissions: Submission[] }) {
+const none: Submission[] = [];
+
+/** The specified words for an empty list, and a sentence of its own when a filter is what empties it. */
+function EmptyList({ view, total, onView }: { view: LeadView; total: number; onView(view: LeadView): void }) {
+  if (view.search.trim()) return <p className="submissions__empty">No submissions match your search</p>;
+  const filtered = total > 0 && JSON.stringify(toFilter(view)) !== JSON.stringify(everyLead);
+  if (!filtered) return <p className="submissions__empty">No contact submissions yet</p>;
   return (
-    <table className="submissions__table">
-      <thead>
-        <tr>
-          {['Date', 'Name', 'Email', 'Phone', 'Referred By', 'Service', 'Message'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {submissions.map((submission) => (
-          <tr key={submission.id}>
-            <td>{formatDate(submission.createdAt)}</td>
-            <td>{submission.name}</td>
-            <td>{submission.email && <a href={`mailto:${submission.email}`}>{submission.email}</a>}</td>
-            <td>
-              <a href={telephoneLink(submission.phone)}>{submission.phone}</a>
-            </td>
-            <td>{submission.referredBy || '—'}</td>
-            <td>{submission.service || '—'}</td>
-            <td className="submissions__message" title={submission.message}>
-              {submission.message}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="submissions__empty">
+      <p>Nothing here with these filters.</p>
+      <button
+        className="button button--quiet"
+        type="button"
+        onClick={() => onView({ search: '', status: '', source: '', page: '', period: '' })}
+      >
+        Show everything
+      </button>
+    </div>
   );
-}
-
-/** Ignores case; looks at name, email, phone, message, service and referredBy (specification, section 2.13). */
-function matches({ name, email, phone, message, service, referredBy }: Submission, term: string): boolean {
-  return [name, email, phone, message, service, referredBy].some((text) => text?.toLowerCase().includes(term));
-}
-
-/** Such as "Nov 20, 2026 3:04 PM", in the browser's time zone. */
-function formatDate(iso: string): string {
-  const date = new Date(iso);
-  const day = date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${day} ${time}`.replace(/\u202f/g, ' ');
 }

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
+import { checkFields } from '../../shared/fields.ts';
+import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../../shared/lead.ts';
+import { leadsToCsv } from '../../shared/lead-export.ts';
+import { filterLeads, leadFilterSchema } from '../../shared/lead-filter.ts';
+import { changeLeadStatus, deleteLeads, findLead, findSubmission, recordContact } from '../../store/leads.ts';
+import { addNote } from '../../store/notes.ts';
+import { listSubmissions } from '../../store/submissions.ts';
+import { checkBody, readId } from './body.ts';
+
+type WithId = { Params: { id: string } };
+
+/** Following up a lead: its status, its notes, the first contact; the export; deleting a person's data. */
+export async function leadRoutes(app: FastifyInstance): Promise<void> {
+  app.get<WithId>('/api/admin/leads/:id', async (request) => found(await findLead(app.db, readId(request.params.id))));
+
+  app.patch<WithId>('/api/admin/leads/:id', async (request) => {
+    const { status, version } = checkBody(leadStatusSchema, request.body);
+    return found(await changeLeadStatus(app.db, readId(request.params.id), status, version));
+  });
+
+  app.post<WithId>('/api/admin/leads/:id/notes', async (request, reply) => {
+    const { text } = checkBody(noteSchema, request.body);
+    const { id } = found(await findSubmission(app.db, readId(request.params.id)));
+    return reply.code(201).send(await addNote(app.db, id, 'note', text));
+  });
+
+  app.post<WithId>('/api/admin/leads/:id/contacts', async (request, reply) => {
+    const { channel } = checkBody(firstContactSchema, request.body);
+    return reply.code(201).send(found(await recordContact(app.db, readId(request.params.id), channel)));
+  });
+
+  app.delete('/api/admin/leads', async (request) => {
+    const { ids } = checkBody(leadDeletionSchema, request.body);
+    return { deleted: await deleteLeads(app.db, ids) };
+  });
+
+  app.get('/api/admin/leads.csv', async (request, reply) => {
+    const { value, fields } = checkFields(leadFilterSchema, request.query);
+    if (fields) throw new InvalidFieldsError(fields);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="leads.csv"')
+      .send(leadsToCsv(filterLeads(await listSubmissions(app.db), value)));
+  });
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new NoSuchRecordError();
+  return value;
+}

@@ -1,0 +1,35 @@
+/**
+ * The sections of the admin screen and their addresses. A section is added with one entry here and one in
+ * `views/islands/admin/sections.ts`, which names the component; the compiler asks for the second.
+ */
+export const adminSections = [
+  { name: 'leads', label: 'Leads', path: '/admin' },
+  { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
+] as const satisfies readonly AdminSection[];
+
+export interface AdminSection {
+  name: string;
+  label: string;
+  /** `:id` stands for the number of a record. */
+  path: string;
+  /** One sentence for the overview; a section without it is not listed there. */
+  about?: string;
+}
+
+export type AdminSectionName = (typeof adminSections)[number]['name'];
+
+/** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
+const idPattern = '([1-9]\\d{0,14})';
+
+/**
+ * The section at an address.
+ * @param path decoded, without query
+ * @returns the section's name and the record's number where the address has one; `undefined` where there is no section
+ */
+export function findAdminSection(path: string): { name: AdminSectionName; id?: number } | undefined {
+  for (const section of adminSections) {
+    const match = new RegExp(`^${section.path.replace(':id', idPattern)}$`).exec(path);
+    if (match) return match[1] ? { name: section.name, id: Number(match[1]) } : { name: section.name };
+  }
+  return undefined;
+}

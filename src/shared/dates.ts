@@ -1,0 +1,28 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Such as "Nov 20, 2026 3:04 PM", in the time zone of whoever reads it (decisions, section 9). */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${formatDay(date)} ${time}`.replace(/\u202f/g, ' ');
+}
+
+/** Such as "Nov 20, 2026". */
+export function formatDay(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** How long ago, in the one unit that matters: "just now", "12 min", "5 h", "3 days". */
+export function formatAge(iso: string, nowMs: number): string {
+  return formatDuration(nowMs - Date.parse(iso));
+}
+
+/** A length of time in the one unit that matters. */
+export function formatDuration(ms: number): string {
+  if (ms < minuteMs) return 'just now';
+  if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`;
+  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
+  return `${Math.floor(ms / dayMs)} days`;
+}

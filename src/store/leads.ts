@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Database, SubmissionRow } from '../db/schema.ts';
+import { ChangedElsewhereError } from '../errors.ts';
+import type { ContactChannel, Lead } from '../shared/lead.ts';
+import type { Submission, SubmissionStatus } from '../shared/submission.ts';
+import { addNote, listNotes } from './notes.ts';
+import { toSubmission } from './submissions.ts';
+
+/** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
+const personDigits = 10;
+
+export function findSubmission(db: Kysely<Database>, id: number): Promise<Submission | undefined> {
+  return findRow(db, id).then((row) => row && toSubmission(row));
+}
+
+/** A submission with its notes and the other requests of the same person, or `undefined`. */
+export async function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
+  const row = await findRow(db, id);
+  if (!row) return undefined;
+  return {
+    submission: toSubmission(row),
+    notes: await listNotes(db, id),
+    samePerson: await listSamePerson(db, row),
+  };
+}
+
+/**
+ * Moves a lead to another status and keeps the change among its notes.
+ * @param expectedVersion the version that the owner was looking at
+ * @returns the lead as it stands then, or `undefined` when there is none
+ * @throws ChangedElsewhereError when it was changed since
+ */
+export async function changeLeadStatus(
+  db: Kysely<Database>,
+  id: number,
+  status: SubmissionStatus,
+  expectedVersion: number,
+): Promise<Submission | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await findRow(transaction, id);
+    if (!row) return undefined;
+    if (row.version !== expectedVersion)
+      throw new ChangedElsewhereError(`This lead was changed in another window: it is now "${row.status}".`);
+    if (row.status === status) return toSubmission(row);
+    await addNote(transaction, id, 'status', status);
+    return updateLead(transaction, row, { status });
+  });
+}
+
+/**
+ * Stamps the first call or mail; a new lead becomes a contacted one. Later ones are kept among the notes alone.
+ * @returns the lead as it stands then, or `undefined` when there is none
+ */
+export async function recordContact(
+  db: Kysely<Database>,
+  id: number,
+  channel: ContactChannel,
+): Promise<Submission | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await findRow(transaction, id);
+    if (!row) return undefined;
+    await addNote(transaction, id, channel, '');
+    if (row.firstContactAt) return toSubmission(row);
+    return updateLead(transaction, row, {
+      firstContactAt: new Date().toISOString(),
+      status: row.status === 'new' ? 'contacted' : row.status,
+    });
+  });
+}
+
+/**
+ * Deletes requests with everything kept beside them: notes and outbox rows go by the tables' own references.
+ * @returns how many requests there were
+ */
+export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]): Promise<number> {
+  const result = await db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function findRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+async function updateLead(
+  db: Kysely<Database>,
+  row: SubmissionRow,
+  change: Partial<Pick<SubmissionRow, 'status' | 'firstContactAt'>>,
+): Promise<Submission> {
+  const updated = await db
+    .updateTable('submissions')
+    .set({ ...change, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSubmission(updated);
+}
+
+/** The same e-mail address in any case, or the same last ten digits of the telephone number. */
+async function listSamePerson(db: Kysely<Database>, row: SubmissionRow): Promise<Lead['samePerson']> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'name', 'email', 'phone', 'createdAt', 'status'])
+    .where('id', '!=', row.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const email = row.email.toLowerCase();
+  const digits = lastDigits(row.phone);
+  return rows
+    .filter((other) => (email && other.email.toLowerCase() === email) || (digits && lastDigits(other.phone) === digits))
+    .map(({ id, name, createdAt, status }) => ({ id, name, createdAt, status }));
+}
+
+/** The digits that tell telephone numbers apart, or nothing when there are too few. */
+function lastDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < personDigits ? '' : digits.slice(-personDigits);
+}

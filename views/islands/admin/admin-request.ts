@@ -1,0 +1,32 @@
+import { ResponseError, request } from '../request.ts';
+import { askToSignIn } from './sign-in.ts';
+
+/**
+ * Calls the API behind the login. When the session has ended meanwhile, the login appears in place and the call goes on
+ * after it: nothing that was typed is lost.
+ * @throws {ResponseError} for an answer that is not OK, 401 only when the owner closed the login; what `fetch` throws without an answer
+ */
+export async function adminRequest(path: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await request(path, init);
+  } catch (error) {
+    const ended = error instanceof ResponseError && error.status === 401;
+    if (!ended || !(await askToSignIn())) throw error;
+    return adminRequest(path, init);
+  }
+}
+
+/** Sends JSON and reads JSON; see `adminRequest`. */
+export async function sendJson<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
+  const response = await adminRequest(path, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** What to tell the owner about a call that failed: the server's words, or that there was no connection. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof ResponseError) return error.body?.message ?? error.message;
+  return 'The server could not be reached. Please check your connection and try again.';
+}

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react';
+import type { AdminSectionName } from '../../../src/shared/admin-sections.ts';
+
+/** What every section gets; `id` where its address carries the number of a record. */
+export interface SectionProps {
+  product: string;
+  id?: number | undefined;
+}
+
+/** The component of each section, as a chunk of its own; the addresses stand in `src/shared/admin-sections.ts`. */
+export const sectionComponents: Record<AdminSectionName, ComponentType<SectionProps>> = {
+  leads: lazy(() => import('./leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
+  lead: lazy(() => import('./lead-section.tsx').then(({ LeadSection }) => ({ default: LeadSection }))),
+};

@@ -1,0 +1,83 @@
+import { Suspense } from 'react';
+import { type AdminSection, adminSections, type findAdminSection } from '../../../src/shared/admin-sections.ts';
+import { ResponseError } from '../request.ts';
+import { addToast } from '../toast.ts';
+import { adminRequest } from './admin-request.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+import { sectionComponents } from './sections.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+
+interface ShellProps {
+  product: string;
+  section: NonNullable<ReturnType<typeof findAdminSection>>;
+  onSignedOut(): Promise<void>;
+}
+
+/** What the owner sees after signing in: the same frame around every section (specification, section 2.13). */
+export function Shell({ product, section, onSignedOut }: ShellProps) {
+  const Section = sectionComponents[section.name];
+  return (
+    <div className="admin">
+      <AdminHeader product={product} onSignedOut={onSignedOut} />
+      <SectionNavigation current={section.name} />
+      <main className="admin__main" id="content">
+        <SectionBoundary>
+          <Suspense fallback={<p className="admin-loading">Loading...</p>}>
+            <Section product={product} id={section.id} />
+          </Suspense>
+        </SectionBoundary>
+      </main>
+      <footer className="admin__footer">
+        <p>
+          © {new Date().getFullYear()} {product}. All rights reserved.
+        </p>
+      </footer>
+      <SignInDialog />
+    </div>
+  );
+}
+
+function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onSignedOut'>) {
+  async function signOut(): Promise<void> {
+    try {
+      await adminRequest('/api/admin/logout', { method: 'POST' });
+      await onSignedOut();
+    } catch (error) {
+      addToast({
+        title: 'Error',
+        description: error instanceof ResponseError ? error.message : 'You are still signed in: no connection.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <header className="admin__header">
+      <p className="admin__title">{product} - Admin</p>
+      <a className="admin__website" href="/">
+        View Website
+      </a>
+      <button className="button button--on-dark" type="button" onClick={signOut}>
+        Logout
+      </button>
+    </header>
+  );
+}
+
+/** Plain links: every section is a page of its own. */
+function SectionNavigation({ current }: { current: string }) {
+  const listed = (adminSections as readonly AdminSection[]).filter(({ path }) => !path.includes(':'));
+  return (
+    <nav className="section-navigation" aria-label="Admin sections">
+      <ul className="section-navigation__list">
+        {listed.map(({ name, label, path }) => (
+          <li key={name}>
+            <a className="section-navigation__link" href={path} aria-current={name === current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
