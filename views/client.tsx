@@ -1,3 +1,4 @@
+import { draftPrefix } from './islands/draft.ts';
 import { type IslandName, islandLoaders } from './islands/names.ts';
 import { wakeEvent } from './islands/wake.ts';
 
@@ -13,8 +14,17 @@ function waitFor(element: HTMLElement): void {
   const start = () => wake(element);
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
     element.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (element.dataset.wake === 'load') start();
+  if (element.dataset.wake === 'load' || hasDraft(element)) start();
   if (element.dataset.wake === 'sight') whenSeen(element, start);
+}
+
+/** A half-typed text from before a reload comes back at once, before the visitor starts again. */
+function hasDraft(element: HTMLElement): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix + element.dataset.island));
+  } catch {
+    return false;
+  }
 }
 
 function whenSeen(element: HTMLElement, start: () => void): void {

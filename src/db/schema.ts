@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
 import type { NoteKind } from '../shared/lead.ts';
 import type { Role } from '../shared/login.ts';
 import type { SubmissionSource, SubmissionStatus } from '../shared/submission.ts';
@@ -7,6 +8,8 @@ import type { SubmissionSource, SubmissionStatus } from '../shared/submission.ts
 export interface Database {
   submissions: SubmissionTable;
   notes: NoteTable;
+  submissionPosts: SubmissionPostTable;
+  outbox: OutboxTable;
   settings: SettingTable;
   sessions: SessionTable;
   images: ImageTable;
@@ -16,7 +19,8 @@ export interface SubmissionTable {
   id: Generated<number>;
   reference: string;
   idempotencyKey: string | null;
-  source: SubmissionSource;
+  /** `canary` marks the daily proof, which no list, count, export or report may show. */
+  source: SubmissionSource | 'canary';
   name: string;
   phone: string;
   email: string;
@@ -28,6 +32,8 @@ export interface SubmissionTable {
   status: SubmissionStatus;
   /** JSON array of the reasons that marked it as spam. */
   spamReasons: string;
+  /** The sum of the reasons' weights. */
+  spamScore: Generated<number>;
   createdAt: string;
   /** Path of the first page of the visit, or empty. */
   landingPage: Generated<string>;
@@ -49,6 +55,35 @@ export interface NoteTable {
   createdAt: string;
 }
 export type NoteRow = Selectable<NoteTable>;
+/** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
+export interface SubmissionPostTable {
+  idempotencyKey: string;
+  /** SHA-256 of the checked body, in hex. */
+  bodyHash: string;
+  submissionId: number;
+}
+
+/** What is still to be told to somebody, written in the same transaction as the request it is about. */
+export interface OutboxTable {
+  id: Generated<number>;
+  /** Null for messages about the site itself. */
+  submissionId: number | null;
+  kind: DeliveryKind;
+  /** Stays the same over every attempt, so that a receiver can tell a repetition. */
+  messageId: string;
+  /** JSON: the words of an alarm; `{}` where the request says everything. */
+  payload: string;
+  state: DeliveryState;
+  attempts: Generated<number>;
+  /** How often the message was handed over without an answer; each time it may have arrived. */
+  uncertain: Generated<number>;
+  createdAtMs: number;
+  nextAttemptAtMs: number;
+  failingSinceMs: number | null;
+  sentAtMs: number | null;
+  lastError: Generated<string>;
+}
+export type OutboxRow = Selectable<OutboxTable>;
 
 export interface SettingTable {
   key: string;

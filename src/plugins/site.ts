@@ -30,10 +30,11 @@ export const site = fp<{ config: Config }>(
     const { pictures, ...assets } = manifest;
     let version = 1;
     let snapshot: Promise<Site> | undefined;
+    let lastGood: Site | undefined;
 
     app.decorate('site', {
       read() {
-        snapshot ??= readSite(version).catch(forget);
+        snapshot ??= readSite(version).then(remember, fallBack);
         return snapshot;
       },
       changed() {
@@ -56,10 +57,19 @@ export const site = fp<{ config: Config }>(
       };
     }
 
-    function forget(error: unknown): never {
-      snapshot = undefined;
-      throw error;
+    function remember(read: Site): Site {
+      lastGood = read;
+      return read;
     }
+
+    /** With the database gone, pages and refusals still name the business and its telephone as they were last known. */
+    function fallBack(error: unknown): Site {
+      snapshot = undefined;
+      if (!lastGood) throw error;
+      return lastGood;
+    }
+
+    await app.site.read();
   },
   { name: 'site', dependencies: ['database'], fastify: '5.x' },
 );

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { DatabaseUnavailableError, InvalidFieldsError, wantsJson } from '../errors.ts';
+import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError, wantsJson } from '../errors.ts';
 import { spend } from '../plugins/rate-limit.ts';
-import { checkFields, type FieldMessages } from '../shared/fields.ts';
+import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
-import { createSubmission, findSubmissionByKey, type SubmissionInput } from '../store/submissions.ts';
+import { findRepeatedPost, type SubmissionInput, saveSubmission } from '../store/submissions.ts';
 
 /** What the two public forms differ in. */
 export interface FormDescription<Schema extends z.ZodMiniType> {
@@ -26,13 +26,17 @@ export async function acceptSubmission<Schema extends z.ZodMiniType>(
   reply: FastifyReply,
   description: FormDescription<Schema>,
 ) {
-  const body = bodyOf(request);
-  const { value, fields } = checkFields(description.schema, request.body);
-  if (fields) return refuseFields(request, reply, description, fields);
-  const stored = await store(app, request, reply, description.toInput(value));
-  if (wantsJson(request)) return reply.code(201).send(stored);
-  const { path, anchor } = description.returnTo(body);
-  return reply.redirect(`${path}?sent=${stored.reference}#${anchor}`, 303);
+  try {
+    const { value, fields } = checkFields(description.schema, request.body);
+    if (fields) throw new InvalidFieldsError(fields);
+    const stored = await store(app, request, reply, description.toInput(value));
+    if (wantsJson(request)) return reply.code(201).send(stored);
+    const { path, anchor } = description.returnTo(bodyOf(request));
+    return reply.redirect(`${path}?sent=${stored.reference}#${anchor}`, 303);
+  } catch (error) {
+    if (wantsJson(request)) throw error;
+    return showAgain(request, reply, description, error as FastifyError);
+  }
 }
 
 /** A body of an unexpected kind counts as empty here; the schema names the mistake. */
@@ -40,32 +44,16 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return request.body !== null && typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
 }
 
-/** JSON callers get the messages; a plain post gets its page again, with the messages and what was typed. */
-function refuseFields<Schema extends z.ZodMiniType>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  description: FormDescription<Schema>,
-  fields: FieldMessages,
-) {
-  if (wantsJson(request)) throw new InvalidFieldsError(fields);
-  const body = bodyOf(request);
-  const { path, screen } = description.returnTo(body);
-  const values = Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  return reply.code(400).page(request, { path, screen, formState: { form: description.form, values, fields } });
-}
-
-/** A repeated key answers as before without a second row; only a new row counts toward the limit (decisions, section 9). */
-async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: SubmissionInput) {
-  const idempotencyKey = keyOf(request);
+/** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */
+async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: SubmissionInput) {
+  const input = { ...fields, idempotencyKey: keyOf(request) };
   try {
-    const known = idempotencyKey ? await findSubmissionByKey(app.db, idempotencyKey) : undefined;
-    if (known) return known;
-    await spend(app.formPace, request.ip, reply);
-    return await createSubmission(app.db, { ...input, idempotencyKey });
+    const repeated = await findRepeatedPost(app.db, input);
+    if (repeated) return repeated;
+    return await savePaced(app, request, reply, input);
   } catch (error) {
-    if (!isDatabaseError(error)) throw error;
+    if (error instanceof TooManyRequestsError) throw error;
+    // Whatever went wrong here, the message is not stored, and the visitor must not believe that it is.
     request.log.error({ err: error }, 'a submission could not be stored');
     throw new DatabaseUnavailableError((await app.site.read()).profile.phone);
   }
@@ -76,6 +64,33 @@ function keyOf(request: FastifyRequest): string | undefined {
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
 }
 
-function isDatabaseError(error: unknown): boolean {
-  return String((error as { code?: string }).code ?? '').startsWith('SQLITE_');
+/** The place is taken before the row is written, so that concurrent posts cannot pass together, and given back when none was. */
+async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: SubmissionInput) {
+  await spend(app.formPace, request.ip, reply);
+  let counts = false;
+  try {
+    const { outcome, ...stored } = await saveSubmission(app.db, input);
+    counts = outcome !== 'repeated';
+    return stored;
+  } finally {
+    if (!counts) await app.formPace.reward(request.ip);
+  }
+}
+
+/** A plain post that was refused, or that could not be stored, gets its page again with the words and everything typed. */
+function showAgain<Schema extends z.ZodMiniType>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  description: FormDescription<Schema>,
+  error: FastifyError,
+) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
+  const body = bodyOf(request);
+  const { path, screen } = description.returnTo(body);
+  const values = Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const words = error instanceof InvalidFieldsError ? { fields: error.fields } : { message: error.message };
+  return reply.code(status).page(request, { path, screen, formState: { form: description.form, values, ...words } });
 }

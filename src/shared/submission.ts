@@ -18,8 +18,9 @@ export interface Submission {
   /** Host of the other site that led to the landing page. */
   referrer?: string;
   status: SubmissionStatus;
-  /** Why it was marked as spam. */
+  /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
   spamReasons?: readonly string[];
+  spamScore?: number;
   /** When the owner first called or wrote; ISO 8601, UTC. */
   firstContactAt?: string;
   /** Counts the changes of the status; an editor that read an older one is told. */

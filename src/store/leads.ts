@@ -78,7 +78,12 @@ export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]):
 }
 
 function findRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
-  return db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('source', '<>', 'canary')
+    .executeTakeFirst();
 }
 
 async function updateLead(
@@ -101,6 +106,7 @@ async function listSamePerson(db: Kysely<Database>, row: SubmissionRow): Promise
     .selectFrom('submissions')
     .select(['id', 'name', 'email', 'phone', 'createdAt', 'status'])
     .where('id', '!=', row.id)
+    .where('source', '<>', 'canary')
     .orderBy('id', 'desc')
     .execute();
   const email = row.email.toLowerCase();

@@ -1,19 +1,24 @@
 import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
+import { FormOutcome } from '../components/form-outcome.tsx';
+import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
 
 export interface ContactFormProps {
   state?: FormState | undefined;
+  /** The business's telephone number, offered when a message could not be sent. */
+  phone?: string | undefined;
 }
 
 /** The home page's contact form (specification, section 2.5); a plain post works before it wakes. */
-export function ContactForm({ state }: ContactFormProps) {
-  const { phase, fields, onSubmit } = useForm({
+export function ContactForm({ state, phone }: ContactFormProps) {
+  const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     schema: contactSchema,
-    initialFields: state?.fields,
+    draft: 'contact-form',
+    state,
     onSent: () =>
       addToast({ title: 'Message Sent!', description: "Thank you for your message. We'll get back to you soon." }),
     onFailed: () =>
@@ -25,11 +30,10 @@ export function ContactForm({ state }: ContactFormProps) {
   });
   const value = (name: string) => state?.values?.[name] ?? '';
   return (
-    <form className="form" action="/api/contact" method="post" noValidate onSubmit={onSubmit}>
-      {state?.reference && (
+    <form className="form" {...formProps}>
+      {state?.reference && state.reference === reference && (
         <p className="form__confirmation" role="status">
-          <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon. Your reference is{' '}
-          {state.reference}.
+          <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
       )}
       <InputField
@@ -38,6 +42,8 @@ export function ContactForm({ state }: ContactFormProps) {
         label="Full Name"
         required
         autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         defaultValue={value('name')}
         messages={fields.name}
       />
@@ -47,7 +53,9 @@ export function ContactForm({ state }: ContactFormProps) {
         label="Phone Number"
         required
         type="tel"
+        inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         defaultValue={value('phone')}
         messages={fields.phone}
       />
@@ -57,7 +65,11 @@ export function ContactForm({ state }: ContactFormProps) {
         label="Email Address"
         required
         type="email"
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
         defaultValue={value('email')}
         messages={fields.email}
       />
@@ -66,6 +78,8 @@ export function ContactForm({ state }: ContactFormProps) {
         name="referredBy"
         label="Referred By"
         placeholder="How did you hear about us?"
+        autoComplete="off"
+        enterKeyHint="next"
         defaultValue={value('referredBy')}
         messages={fields.referredBy}
       />
@@ -87,12 +101,16 @@ export function ContactForm({ state }: ContactFormProps) {
         label="Your Message"
         required
         rows={5}
+        autoCapitalize="sentences"
+        enterKeyHint="enter"
         defaultValue={value('message')}
         messages={fields.message}
       />
+      <TrapField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}
       </button>
+      <FormOutcome reference={reference} problem={problem} phone={phone} />
     </form>
   );
 }

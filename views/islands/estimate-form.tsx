@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
+import { FormOutcome } from '../components/form-outcome.tsx';
+import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 
 export interface EstimateFormProps {
@@ -10,6 +12,8 @@ export interface EstimateFormProps {
   /** The current service first, then the related ones. */
   services: readonly string[];
   state?: FormState | undefined;
+  /** The business's telephone number, offered when a request could not be sent. */
+  phone?: string | undefined;
 }
 
 const words = {
@@ -18,18 +22,19 @@ const words = {
 };
 
 /** The "Quick Estimate Request" of a service page (decisions, section 9): its outcome stands in place. */
-export function EstimateForm({ page, services, state }: EstimateFormProps) {
+export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
   const [outcome, setOutcome] = useState<keyof typeof words | undefined>(state?.reference ? 'sent' : undefined);
-  const { phase, fields, onSubmit } = useForm({
+  const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     schema: estimateSchema,
-    initialFields: state?.fields,
+    draft: `estimate-form:${page}`,
+    state,
     onSent: () => setOutcome('sent'),
     onFailed: () => setOutcome('failed'),
   });
   const value = (name: string) => state?.values?.[name] ?? '';
   return (
-    <form className="form" action="/api/estimate" method="post" noValidate onSubmit={onSubmit}>
+    <form className="form" {...formProps}>
       <input type="hidden" name="page" value={page} />
       <InputField
         id="estimate-name"
@@ -37,6 +42,8 @@ export function EstimateForm({ page, services, state }: EstimateFormProps) {
         label="Name"
         required
         autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         defaultValue={value('name')}
         messages={fields.name}
       />
@@ -46,7 +53,9 @@ export function EstimateForm({ page, services, state }: EstimateFormProps) {
         label="Phone"
         required
         type="tel"
+        inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         defaultValue={value('phone')}
         messages={fields.phone}
       />
@@ -69,6 +78,7 @@ export function EstimateForm({ page, services, state }: EstimateFormProps) {
         defaultValue={value('details')}
         messages={fields.details}
       />
+      <TrapField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
       </button>
@@ -79,6 +89,7 @@ export function EstimateForm({ page, services, state }: EstimateFormProps) {
           </>
         )}
       </p>
+      <FormOutcome reference={reference} problem={problem} phone={phone} />
     </form>
   );
 }

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
+import type { FormState } from '../../src/shared/page.ts';
+import { trapName } from '../../src/shared/trap.ts';
+import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { postJson, ResponseError } from './request.ts';
 
 export type FormPhase = 'idle' | 'submitting';
@@ -9,47 +12,60 @@ export type FormPhase = 'idle' | 'submitting';
 export interface FormOptions<Schema extends z.ZodMiniType> {
   path: string;
   schema: Schema;
-  initialFields?: FieldMessages;
-  onSent(answer: { id: number; reference: string }): void;
-  /** @param message the server's words, when it gave some */
-  onFailed(message: string | undefined): void;
+  /** Names what the tab keeps of a half-typed text; the form's own island first. */
+  draft: string;
+  /** What a plain post left behind on this page. */
+  state?: FormState | undefined;
+  onSent(): void;
+  onFailed(): void;
 }
 
+/** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
+const answerLimitMs = 30_000;
+
 /**
- * The life of a form (specification, section 4): checked with the server's own schema, sent once, reset on success, kept on failure.
- * A retry after a failure repeats the idempotency key; the next message gets a new one (decisions, section 9).
+ * The life of a form (specification, section 4): checked with the server's own schema, sent once, emptied on success, kept on failure.
+ * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (decisions, section 9).
  */
 export function useForm<Schema extends z.ZodMiniType>({
   path,
   schema,
-  initialFields = {},
+  draft,
+  state,
   onSent,
   onFailed,
 }: FormOptions<Schema>) {
   const [phase, setPhase] = useState<FormPhase>('idle');
-  const [fields, setFields] = useState<FieldMessages>(initialFields);
-  const key = useRef<string>(undefined);
+  const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
+  const [reference, setReference] = useState(state?.reference);
+  const [problem, setProblem] = useState(state?.message);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (state?.reference) clearDraft(draft);
+    else if (form.current) takeUpDraft(form.current, draft);
+  }, [draft, state]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const input = Object.fromEntries(new FormData(form));
+    const input = readInput(form);
     const checked = checkFields(schema, input);
     setFields(checked.fields ?? {});
     if (checked.fields) return focusFirst(form, checked.fields);
-    key.current ??= crypto.randomUUID();
+    setReference(undefined);
+    setProblem(undefined);
     setPhase('submitting');
     try {
-      const response = await postJson(
-        path,
-        { ...input, ...(checked.value as object) },
-        { 'idempotency-key': key.current },
-      );
-      key.current = undefined;
-      form.reset();
-      onSent(await response.json());
+      const body = { ...input, ...(checked.value as object) };
+      const response = await postJson(path, body, takeKey(form, draft), AbortSignal.timeout(answerLimitMs));
+      clearDraft(draft);
+      clearValues(form);
+      setReference(await readReference(response));
+      onSent();
     } catch (error) {
       const body = error instanceof ResponseError ? error.body : undefined;
       setFields(body?.fields ?? {});
-      onFailed(body?.message);
+      setProblem(body?.message ?? '');
+      onFailed();
     } finally {
       setPhase('idle');
     }
@@ -58,11 +74,68 @@ export function useForm<Schema extends z.ZodMiniType>({
   return {
     phase,
     fields,
-    onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (phase === 'idle') void submit(event.currentTarget);
+    /** The code of the request that was stored last, to show in place. */
+    reference,
+    /** The server's words after a failure, empty when it gave none, `undefined` when all is well. */
+    problem,
+    formProps: {
+      ref: form,
+      action: path,
+      method: 'post' as const,
+      noValidate: true,
+      onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (phase === 'idle') void submit(event.currentTarget);
+      },
     },
   };
+}
+
+/** Brings back what was typed before a reload, and keeps what was typed before the form woke. */
+function takeUpDraft(form: HTMLFormElement, draft: string): void {
+  restoreValues(form, readDraft(draft)?.values ?? {});
+  keepDraft(form, draft);
+}
+
+function keepDraft(form: HTMLFormElement, draft: string): void {
+  const values = readValues(form);
+  const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));
+  const { key } = readDraft(draft) ?? {};
+  if (isEmpty) clearDraft(draft);
+  else writeDraft(draft, { values, ...(key && { key }) });
+}
+
+function isSelect(form: HTMLFormElement, name: string): boolean {
+  return form.elements.namedItem(name) instanceof HTMLSelectElement;
+}
+
+/** An empty trap is left out: the body is exactly what the call is specified to take (specification, section 7). */
+function readInput(form: HTMLFormElement): Record<string, unknown> {
+  const entries = Array.from(new FormData(form));
+  return Object.fromEntries(entries.filter(([name, value]) => name !== trapName || value !== ''));
+}
+
+/** The key of this message: the one of the try before, if that one failed. */
+function takeKey(form: HTMLFormElement, draft: string): Record<string, string> {
+  const key = readDraft(draft)?.key ?? makeKey();
+  writeDraft(draft, { values: readValues(form), key });
+  return { 'idempotency-key': key };
+}
+
+/** `crypto.randomUUID` is missing where the site is tried over plain HTTP. */
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The answer's status alone says that the message is stored; the code is a courtesy. */
+async function readReference(response: Response): Promise<string | undefined> {
+  try {
+    const { reference } = await response.json();
+    return typeof reference === 'string' ? reference : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {

@@ -23,11 +23,18 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   return response;
 }
 
-export function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+/** @param signal ends the wait for an answer */
+export function postJson(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   return request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   });
 }
 

@@ -27,7 +27,7 @@ export function HomePage() {
       <section id="contact">
         <h2>{words.contact.heading}</h2>
         <p>{words.contact.intro}</p>
-        <Island name="contact-form" component={ContactForm} props={{ state: formState }} />
+        <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
         <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
       </section>
     </Layout>

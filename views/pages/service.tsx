@@ -63,7 +63,11 @@ export function ServicePage() {
         </section>
         <section id="quick-estimate">
           <h2>Quick Estimate Request</h2>
-          <Island name="estimate-form" component={EstimateForm} props={{ page: path, services, state: formState }} />
+          <Island
+            name="estimate-form"
+            component={EstimateForm}
+            props={{ page: path, services, state: formState, phone: profile.phone }}
+          />
         </section>
       </aside>
       <CallToAction {...words.closing} />

@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as init from './001-init.ts';
 import * as leads from './002-leads.ts';
+import * as delivery from './003-delivery.ts';
 import * as imageHistory from './004-image-history.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
   '001-init': init,
   '002-leads': leads,
+  '003-delivery': delivery,
   '004-image-history': imageHistory,
 };

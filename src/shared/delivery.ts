@@ -1,0 +1,22 @@
+/** What the outbox sends: to the owner, to the visitor, to another tool; and alarms about the site itself. */
+export const deliveryKinds = ['notification', 'acknowledgement', 'webhook', 'alarm'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/**
+ * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was handed over twice without an answer:
+ * a third time could make a second duplicate, so it is left to the owner.
+ */
+export const deliveryStates = ['held', 'queued', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** How one message about a request is doing, as the owner sees it beside that request. */
+export interface LeadDelivery {
+  kind: DeliveryKind;
+  state: DeliveryState;
+  /** ISO 8601, UTC: since when it fails; absent while it does not. */
+  failingSince?: string;
+  /** ISO 8601, UTC. */
+  sentAt?: string;
+  /** The last failure, in the words of the mail server or of the network. */
+  error?: string;
+}
