@@ -1,5 +1,5 @@
 import { draftPrefix } from './islands/draft.ts';
-import { type IslandName, islandLoaders } from './islands/names.ts';
+import { type Controller, controllerLoaders, islandLoaders } from './islands/names.ts';
 import { wakeEvent } from './islands/wake.ts';
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
@@ -40,8 +40,18 @@ function whenSeen(element: HTMLElement, start: () => void): void {
 async function wake(element: HTMLElement): Promise<void> {
   if (element.dataset.awake) return;
   element.dataset.awake = 'starting';
-  const name = element.dataset.island as IslandName;
-  const [{ mount }, component] = await Promise.all([import('./mount.tsx'), islandLoaders[name]()]);
-  mount(element, component as React.ComponentType<object>, JSON.parse(element.dataset.props ?? '{}'));
+  const { island: name = '', props = '{}' } = element.dataset;
+  if (name in controllerLoaders) await connect(element, name as keyof typeof controllerLoaders, JSON.parse(props));
+  else await hydrate(element, name as keyof typeof islandLoaders, JSON.parse(props));
   element.dataset.awake = 'yes';
+}
+
+async function connect(element: HTMLElement, name: keyof typeof controllerLoaders, props: object): Promise<void> {
+  const controller = (await controllerLoaders[name]()) as Controller<object>;
+  controller(element, props);
+}
+
+async function hydrate(element: HTMLElement, name: keyof typeof islandLoaders, props: object): Promise<void> {
+  const [{ mount }, component] = await Promise.all([import('./mount.tsx'), islandLoaders[name]()]);
+  mount(element, component as React.ComponentType<object>, props);
 }

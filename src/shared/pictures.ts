@@ -58,6 +58,22 @@ export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: numb
   return `${stem}-${picture.hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
+/** The address of a variant. */
+export function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
+  return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
+}
+
+/** Every width of one format, as the `srcset` attribute says it. */
+export function sourceSet(picture: Picture, format: VariantFormat): string {
+  return picture.widths.map((width) => `${variantAddress(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** The JPEG for browsers that choose no width: the first one of 800 pixels or more, else the widest. */
+export function fallbackAddress(picture: Picture): string {
+  const width = picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width;
+  return variantAddress(picture, width, 'jpeg');
+}
+
 /** The widths to make for an original: the standard ones below its own, and its own, at most the largest standard one. */
 export function widthsFor(originalWidth: number): number[] {
   const largest = variantWidths[variantWidths.length - 1] ?? originalWidth;

@@ -1,40 +1,31 @@
-import { navigation, navigationGroups } from '../../src/shared/navigation.ts';
 import { telephoneLink } from '../../src/shared/profile.ts';
-import { useSite } from '../site.ts';
+import { Island } from '../island.tsx';
+import { HeaderMenu } from '../islands/header-menu.tsx';
+import { usePage, useSite } from '../site.ts';
+import { Icon } from './icon.tsx';
+import { SitePicture } from './site-picture.tsx';
 
+/** The sticky header of every public page (specification, section 2.3). */
 export function Header() {
   const { profile } = useSite();
+  const { path } = usePage();
   return (
     <header className="header">
       <a className="header__brand" href="/">
-        {profile.name}
+        <SitePicture name="logo.png" alt="" sizes="120px" className="header__logo" first />
+        <span className="header__name">{profile.name}</span>
       </a>
       <p className="header__call">
-        Call us today <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+        <span className="header__call-label">Call us today</span>{' '}
+        <a className="header__phone" href={telephoneLink(profile.phone)}>
+          <Icon name="phone" />
+          <span className="header__number">{profile.phone}</span>
+        </a>
       </p>
-      <a className="button" href="/#contact">
+      <a className="button header__quote" href="/#contact">
         Get a Free Quote
       </a>
-      <nav aria-label="Main">
-        <a href="/">Home</a>
-        {navigationGroups.map(({ key, label }) => (
-          <details key={key} name="navigation">
-            <summary>{label}</summary>
-            <ul>
-              {navigation[key].map((item) => (
-                <li key={item.path}>
-                  <a href={item.path}>{item.name}</a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-        <a href="/#about">About</a>
-        <a href="/gallery">Gallery</a>
-        <a href="/areas-we-serve">Areas We Serve</a>
-        <a href="/fence-financing">Financing</a>
-        <a href="/#contact">Contact</a>
-      </nav>
+      <Island name="header-menu" component={HeaderMenu} props={{ phone: profile.phone, path }} wake="load" />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { type Picture as PictureData, type VariantFormat, variantName } from '../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture as PictureData, sourceSet } from '../../src/shared/pictures.ts';
 
 export interface PictureProps {
   picture: PictureData;
@@ -12,8 +12,6 @@ export interface PictureProps {
 
 /** A picture in every format and width that exists, with its size, so that nothing shifts when it arrives. */
 export function Picture({ picture, alt, sizes = '100vw', first = false, className }: PictureProps) {
-  const fallback =
-    picture.widths.find((width) => width >= 800) ?? picture.widths[picture.widths.length - 1] ?? picture.width;
   return (
     <picture>
       {(['avif', 'webp'] as const)
@@ -23,7 +21,7 @@ export function Picture({ picture, alt, sizes = '100vw', first = false, classNam
         ))}
       <img
         className={className}
-        src={address(picture, fallback, 'jpeg')}
+        src={fallbackAddress(picture)}
         srcSet={sourceSet(picture, 'jpeg')}
         sizes={sizes}
         width={picture.width}
@@ -35,12 +33,4 @@ export function Picture({ picture, alt, sizes = '100vw', first = false, classNam
       />
     </picture>
   );
-}
-
-function sourceSet(picture: PictureData, format: VariantFormat): string {
-  return picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
-}
-
-function address(picture: PictureData, width: number, format: VariantFormat): string {
-  return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { connectHeaderMenu } from './header-menu-controller.ts';
 
-/** Every island with its chunk; the build splits one off for each. */
+/** Every island that React brings to life, with its chunk; the build splits one off for each. */
 export const islandLoaders = {
   admin: () => import('./admin/admin.tsx').then(({ Admin }) => Admin),
   'contact-form': () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm),
@@ -8,4 +9,18 @@ export const islandLoaders = {
   toaster: () => import('./toaster.tsx').then(({ Toaster }) => Toaster),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
-export type IslandName = keyof typeof islandLoaders;
+/** Attaches listeners to the server's HTML of an island. */
+export type Controller<Props extends object = never> = (element: HTMLElement, props: Props) => void;
+
+/**
+ * Islands that the server's HTML and a few listeners make whole: no framework is fetched for them, so they move at the first touch
+ * on a slow line too. The header's is part of the page's own script, because every page has it.
+ */
+export const controllerLoaders = {
+  gallery: () => import('./gallery-controller.ts').then(({ connectGallery }) => connectGallery),
+  'header-menu': async () => connectHeaderMenu,
+  'project-gallery': () =>
+    import('./project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
+} satisfies Record<string, () => Promise<Controller>>;
+
+export type IslandName = keyof typeof islandLoaders | keyof typeof controllerLoaders;

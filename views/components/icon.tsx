@@ -1,0 +1,37 @@
+/** Drawn on a 24 px grid with one stroke width, so that all icons of the site look like one hand's. */
+const paths = {
+  phone:
+    'M5 4h3.5l1.8 4.6-2.3 1.7a12 12 0 0 0 5.7 5.7l1.7-2.3L20 15.5V19a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 3 6.2 2 2 0 0 1 5 4Z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  chevron: 'm6 9 6 6 6-6',
+  previous: 'm15 5-7 7 7 7',
+  next: 'm9 5 7 7-7 7',
+  check: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-9 3 3 5.5-6',
+  alert: 'M12 3.5 2.5 20h19L12 3.5Zm0 6.5v4.5m0 2.6v.1',
+  picture: 'M4 5h16v14H4V5Zm0 11 4.5-4.5 3.5 3.5 3-3 5 5M15.5 9.2v.1',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** An icon in the colour of the text around it; hidden from assistive technology unless it has a label. */
+export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
+  return (
+    <svg
+      className={`icon ${className ?? ''}`.trim()}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GalleryImage } from '../../src/shared/page.ts';
+import { type GallerySample, gallerySamples } from './gallery-samples.ts';
+import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
+import { createPicture } from './picture-element.ts';
+import { isPlainClick } from './plain-click.ts';
+import { ResponseError, request } from './request.ts';
+
+type Entry = GalleryImage & Partial<GallerySample>;
+
+/** How wide a picture of the grid is shown: 1, 2, 3 or 4 columns. */
+const sizes = '(width < 36rem) 100vw, (width < 56rem) 50vw, (width < 76rem) 33vw, 19rem';
+
+/**
+ * Fetches the gallery's list once and shows it (specification, sections 2.7, 4 and 8): the pictures, the empty state, or the
+ * built-in samples when the network fails.
+ * @param root the island's element, with the HTML of gallery.tsx in it
+ */
+export async function connectGallery(root: HTMLElement): Promise<void> {
+  const find = (name: string) => root.querySelector(`.gallery__${name}`) as HTMLElement;
+  const lightbox = connectLightbox(root.querySelector('dialog') as HTMLDialogElement);
+
+  find('loading').hidden = false;
+  const entries = await readEntries();
+  find('loading').hidden = true;
+  if (entries.length === 0) find('empty').hidden = false;
+  else showGrid(find('grid'), entries, lightbox);
+}
+
+/** No answer at all gives the samples; an answer that is no list of images leaves the list empty (decisions, section 9). */
+async function readEntries(): Promise<readonly Entry[]> {
+  try {
+    const response = await request('/api/images');
+    const list: unknown = await response.json();
+    return Array.isArray(list) ? list : [];
+  } catch (error) {
+    if (error instanceof ResponseError || error instanceof SyntaxError) return [];
+    console.error('The gallery could not be fetched.', error);
+    return gallerySamples;
+  }
+}
+
+function showGrid(grid: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): void {
+  const images = entries.map(toLightboxImage);
+  grid.append(...entries.map((entry, index) => createItem(entry, () => lightbox.open(images, index))));
+  grid.hidden = false;
+}
+
+function toLightboxImage({ url, picture, caption = '' }: Entry): LightboxImage {
+  return { src: url, picture, alt: 'Fence installation project', caption };
+}
+
+function createItem(entry: Entry, open: () => void): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const { picture, img } = createPicture(
+    { src: entry.url, picture: entry.picture },
+    { alt: entry.name, sizes, lazy: true },
+  );
+  img.className = 'gallery__picture';
+  link.className = 'gallery__link';
+  link.href = entry.path;
+  link.append(picture);
+  if (entry.caption) link.append(createCaption(entry.caption));
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    link.focus();
+    open();
+  });
+  item.append(link);
+  return item;
+}
+
+function createCaption(text: string): HTMLElement {
+  const caption = document.createElement('span');
+  caption.className = 'gallery__caption';
+  caption.textContent = text;
+  return caption;
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../components/icon.tsx';
+import { Lightbox } from '../components/lightbox.tsx';
+import { Spinner } from '../components/spinner.tsx';
+
+/**
+ * The gallery before its list has arrived (specification, section 2.7); gallery-controller.ts fetches and shows it.
+ * @param expected how many pictures the list will have, so that their place is kept free and nothing shifts
+ */
+export function Gallery({ expected }: { expected: number }) {
+  return (
+    <div className={expected > 0 ? 'gallery gallery--expecting' : 'gallery'}>
+      <p className="gallery__loading" role="status" hidden>
+        <Spinner />
+        Loading gallery images...
+      </p>
+      <div className="gallery__empty" hidden>
+        <GalleryEmpty />
+      </div>
+      <ul className="gallery__grid" hidden />
+      <Lightbox />
+    </div>
+  );
+}
+
+/** What stands in place of pictures when there are none. */
+export function GalleryEmpty() {
+  return (
+    <>
+      <Icon name="picture" />
+      <h3>No Images Found</h3>
+      <p>Gallery images will appear here once uploaded to the gallery folder.</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** What opens over the page: the dropdowns of wide screens and the menu of phones. */
+const overlays = 'details.dropdown, details.menu';
+
+/**
+ * Adds to the native disclosures what they do not do by themselves (specification, sections 2.3 and 4): one is open at a time,
+ * and each closes on a press outside, on a chosen link, on Escape, when the focus leaves it, and the phone's menu on scrolling.
+ * @param root the island's element, with the HTML of header-menu.tsx in it
+ */
+export function connectHeaderMenu(root: HTMLElement): void {
+  for (const details of root.querySelectorAll('details')) {
+    describeState(details);
+    details.addEventListener('toggle', () => {
+      describeState(details);
+      if (details.open) closeRivals(root, details);
+    });
+  }
+  root.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) closeOverlays(root);
+  });
+  root.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const overlay = (target as Element).closest<HTMLDetailsElement>(overlays);
+    if (overlay && relatedTarget && !overlay.contains(relatedTarget as Node)) overlay.open = false;
+  });
+  document.addEventListener('pointerdown', ({ target }) => closeOverlays(root, target as Node));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeAndReturnFocus(root);
+  });
+  window.addEventListener('scroll', () => closePhoneMenu(root), { passive: true });
+}
+
+/** Screen readers differ on `<summary>`; a button with its state is understood by all. */
+function describeState(details: HTMLDetailsElement): void {
+  const trigger = triggerOf(details);
+  trigger?.setAttribute('role', 'button');
+  trigger?.setAttribute('aria-expanded', String(details.open));
+  if (details.matches('.menu')) trigger?.setAttribute('aria-label', details.open ? 'Close menu' : 'Open menu');
+}
+
+/** Browsers before 2024 do not know the `name` of `<details>`, which does the same. */
+function closeRivals(root: HTMLElement, opened: HTMLDetailsElement): void {
+  if (!opened.getAttribute('name')) return;
+  for (const details of openDetails(root, `details[name="${opened.getAttribute('name')}"]`))
+    if (details !== opened) details.open = false;
+}
+
+/** @param pressed where the press was; what holds it stays open */
+function closeOverlays(root: HTMLElement, pressed: Node | null = null): void {
+  for (const overlay of openDetails(root, overlays)) if (!overlay.contains(pressed)) overlay.open = false;
+}
+
+function closeAndReturnFocus(root: HTMLElement): void {
+  for (const overlay of openDetails(root, overlays)) {
+    overlay.open = false;
+    triggerOf(overlay)?.focus();
+  }
+}
+
+function closePhoneMenu(root: HTMLElement): void {
+  for (const menu of openDetails(root, 'details.menu')) menu.open = false;
+}
+
+function openDetails(root: HTMLElement, selector: string): HTMLDetailsElement[] {
+  return Array.from(root.querySelectorAll<HTMLDetailsElement>(selector)).filter((details) => details.open);
+}
+
+function triggerOf(details: HTMLDetailsElement): HTMLElement | null {
+  return details.querySelector<HTMLElement>(':scope > summary');
+}

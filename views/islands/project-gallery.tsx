@@ -1,0 +1,34 @@
+import { fallbackAddress, type Picture as PictureData } from '../../src/shared/pictures.ts';
+import { Lightbox } from '../components/lightbox.tsx';
+import { Picture } from '../components/picture.tsx';
+
+export interface ProjectGalleryProps {
+  projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
+}
+
+/** The home page's six projects (specification, section 2.5): links to the plain pictures, which a script opens in the lightbox. */
+export function ProjectGallery({ projects }: ProjectGalleryProps) {
+  return (
+    <div className="project-gallery">
+      <ul className="project-gallery__list">
+        {projects.map(({ title, location, alt, picture }) => (
+          <li key={title}>
+            <a className="project-card" href={fallbackAddress(picture)}>
+              <Picture
+                picture={picture}
+                alt={alt}
+                className="project-card__picture"
+                sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 25rem"
+              />
+              <span className="project-card__text">
+                <strong className="project-card__title">{title}</strong>
+                <span className="project-card__location">{location}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox />
+    </div>
+  );
+}
