@@ -13,6 +13,7 @@ import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
+import { RequestLog } from './request-log.ts';
 import { adminRoutes } from './routes/admin/index.ts';
 import { loginRoutes } from './routes/admin/login.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -41,6 +42,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await mkdir(config.dataDir, { recursive: true });
   const app = Fastify({
     logger: overrides.logger ?? loggerOptions(config),
+    logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 512 },
@@ -53,7 +55,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(formbody);
   await app.register(database, { dataDir: config.dataDir });
   await app.register(site, { config });
-  await app.register(session, { key });
   await app.register(rateLimits);
   await app.register(assets, { config });
   await app.register(pages);
@@ -61,15 +62,21 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes);
+  await app.register(pageRoutes);
+  await app.register(sessionScope, { config, key });
+
+  await ensurePasswords(app, config, key, overrides);
+  return app;
+}
+
+/** The routes that may ask who is signed in, kept apart: a page is the same for everybody and carries no work for it. */
+async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+  await app.register(session, { key });
   await app.register(imageRoutes, { config });
   await app.register(contactRoutes);
   await app.register(estimateRoutes);
   await app.register(loginRoutes);
   await app.register(adminRoutes);
-  await app.register(pageRoutes);
-
-  await ensurePasswords(app, config, key, overrides);
-  return app;
 }
 
 /** Logs hold no message, e-mail, phone, password or address of a visitor (decisions, sections 8 and 9). */

@@ -11,10 +11,14 @@ import { readProfile } from '../store/profile.ts';
 type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
 
 export interface SiteReader {
+  /** The number of the newest site version. */
+  readonly version: number;
   /** What pages are made from, read again only after a change. */
   read(): Promise<Site>;
   /** The owner has changed something that visitors see: void every page made before. */
   changed(): void;
+  /** Calls a listener after each change. */
+  onChange(listener: () => void): void;
 }
 
 declare module 'fastify' {
@@ -31,8 +35,12 @@ export const site = fp<{ config: Config }>(
     let version = 1;
     let snapshot: Promise<Site> | undefined;
     let lastGood: Site | undefined;
+    const listeners: (() => void)[] = [];
 
     app.decorate('site', {
+      get version() {
+        return version;
+      },
       read() {
         snapshot ??= readSite(version).then(remember, fallBack);
         return snapshot;
@@ -40,6 +48,10 @@ export const site = fp<{ config: Config }>(
       changed() {
         version += 1;
         snapshot = undefined;
+        for (const listener of listeners) listener();
+      },
+      onChange(listener) {
+        listeners.push(listener);
       },
     });
 

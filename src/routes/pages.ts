@@ -1,22 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../plugins/pages.ts';
 import type { FormState } from '../shared/page.ts';
-import { findRoute, type PageRoute } from '../shared/routes.ts';
+import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
+
+type PageRequest = FastifyRequest<{ Querystring: { sent?: string } }>;
 
 /** Every screen: one wildcard, because the catalogue viewer's path follows the profile. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
-  app.get<{ Querystring: { sent?: string } }>('/*', async (request, reply) => {
+  app.get('/*', { childLoggerFactory: (logger) => logger }, (request: PageRequest, reply) => {
     const path = pathOf(request);
+    const route = findFixedRoute(path);
+    if (route) return sendRoute(request, reply, route);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
-    const { profile } = await app.site.read();
-    const route = findRoute(path, profile);
-    if (!route) return reply.callNotFound();
-    return reply.page(request, {
-      screen: route.screen,
-      unlisted: route.unlisted,
-      formState: sentState(route, request.query.sent),
-    });
+    return sendProfileRoute(app, request, reply, path);
   });
+}
+
+function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted, path }: PageRoute) {
+  return reply.page(request, { path, screen, unlisted, formState: sentState(screen, request.query.sent) });
+}
+
+/** The catalogue viewer, whose address the owner chooses; or nothing. */
+async function sendProfileRoute(app: FastifyInstance, request: PageRequest, reply: FastifyReply, path: string) {
+  const { profile } = await app.site.read();
+  const route = findRoute(path, profile);
+  return route ? sendRoute(request, reply, route) : reply.callNotFound();
 }
 
 /** A trailing slash redirects to the path without it (decisions, section 3); a path of slashes alone never leaves the site. */
@@ -26,7 +34,7 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(route: PageRoute, reference: string | undefined): FormState | undefined {
+function sentState(screen: Screen, reference: string | undefined): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: route.screen === 'service' ? 'estimate' : 'contact', reference };
+  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
 }

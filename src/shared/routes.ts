@@ -49,6 +49,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
 ];
 
+const routesByPath = new Map(pageRoutes.map((route) => [route.path, route]));
+
 /** The catalogue viewer's path, such as `/homecenter-ihss-2025` (specification, section 2.15). */
 export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): string {
   return `/${profile.retailerSlug}-ihss-${profile.catalogYear}`;
@@ -60,11 +62,19 @@ export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalo
 }
 
 /**
+ * The route of an address that is the same whatever the profile says, or `undefined`.
+ * @param path without query and without trailing slash
+ */
+export function findFixedRoute(path: string): PageRoute | undefined {
+  return routesByPath.get(path);
+}
+
+/**
  * The route of an address, or `undefined` where there is none.
  * @param path decoded, without query and without trailing slash
  */
 export function findRoute(path: string, profile: Profile): PageRoute | undefined {
   if (path === catalogPath(profile)) return { path, screen: 'catalog', unlisted: true };
   if (findAdminSection(path)) return { path, screen: 'admin', unlisted: true };
-  return pageRoutes.find((route) => route.path === path);
+  return findFixedRoute(path);
 }
