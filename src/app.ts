@@ -61,7 +61,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   registerErrorHandlers(app);
 
   await app.register(healthRoutes, { config });
-  await app.register(seoRoutes);
+  await app.register(seoRoutes, { config });
   await app.register(pageRoutes);
   await app.register(sessionScope, { config, key });
 

@@ -16,6 +16,8 @@ export function Document({ children }: { children: ReactNode }) {
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         <script type="module" src={assets.script} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>{children}</body>

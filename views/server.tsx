@@ -6,6 +6,8 @@ import { Document } from './document.tsx';
 import { Screens } from './routes.tsx';
 import { SiteContext } from './site.ts';
 
+export { pagePictures } from './page-pictures.ts';
+
 /**
  * Renders one page.
  * @returns the HTML as a stream that starts at once; an error while rendering ends the stream with that error

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { renderPage } from '../../views/server.tsx';
+import { pagePictures, renderPage } from '../../views/server.tsx';
 import type { PageInput } from '../shared/page.ts';
 import { pageRoutes } from '../shared/routes.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -13,6 +13,10 @@ import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
 type PageOptions = Omit<PageInput, 'path' | 'unlisted'> & { path?: string; unlisted?: boolean | undefined };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The names of the pictures that a page shows, for the sitemap. */
+    pagePictures: typeof pagePictures;
+  }
   interface FastifyReply {
     /** Answers with a page, at the status that was set: from the cache where every visitor sees the same. */
     page(request: FastifyRequest, options: PageOptions): FastifyReply | Promise<FastifyReply>;
@@ -24,6 +28,7 @@ export const pages = fp(
   async (app) => {
     const cache = new PageCache();
 
+    app.decorate('pagePictures', pagePictures);
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
       const input = { ...options, path: options.path ?? pathOf(request), unlisted: options.unlisted ?? false };
       if (input.unlisted || this.statusCode >= 400) this.header('x-robots-tag', 'noindex, nofollow');

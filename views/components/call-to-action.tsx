@@ -1,27 +1,39 @@
+import type { ReactNode } from 'react';
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { useSite } from '../site.ts';
 
-/** The closing band of a page: one action, and the telephone where the page asks for it. */
-export function CallToAction({
-  heading,
-  text,
-  action,
-  callLabel,
-}: {
+export interface CallToActionProps {
   heading: string;
   text: string;
   action: string;
+  /** Label of the telephone link, where the page asks for one. */
   callLabel?: string;
-}) {
+  /** A way back or on, under the buttons. */
+  children?: ReactNode;
+}
+
+/** The closing band of a page, a fence line rising into the paper: one action, and the telephone where the page asks for it. */
+export function CallToAction({ heading, text, action, callLabel, children }: CallToActionProps) {
   const { profile } = useSite();
   return (
-    <section className="call-to-action">
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <a className="button" href="/#contact">
-        {action}
-      </a>
-      {callLabel && <a href={telephoneLink(profile.phone)}>{callLabel}</a>}
+    <section className="call-to-action picket-line--head on-dark">
+      <div className="frame call-to-action__inner">
+        <div className="call-to-action__words">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="button-row">
+          <a className="button" href="/#contact">
+            {action}
+          </a>
+          {callLabel && (
+            <a className="button button--quiet" href={telephoneLink(profile.phone)}>
+              {callLabel}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
     </section>
   );
 }

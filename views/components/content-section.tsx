@@ -1,73 +1,143 @@
-import type { ContentSection } from '../content/section.ts';
+import type { CardsSection, ChecklistSection, ContentItem, ContentSection, TableSection } from '../content/section.ts';
+import { SitePicture } from './site-picture.tsx';
 
-/** One section of a service or town page, by its kind. */
-export function ContentSectionView({ section }: { section: ContentSection }) {
+/** How named things are set; a page with several lists of them changes from one to the next. */
+export type ListLook = 'ledger' | 'grid' | 'panel';
+const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
+
+/** The sections of a page in their order, each by its kind. */
+export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
+  const lists = sections.filter(({ kind }) => kind === 'cards');
+  return sections.map((section) => (
+    <ContentSectionView
+      key={section.heading}
+      section={section}
+      look={looks[lists.indexOf(section) % looks.length] ?? 'ledger'}
+    />
+  ));
+}
+
+/** One section of a service or town page. */
+export function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
   return (
     <section className={`content-section content-section--${section.kind}`}>
       <h2>{section.heading}</h2>
-      {'intro' in section && section.intro && <p>{section.intro}</p>}
-      <SectionBody section={section} />
+      {'intro' in section && section.intro && <p className="content-section__intro">{section.intro}</p>}
+      <SectionBody section={section} look={look} />
     </section>
   );
 }
 
-function SectionBody({ section }: { section: ContentSection }) {
+function SectionBody({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
   switch (section.kind) {
     case 'prose':
-      return section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+      return (
+        <>
+          {section.picture && <Figure picture={section.picture} />}
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      );
     case 'cards':
-      return (
-        <ul>
-          {section.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      );
+      return <ItemList items={section.items} look={look} />;
     case 'checklist':
-      return (
-        <ul>
-          {section.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <Checklist items={section.items} />;
     case 'steps':
-      return (
-        <ol>
-          {section.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      );
+      return <Steps items={section.items} />;
     case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {section.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      return <Table table={section} />;
+  }
+}
+
+function Figure({ picture }: { picture: { name: string; alt: string } }) {
+  return (
+    <figure className="content-section__figure">
+      <SitePicture name={picture.name} alt={picture.alt} sizes="(min-width: 64rem) 48rem, 92vw" />
+    </figure>
+  );
+}
+
+/** Named things with a sentence or two each; a thing with a path is a link to its page. */
+export function ItemList({ items, look }: { items: CardsSection['items']; look: ListLook }) {
+  return (
+    <ul className={`item-list item-list--${look}`}>
+      {items.map(({ title, text, ...rest }: ContentItem & { path?: string }) => (
+        <li key={title}>
+          <h3>
+            {rest.path ? (
+              <a className="item-list__link" href={rest.path}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Above this many characters, two columns would break a point over too many lines. */
+const shortPoint = 90;
+
+function Checklist({ items }: { items: ChecklistSection['items'] }) {
+  const short = items.every((item) => item.length <= shortPoint);
+  return (
+    <ul className={short ? 'checklist checklist--short' : 'checklist'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbered process; `across` sets it side by side where the screen is wide. */
+export function Steps({ items, across = false }: { items: readonly ContentItem[]; across?: boolean }) {
+  return (
+    <ol className={across ? 'steps steps--across' : 'steps'}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A comparison. On a phone each row becomes a card; `data-column` carries the heading that the card shows. */
+function Table({ table: { columns, rows, note } }: { table: TableSection }) {
+  return (
+    <>
+      <table className="table">
+        <thead className="table__head">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} className="table__column" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="table__body">
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} className="table__row">
+              <th className="table__name" scope="row">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className="table__cell" data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {section.rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={section.columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
-  }
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="table__note">{note}</p>}
+    </>
+  );
 }

@@ -16,41 +16,57 @@ const quickLinks = [
 export function Footer() {
   const { profile } = useSite();
   return (
-    <footer className="footer">
-      <p>{fillPlaceholders(footer.blurb, profile)}</p>
-      <nav aria-label="Quick links">
-        <h2>Quick Links</h2>
-        <ul>
-          {quickLinks.map(({ name, path }) => (
-            <li key={name}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        <h2>Our Services</h2>
-        <ul>
-          {profile.footerServices.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url}>{name}</a>
-            </li>
-          ))}
-        </ul>
+    <footer className="footer on-dark">
+      <div className="frame">
+        <div className="footer__columns">
+          <div className="footer__brand">
+            <p>{profile.name}</p>
+            <p>{fillPlaceholders(footer.blurb, profile)}</p>
+          </div>
+          <nav aria-label="Quick links">
+            <h2>Quick Links</h2>
+            <LinkList links={quickLinks} />
+          </nav>
+          <div className="footer__services">
+            <h2>Our Services</h2>
+            <LinkList links={profile.footerServices.map(({ name, url }) => ({ name, path: url }))} />
+          </div>
+          <ContactDetails />
+        </div>
+        <div className="footer__legal">
+          <p>
+            © {new Date().getFullYear()} {profile.name}. All rights reserved.
+          </p>
+          <a href={profile.privacyUrl}>Privacy Policy</a>
+          <a href={profile.termsUrl}>Terms of Service</a>
+        </div>
       </div>
-      <address>
-        <h2>Contact Us</h2>
-        <p>
-          {profile.street}, {profile.city}, {profile.state} {profile.zip}
-        </p>
-        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-        <a href={`mailto:${profile.email}`}>{profile.email}</a>
-      </address>
-      <p>
-        © {new Date().getFullYear()} {profile.name}. All rights reserved.
-      </p>
-      <a href={profile.privacyUrl}>Privacy Policy</a>
-      <a href={profile.termsUrl}>Terms of Service</a>
     </footer>
+  );
+}
+
+function LinkList({ links }: { links: readonly { name: string; path: string }[] }) {
+  return (
+    <ul className="footer__links">
+      {links.map(({ name, path }) => (
+        <li key={name}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails() {
+  const { profile } = useSite();
+  return (
+    <address className="footer__contact">
+      <h2>Contact Us</h2>
+      <p>
+        {profile.street}, {profile.city}, {profile.state} {profile.zip}
+      </p>
+      <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+      <a href={`mailto:${profile.email}`}>{profile.email}</a>
+    </address>
   );
 }

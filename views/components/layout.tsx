@@ -3,6 +3,7 @@ import { Island } from '../island.tsx';
 import { Toaster } from '../islands/toaster-slot.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 
 /** Every public page: header, content, footer, and the place where notifications appear. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <main id="content">{children}</main>
       <Footer />
+      <PhoneBar />
       <Notifications />
     </>
   );

@@ -1,30 +1,44 @@
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { Section } from '../components/section.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
+import { TownMap } from '../components/town-map.tsx';
 import { areas } from '../content/areas.ts';
-import { useSite } from '../site.ts';
+import { townPoints } from '../content/town-points.ts';
+import { usePage, useSite } from '../site.ts';
+import { webPage } from '../structured-data.ts';
 
 /** The areas-served index (specification, section 2.10). */
 export function AreasPage() {
-  const { profile } = useSite();
-  const words = fillPlaceholders(areas, profile);
+  const site = useSite();
+  const { path } = usePage();
+  const words = fillPlaceholders(areas, site.profile);
   return (
     <Layout>
-      <Meta title={`${words.title} | ${profile.name}`} description={words.description} keywords={words.keywords} />
-      <h1>{words.hero.heading}</h1>
-      {[words.mainCities, words.otherTowns].map(({ heading, items }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <ul>
-            {items.map(({ town, path, text }) => (
-              <li key={path}>
-                <a href={path}>{town}</a> {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
+      <StructuredData data={webPage(words.title, words.description, path, site)} />
+      <Hero kind="plain" heading={words.hero.heading} text={words.hero.text} />
+      <div className="frame areas">
+        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
+        <div className="areas__towns">
+          <TownMap {...townPoints} />
+          <div className="areas__lists">
+            <Cities {...words.mainCities} />
+            <Cities {...words.otherTowns} />
+          </div>
+        </div>
+      </div>
+      <Section heading={words.services.heading} intro={words.services.intro} tone="card" layout="split">
+        <div className="service-index">
+          {words.services.groups.map((group) => (
+            <ServiceGroup key={group.heading} {...group} />
+          ))}
+        </div>
+      </Section>
       <CallToAction
         heading={words.notListed.heading}
         text={words.notListed.text}
@@ -32,5 +46,41 @@ export function AreasPage() {
         callLabel={words.notListed.callLabel}
       />
     </Layout>
+  );
+}
+
+function Cities({ heading, intro, items }: typeof areas.mainCities | typeof areas.otherTowns) {
+  return (
+    <section className="content-section">
+      <h2>{heading}</h2>
+      <p className="content-section__intro">{intro}</p>
+      <ul className="cities">
+        {items.map(({ town, path, text }) => (
+          <li key={path}>
+            <h3>
+              <a className="cities__link" href={path}>
+                {town}
+              </a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ServiceGroup({ heading, items }: (typeof areas.services.groups)[number]) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul className="service-index__list">
+        {items.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { telephoneLink } from '../../src/shared/profile.ts';
+import { BrokenFence } from '../components/broken-fence.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -10,11 +11,19 @@ export function ErrorPage() {
   return (
     <Layout>
       <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />
-      <h1>Something went wrong</h1>
-      <p>{message}</p>
-      <a className="button" href={telephoneLink(profile.phone)}>
-        Call {profile.phone}
-      </a>
+      <div className="frame message">
+        <BrokenFence />
+        <h1>Something went wrong</h1>
+        <p>{message}</p>
+        <div className="button-row">
+          <a className="button" href={telephoneLink(profile.phone)}>
+            Call {profile.phone}
+          </a>
+          <a className="button button--quiet" href="/">
+            Home
+          </a>
+        </div>
+      </div>
     </Layout>
   );
 }

@@ -1,27 +1,89 @@
 import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { Section } from '../components/section.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
 import { financing } from '../content/financing.ts';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
+import { webPage } from '../structured-data.ts';
+
+/** How many of the benefits are the provider's promises; they lead the page. */
+const promiseCount = 3;
 
 /** The financing page (specification, section 2.9). */
 export function FinancingPage() {
-  const { profile } = useSite();
-  const words = fillPlaceholders(financing, profile);
+  const site = useSite();
+  const { path } = usePage();
+  const words = fillPlaceholders(financing, site.profile);
   return (
     <Layout>
-      <Meta title={`${words.title} | ${profile.name}`} description={words.description} keywords={words.keywords} />
-      <h1>{words.hero.heading}</h1>
-      <p>{words.hero.text}</p>
-      <section>
-        <h2>{words.panel.heading}</h2>
-        <p>{words.panel.text}</p>
-        <a className="button" href={profile.financingUrl} target="_blank" rel="noopener">
-          {words.panel.applyLabel}
-        </a>
-        <a href={telephoneLink(profile.phone)}>{words.panel.callLabel}</a>
-        <a href="/#contact">{words.panel.contactLabel}</a>
+      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
+      <StructuredData data={webPage(words.title, words.description, path, site)} />
+      <section className="hero hero--financing picket-line--foot">
+        <div className="hero__words on-dark">
+          <h1>{words.hero.heading}</h1>
+          <p>{words.hero.text}</p>
+        </div>
+        <PreQualify {...words.panel} />
       </section>
+      <div className="frame">
+        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Financing" />
+      </div>
+      <Benefits {...words.benefits} />
+      <Section heading={words.howItWorks.heading} tone="quiet">
+        <Steps items={words.howItWorks.items} across />
+      </Section>
+      <Section heading={words.questions.heading} layout="split">
+        <ItemList
+          items={words.questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+          look="ledger"
+        />
+      </Section>
     </Layout>
+  );
+}
+
+function PreQualify({ heading, text, applyLabel, callLabel, contactLabel }: typeof financing.panel) {
+  const { profile } = useSite();
+  return (
+    <section className="pre-qualify">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <a className="button" href={profile.financingUrl} target="_blank" rel="noopener">
+        {applyLabel}
+        <span className="unseen"> (opens in a new tab)</span>
+      </a>
+      <div className="pre-qualify__others">
+        <a className="button button--quiet" href={telephoneLink(profile.phone)}>
+          {callLabel}
+        </a>
+        <a className="button button--quiet" href="/#contact">
+          {contactLabel}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ heading, items }: typeof financing.benefits) {
+  return (
+    <section className="section section--flush">
+      <div className="frame">
+        <div className="section__head">
+          <h2>{heading}</h2>
+        </div>
+        <ul className="promises">
+          {items.slice(0, promiseCount).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ItemList items={items.slice(promiseCount)} look="panel" />
+      </div>
+    </section>
   );
 }

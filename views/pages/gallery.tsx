@@ -1,28 +1,50 @@
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
 import { Island } from '../island.tsx';
 import { Gallery, GalleryEmpty } from '../islands/gallery.tsx';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
+import { imageObject, type Thing, webPage } from '../structured-data.ts';
 
 /** The project gallery (specification, section 2.7). */
 export function GalleryPage() {
-  const { profile, gallery } = useSite();
+  const site = useSite();
+  const { path } = usePage();
+  const title = 'Fence Installation Gallery';
+  const description = `Completed fences in the ${site.profile.region}: wood, vinyl, aluminum and more. Look through recent projects and ask for a free estimate.`;
   return (
     <Layout>
       <Meta
-        title={`Fence Installation Gallery | ${profile.name}`}
-        description={`Completed fences in the ${profile.region}: wood, vinyl, aluminum and more. Look through recent projects and ask for a free estimate.`}
+        title={`${title} | ${site.profile.name}`}
+        description={description}
         keywords="fence gallery, fence pictures, completed fence projects, privacy fence photos"
       />
-      <h1>Fence Installation Gallery</h1>
-      <section className="section">
-        <h2>Our Completed Projects</h2>
-        <Island name="gallery" component={Gallery} props={{ expected: gallery.length }} wake="load" />
+      <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
+      <Hero
+        kind="plain"
+        heading={title}
+        text="Boards, panels, pickets and gates, seen the way their owners see them. Choose a picture to look closer."
+      />
+      <div className="frame">
+        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
+      </div>
+      <Section heading="Our Completed Projects">
+        <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
         <noscript>
           <PlainGallery />
         </noscript>
-      </section>
+      </Section>
+      <CallToAction
+        heading="Ready to Start Your Fence Project?"
+        text="Tell us which picture comes closest to what you have in mind. We will measure your yard and say what it takes."
+        action="Get Free Estimate"
+        callLabel={`Call: ${site.profile.phone}`}
+      />
     </Layout>
   );
 }
@@ -46,4 +68,12 @@ function PlainGallery() {
       ))}
     </ul>
   );
+}
+
+/** An ImageGallery holds the owner's pictures; without one it is a page like any other. */
+function galleryPictures({ gallery, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
+  const pictures = gallery.flatMap(({ name, alt, picture }) =>
+    picture ? [imageObject(picture, alt ?? name, publicUrl)] : [],
+  );
+  return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
 }

@@ -1,46 +1,195 @@
-import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { townSlugs } from '../../src/shared/routes.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { ContactPanel } from '../components/contact-panel.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
+import { Testimonials } from '../components/testimonials.tsx';
 import { home } from '../content/home.ts';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
 import { usePage, useSite } from '../site.ts';
+import { localBusiness } from '../structured-data.ts';
 
+const learnMore = 'Learn More';
+
+/** The home page: ten sections in the specified order (specification, section 2.5). */
 export function HomePage() {
-  const { profile, pictures } = useSite();
-  const { formState } = usePage();
-  const words = fillPlaceholders(home, profile);
-  const projects = words.gallery.projects.flatMap(({ title, location, picture: { name, alt } }) => {
+  const site = useSite();
+  const words = fillPlaceholders(home, site.profile);
+  return (
+    <Layout>
+      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
+      <StructuredData data={localBusiness(site, words.serviceArea.towns)} />
+      <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
+        <HeroActions />
+      </Hero>
+      <Features features={words.features} />
+      <Services {...words.services} />
+      <About {...words.about} />
+      <Projects {...words.gallery} />
+      <Section heading={words.testimonials.heading} tone="card">
+        <Testimonials testimonials={site.profile.testimonials} />
+      </Section>
+      <CallToAction
+        {...words.callToAction}
+        action="Get Your Free Estimate"
+        callLabel={`Call Us: ${site.profile.phone}`}
+      />
+      <Contact {...words.contact} />
+      <ServiceArea {...words.serviceArea} />
+    </Layout>
+  );
+}
+
+function HeroActions() {
+  return (
+    <>
+      <div className="button-row">
+        <a className="button" href="#contact">
+          Get a Free Estimate
+        </a>
+        <a className="button button--quiet" href="#services">
+          Explore Our Services
+        </a>
+      </div>
+      <a className="onward hero__onward" href="/fence-financing">
+        Finance Your Fence – Learn More
+      </a>
+    </>
+  );
+}
+
+function Features({ features }: { features: typeof home.features }) {
+  return (
+    <section className="section" aria-label="Why people choose us">
+      <ul className="features frame">
+        {features.map(({ title, text, picture }) => (
+          <li key={title}>
+            <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 92vw" />
+            <h2 className="features__title">{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Services({ heading, intro, cards }: typeof home.services) {
+  return (
+    <Section heading={heading} intro={intro} id="services" tone="quiet">
+      <ul className="service-cards">
+        {cards.map(({ title, text, picture }) => (
+          <li key={title}>
+            <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 92vw" />
+            <h3 id={cardId(title)}>{title}</h3>
+            <p>{text}</p>
+            <a className="onward" href="#contact" aria-describedby={cardId(title)}>
+              {learnMore}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="services__action">
+        <a className="button" href="#contact">
+          Request a Free Consultation
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+const cardId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+function About({ heading, paragraphs, picture, stats }: typeof home.about) {
+  return (
+    <section className="section" id="about">
+      <div className="frame">
+        <div className="about">
+          <div className="about__picture">
+            <SitePicture {...picture} sizes="(min-width: 64rem) 36rem, 92vw" />
+          </div>
+          <div className="about__words">
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <dl className="stats">
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Projects({ heading, intro, projects }: typeof home.gallery) {
+  const { pictures } = useSite();
+  const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
     return picture ? [{ title, location, alt, picture }] : [];
   });
   return (
-    <Layout>
-      <Meta title={`${words.title} | ${profile.name}`} description={words.description} keywords={words.keywords} />
-      <section className="hero">
-        <SitePicture name={words.hero.picture.name} alt={words.hero.picture.alt} first />
-        <h1>{words.hero.headline}</h1>
-        <p>{words.hero.text}</p>
-        <a className="button" href="#contact">
-          Get a Free Estimate
+    <Section heading={heading} intro={intro} id="gallery">
+      <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
+      <p className="projects__all">
+        <a className="button button--quiet" href="/gallery">
+          View All Projects
         </a>
-        <a href="#services">Explore Our Services</a>
-        <a href="/fence-financing">Finance Your Fence – Learn More</a>
-      </section>
-      <section id="gallery">
-        <h2>{words.gallery.heading}</h2>
-        <p>{words.gallery.intro}</p>
-        <Island name="project-gallery" component={ProjectGallery} props={{ projects }} />
-        <a href="/gallery">View All Projects</a>
-      </section>
-      <section id="contact">
-        <h2>{words.contact.heading}</h2>
-        <p>{words.contact.intro}</p>
+      </p>
+    </Section>
+  );
+}
+
+function Contact({ heading, intro }: typeof home.contact) {
+  const { profile } = useSite();
+  const { formState } = usePage();
+  return (
+    <Section heading={heading} intro={intro} id="contact">
+      <div className="contact">
         <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
-        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-      </section>
-    </Layout>
+        <ContactPanel />
+      </div>
+    </Section>
+  );
+}
+
+function ServiceArea({ heading, towns }: typeof home.serviceArea) {
+  return (
+    <section className="section--quiet">
+      <div className="frame service-area">
+        <h2>{heading}</h2>
+        <ul className="chips">
+          {towns.map((town) => (
+            <li key={town}>
+              <TownChip town={town} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A town with a page of its own is a link to it. */
+function TownChip({ town }: { town: string }) {
+  const slug = `${town.toLowerCase().replaceAll(' ', '-')}-fence-installation`;
+  if (!(townSlugs as readonly string[]).includes(slug)) return <span className="chip">{town}</span>;
+  return (
+    <a className="chip" href={`/${slug}`}>
+      {town}
+    </a>
   );
 }

@@ -1,76 +1,102 @@
 import { useLocation } from 'react-router';
 import { relatedServices, serviceName } from '../../src/shared/navigation.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ContentSectionView } from '../components/content-section.tsx';
+import { ContentSections } from '../components/content-section.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
+import { home } from '../content/home.ts';
 import { findServiceContent } from '../content/services/index.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
+import { service } from '../structured-data.ts';
 import { NotFoundPage } from './not-found.tsx';
 
 /** The one layout of the 18 service pages (specification, section 2.8). */
 export function ServicePage() {
-  const { profile } = useSite();
-  const { formState } = usePage();
+  const site = useSite();
   const path = useLocation().pathname;
-  const slug = path.slice(1);
-  const content = findServiceContent(slug);
+  const content = findServiceContent(path.slice(1));
   if (!content) return <NotFoundPage />;
-  const words = fillPlaceholders(content, profile);
-  const related = relatedServices(slug);
-  const services = [serviceName(slug) ?? words.serviceTitle, ...related.map(({ title }) => title)];
+  const words = fillPlaceholders(content, site.profile);
   return (
     <Layout>
       <Meta
-        title={`${words.title} | ${profile.name}`}
+        title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
         picture={words.picture.name}
       />
-      <section className="hero">
-        <h1>{words.serviceTitle}</h1>
-        <p>{words.serviceDescription}</p>
-        <SitePicture name={words.picture.name} alt={words.picture.alt} first />
-      </section>
-      <nav aria-label="Breadcrumb">
-        <a href="/">Home</a> / <span aria-current="page">{words.serviceTitle}</span>
-      </nav>
-      {words.contentSections.map((section) => (
-        <ContentSectionView key={section.heading} section={section} />
-      ))}
-      <aside>
-        {related.length > 0 && (
-          <nav aria-label="Related services">
-            <h2>Related Services</h2>
-            <ul>
-              {related.map(({ title, path }) => (
-                <li key={path}>
-                  <a href={path}>
-                    {title} {path}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+      <StructuredData
+        data={service(
+          {
+            name: words.serviceTitle,
+            description: words.description,
+            path,
+            areaServed: home.serviceArea.towns,
+            picture: words.picture,
+          },
+          site,
         )}
-        <section>
-          <h2>Need A Free Quote?</h2>
-          <a href="/#contact">Contact Us Now</a>
-        </section>
-        <section id="quick-estimate">
-          <h2>Quick Estimate Request</h2>
-          <Island
-            name="estimate-form"
-            component={EstimateForm}
-            props={{ page: path, services, state: formState, phone: profile.phone }}
-          />
-        </section>
-      </aside>
+      />
+      <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
+      <div className="frame service">
+        <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
+        <div className="service__main">
+          <ContentSections sections={words.contentSections} />
+        </div>
+        <Sidebar path={path} title={words.serviceTitle} />
+      </div>
       <CallToAction {...words.closing} />
     </Layout>
+  );
+}
+
+function Sidebar({ path, title }: { path: string; title: string }) {
+  const { profile } = useSite();
+  const { formState } = usePage();
+  const slug = path.slice(1);
+  const related = relatedServices(slug);
+  const services = [serviceName(slug) ?? title, ...related.map((item) => item.title)];
+  return (
+    <aside className="service__aside" aria-label="More about this service">
+      {related.length > 0 && <RelatedServices related={related} />}
+      <section className="quote-box on-dark">
+        <h2 className="aside-box__heading">Need A Free Quote?</h2>
+        <p>We measure, listen and put the price in writing. It costs nothing and binds you to nothing.</p>
+        <a className="button" href="/#contact">
+          Contact Us Now
+        </a>
+      </section>
+      <section className="quick-estimate" id="quick-estimate">
+        <h2 className="aside-box__heading">Quick Estimate Request</h2>
+        <Island
+          name="estimate-form"
+          component={EstimateForm}
+          props={{ page: path, services, state: formState, phone: profile.phone }}
+        />
+      </section>
+    </aside>
+  );
+}
+
+function RelatedServices({ related }: { related: readonly { title: string; path: string }[] }) {
+  return (
+    <nav className="related" aria-label="Related services">
+      <h2 className="aside-box__heading">Related Services</h2>
+      <ul className="related__list">
+        {related.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>
+              <span className="related__title">{title}</span> <span className="related__path">{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

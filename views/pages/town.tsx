@@ -1,50 +1,117 @@
 import { useLocation } from 'react-router';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ContentSectionView } from '../components/content-section.tsx';
+import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
+import { Section } from '../components/section.tsx';
+import { StructuredData } from '../components/structured-data.tsx';
+import type { TownContent } from '../content/section.ts';
 import { findTownContent } from '../content/towns/index.ts';
 import { useSite } from '../site.ts';
+import { service } from '../structured-data.ts';
 import { NotFoundPage } from './not-found.tsx';
 
 /** A town's landing page (specification, section 2.11). */
 export function TownPage() {
-  const { profile } = useSite();
-  const content = findTownContent(useLocation().pathname.slice(1));
+  const site = useSite();
+  const path = useLocation().pathname;
+  const content = findTownContent(path.slice(1));
   if (!content) return <NotFoundPage />;
-  const words = fillPlaceholders(content, profile);
+  const words: TownContent = fillPlaceholders(content, site.profile);
+  const name = `Fence Installation in ${words.town}, NC`;
   return (
     <Layout>
       <Meta
-        title={`${words.title} | ${profile.name}`}
+        title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
         picture={words.picture.name}
       />
-      <section className="hero">
-        <h1>Fence Installation in {words.town}, NC</h1>
-        <p>{words.tagline}</p>
-        <SitePicture name={words.picture.name} alt={words.picture.alt} first />
-      </section>
-      {[words.intro, words.about].map(({ heading, paragraphs }) => (
-        <ContentSectionView key={heading} section={{ kind: 'prose', heading, paragraphs }} />
-      ))}
-      {words.sections?.map((section) => (
-        <ContentSectionView key={section.heading} section={section} />
-      ))}
-      {[words.residential, words.commercial, words.whyChooseUs].map(({ heading, items }) => (
-        <ContentSectionView key={heading} section={{ kind: 'cards', heading, items }} />
-      ))}
-      {words.process && <ContentSectionView section={{ kind: 'steps', ...words.process }} />}
+      <StructuredData
+        data={service(
+          { name, description: words.description, path, areaServed: [words.town], picture: words.picture },
+          site,
+        )}
+      />
+      <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
+      <TownWords words={words} />
       <CallToAction
         heading={words.closing.heading}
         text={words.closing.text}
         action={words.closing.quoteLabel}
-        callLabel={`Call: ${profile.phone}`}
-      />
-      <a href="/areas-we-serve">Back to Areas We Serve</a>
+        callLabel={`Call: ${site.profile.phone}`}
+      >
+        <a className="onward onward--back" href="/areas-we-serve">
+          Back to Areas We Serve
+        </a>
+      </CallToAction>
     </Layout>
+  );
+}
+
+function TownWords({ words }: { words: TownContent }) {
+  const { residential, commercial, whyChooseUs, process } = words;
+  return (
+    <>
+      <div className="frame town">
+        <Breadcrumb
+          trail={[
+            { name: 'Home', path: '/' },
+            { name: 'Areas We Serve', path: '/areas-we-serve' },
+          ]}
+          current={words.town}
+        />
+        <Opening words={words} />
+        {words.sections && (
+          <div className="town__extra">
+            <ContentSections sections={words.sections} />
+          </div>
+        )}
+      </div>
+      <Section heading={residential.heading} intro={residential.intro} layout="split" tone="card">
+        <ItemList items={residential.items} look="ledger" />
+      </Section>
+      <Section heading={commercial.heading} intro={commercial.intro} tone="quiet">
+        <ItemList items={commercial.items} look="grid" />
+      </Section>
+      <Section heading={whyChooseUs.heading}>
+        <ul className="reasons">
+          {whyChooseUs.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {process && (
+        <Section heading={process.heading} intro={process.intro} tone="card">
+          <Steps items={process.items} across />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The town on the left, what its ground asks of a fence on the right. */
+function Opening({ words: { intro, about } }: { words: TownContent }) {
+  return (
+    <div className="town__opening">
+      <section className="content-section town__intro">
+        <h2>{intro.heading}</h2>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className="content-section town__about">
+        <h2>{about.heading}</h2>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { telephoneLink } from '../../src/shared/profile.ts';
+import { useSite } from '../site.ts';
+
+/** "Get In Touch" beside the contact form (specification, section 2.5). */
+export function ContactPanel() {
+  const { profile } = useSite();
+  return (
+    <aside className="contact__panel" aria-label="Get In Touch">
+      <h3>Get In Touch</h3>
+      <section>
+        <h4>Our Office</h4>
+        <address>
+          {profile.street}
+          <br />
+          {profile.city}, {profile.state} {profile.zip}
+        </address>
+      </section>
+      <section>
+        <h4>Contact Information</h4>
+        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        <a href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</a>
+      </section>
+      <section>
+        <h4>Business Hours</h4>
+        <dl className="hours">
+          {profile.hours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { SitePicture } from './site-picture.tsx';
+
+export interface HeroProps {
+  heading: string;
+  text: string;
+  kind: 'home' | 'service' | 'town' | 'plain';
+  picture?: { name: string; alt: string };
+  /** Buttons and links under the words. */
+  children?: ReactNode;
+}
+
+/**
+ * On phones the picture fills the width; 60vw makes one with three pixels per point fetch 800 pixels rather than 1200,
+ * which the eye does not miss and which keeps the first screen under 80 kB.
+ */
+const sizes: Record<HeroProps['kind'], string> = {
+  home: '60vw',
+  service: '(min-width: 64rem) 38rem, 60vw',
+  town: '(min-width: 64rem) 70vw, 60vw',
+  plain: '60vw',
+};
+
+/** How a page opens: its h1 and a sentence on pine, beside the picture. */
+export function Hero({ heading, text, kind, picture, children }: HeroProps) {
+  const picketLine = kind === 'town' ? '' : ' picket-line--foot';
+  return (
+    <section className={`hero hero--${kind}${picketLine}`}>
+      {picture && (
+        <SitePicture name={picture.name} alt={picture.alt} sizes={sizes[kind]} className="hero__image" first />
+      )}
+      <div className="hero__words on-dark">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

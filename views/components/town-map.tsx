@@ -1,0 +1,57 @@
+export interface TownMapProps {
+  title: string;
+  towns: readonly {
+    name: string;
+    path: string;
+    latitude: number;
+    longitude: number;
+    side: 'above' | 'below' | 'right';
+  }[];
+  highways: readonly { name: string; points: readonly (readonly [latitude: number, longitude: number])[] }[];
+}
+
+/** The corner of North Carolina that is drawn, in degrees, and its size in the drawing's own units. */
+const north = 36.2;
+const west = -80.4;
+const unitsPerDegree = { latitude: 1000, longitude: 809 };
+const size = { width: 870, height: 570 };
+
+/** A plat of the region: towns with pages of their own at their true places, highways as hairlines. */
+export function TownMap({ title, towns, highways }: TownMapProps) {
+  return (
+    <nav className="town-map" aria-label={title}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="presentation">
+        {highways.map(({ name, points }) => (
+          <polyline key={name} className="town-map__highway" points={points.map(place).join(' ')} />
+        ))}
+        {towns.map(({ name, path, latitude, longitude, side }) => {
+          const [x, y] = place([latitude, longitude]);
+          return (
+            <a key={path} href={path} className="town-map__town">
+              <circle cx={x} cy={y} r="34" className="town-map__target" />
+              <path d={`M${x - 7} ${y + 12}v-20l7-8 7 8v20z`} className="town-map__post" />
+              <text
+                x={side === 'right' ? x + 20 : x}
+                y={labelLine(y, side)}
+                textAnchor={side === 'right' ? 'start' : 'middle'}
+              >
+                {name}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
+
+function place([latitude, longitude]: readonly [number, number]): [x: number, y: number] {
+  const x = (longitude - west) * unitsPerDegree.longitude;
+  const y = (north - latitude) * unitsPerDegree.latitude;
+  return [Math.round(x), Math.round(y)];
+}
+
+function labelLine(y: number, side: TownMapProps['towns'][number]['side']): number {
+  if (side === 'above') return y - 26;
+  return side === 'below' ? y + 42 : y + 6;
+}

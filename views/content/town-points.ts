@@ -1,0 +1,81 @@
+/**
+ * Where the towns with a page of their own lie, for the map of the areas page.
+ * Degrees, from the towns' published coordinates; the highways are drawn through a few points each and are only a help to find one's way.
+ */
+export const townPoints = {
+  title:
+    'Where the towns lie: Winston-Salem and Lexington in the west, Burlington and Elon in the east, Asheboro in the south',
+  towns: [
+    {
+      name: 'Winston-Salem',
+      path: '/winston-salem-fence-installation',
+      latitude: 36.0999,
+      longitude: -80.2442,
+      side: 'above',
+    },
+    {
+      name: 'Kernersville',
+      path: '/kernersville-fence-installation',
+      latitude: 36.1199,
+      longitude: -80.0737,
+      side: 'above',
+    },
+    {
+      name: 'Greensboro',
+      path: '/greensboro-fence-installation',
+      latitude: 36.0726,
+      longitude: -79.792,
+      side: 'above',
+    },
+    {
+      name: 'High Point',
+      path: '/high-point-fence-installation',
+      latitude: 35.9557,
+      longitude: -80.0053,
+      side: 'right',
+    },
+    { name: 'Elon', path: '/elon-fence-installation', latitude: 36.1027, longitude: -79.5067, side: 'above' },
+    {
+      name: 'Burlington',
+      path: '/burlington-fence-installation',
+      latitude: 36.0957,
+      longitude: -79.4378,
+      side: 'below',
+    },
+    { name: 'Lexington', path: '/lexington-fence-installation', latitude: 35.824, longitude: -80.2534, side: 'below' },
+    { name: 'Asheboro', path: '/asheboro-fence-installation', latitude: 35.7079, longitude: -79.8136, side: 'right' },
+  ],
+  highways: [
+    {
+      name: 'I-40',
+      points: [
+        [36.08, -80.36],
+        [36.0999, -80.2442],
+        [36.1199, -80.0737],
+        [36.06, -79.88],
+        [36.05, -79.76],
+        [36.07, -79.58],
+        [36.06, -79.36],
+      ],
+    },
+    {
+      name: 'I-85',
+      points: [
+        [35.74, -80.36],
+        [35.824, -80.2534],
+        [35.9, -80.03],
+        [36.0, -79.83],
+        [36.05, -79.72],
+      ],
+    },
+    {
+      name: 'I-73',
+      points: [
+        [36.15, -79.95],
+        [36.04, -79.86],
+        [35.86, -79.82],
+        [35.66, -79.81],
+      ],
+    },
+  ],
+} as const;
