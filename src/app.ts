@@ -1,18 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { registerErrorHandlers } from './errors.ts';
+import { readSessionKey } from './files/session-key.ts';
 import { assets } from './plugins/assets.ts';
 import { database } from './plugins/database.ts';
 import { headers } from './plugins/headers.ts';
+import { loginQueue } from './plugins/login-queue.ts';
 import { origin } from './plugins/origin.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
+import { requestTimeouts } from './plugins/timeouts.ts';
 import { RequestLog } from './request-log.ts';
 import { adminRoutes } from './routes/admin/index.ts';
 import { loginRoutes } from './routes/admin/login.ts';
@@ -22,6 +23,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { seoRoutes } from './routes/seo.ts';
+import { connectionLimit, loggerOptions, serverOptions, type Timeouts, timeouts } from './server-options.ts';
 import { applyEnvironmentPassword, hasPassword, makePassword, setPassword } from './store/credentials.ts';
 
 /** What a test may replace. */
@@ -29,33 +31,43 @@ export interface AppOverrides {
   logger?: FastifyServerOptions['logger'];
   /** Receives the admin password that the first start made; printed to standard output otherwise. */
   announcePassword?(password: string): void;
+  timeouts?: Partial<Timeouts>;
 }
-
-/** JSON bodies and plain form posts; uploads have limits of their own. */
-const bodyLimitBytes = 256 * 1024;
 
 /**
  * Composes the app, unlistened. The order is the architecture: plugins, error handlers, routes.
- * @throws DataDirectoryInUseError, DatabaseCorruptError
+ * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
  */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
   await mkdir(config.dataDir, { recursive: true });
+  const limits = { ...timeouts, ...overrides.timeouts };
   const app = Fastify({
+    ...serverOptions(config, limits),
     logger: overrides.logger ?? loggerOptions(config),
     logController: new RequestLog(),
-    trustProxy: config.trustProxy,
-    bodyLimit: bodyLimitBytes,
-    routerOptions: { maxParamLength: 512 },
   });
+  app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
-  const key = config.sessionKey ?? (await readSessionKey(config.dataDir));
+  try {
+    await compose(app, config, limits, overrides);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
 
+async function compose(app: FastifyInstance, config: Config, limits: Timeouts, overrides: AppOverrides): Promise<void> {
   await app.register(headers);
-  await app.register(origin);
+  await app.register(requestTimeouts, limits);
+  await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
   await app.register(database, { dataDir: config.dataDir });
+  // After the database, whose lock keeps a second process from making another key.
+  const key = config.sessionKey ?? (await readSessionKey(config.dataDir));
   await app.register(site, { config });
   await app.register(rateLimits);
+  await app.register(loginQueue);
   await app.register(assets, { config });
   await app.register(pages);
   registerErrorHandlers(app);
@@ -66,7 +78,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   await app.register(sessionScope, { config, key });
 
   await ensurePasswords(app, config, key, overrides);
-  return app;
 }
 
 /** The routes that may ask who is signed in, kept apart: a page is the same for everybody and carries no work for it. */
@@ -77,28 +88,6 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(estimateRoutes);
   await app.register(loginRoutes);
   await app.register(adminRoutes);
-}
-
-/** Logs hold no message, e-mail, phone, password or address of a visitor (decisions, sections 8 and 9). */
-function loggerOptions(config: Config): FastifyServerOptions['logger'] {
-  return {
-    level: config.logLevel,
-    serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
-    },
-  };
-}
-
-/** 32 bytes, made once in the data directory and readable by the process's user alone. */
-async function readSessionKey(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'session.key');
-  try {
-    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
 }
 
 /** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -38,61 +39,77 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   // An empty variable, as a compose file passes it on, means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
-  if (!result.success) throw new ConfigError(result.error.issues.map(describeIssue).join('\n'));
+  const mistakes = [...(result.error?.issues.map(describeIssue) ?? []), ...findContradictions(given)];
+  if (!result.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return toConfig(result.data);
 }
 
-const environmentSchema = z
-  .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
-      .default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('./data'),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
-      .optional(),
-    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
-    STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
-    SESSION_KEY: z
-      .string()
-      .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
-      .optional(),
-    TRUST_PROXY: z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .refine(
-        (entries) => entries.every(isProxyAddress),
-        'must list addresses or CIDR ranges, such as 10.0.0.0/8, never a number of hops or true',
-      )
-      .optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
-      .optional(),
-    MAIL_FROM: z.string().min(3).optional(),
-    NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  })
-  .superRefine((values, context) => {
-    if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD === values.STAFF_PASSWORD)
-      context.addIssue({ code: 'custom', path: ['STAFF_PASSWORD'], message: 'must differ from ADMIN_PASSWORD' });
-    if (!values.SMTP_URL) return;
-    for (const name of ['MAIL_FROM', 'NOTIFY_EMAIL'] as const)
-      if (!values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'must be set when SMTP_URL is set' });
-  });
+const portMessage = 'must be a port number from 0 to 65535';
+const passwordMessage = 'must have 8 to 200 characters';
+const urlMessage = 'must be an address without a path, such as https://example.com';
 
-/** An address of four numbers or of version 6, with an optional prefix length; `1` and `true` are refused. */
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, portMessage)
+    .transform(Number)
+    .refine((port) => port <= 65535, portMessage)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[0-9A-Za-z.:%-]+$/, 'must be an address or name of this machine, such as 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: urlMessage })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, urlMessage)
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, passwordMessage).max(200, passwordMessage).optional(),
+  STAFF_PASSWORD: z.string().min(8, passwordMessage).max(200, passwordMessage).optional(),
+  SESSION_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every(isProxyAddress),
+      'must list addresses or CIDR ranges, such as 10.0.0.0/8, never a number of hops or true',
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be an e-mail address, or a name with one: Longleaf <site@example.com>')
+    .optional(),
+  NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+});
+
+/** Values that are good by themselves and wrong together. */
+function findContradictions(given: Record<string, string | undefined>): string[] {
+  const lines: string[] = [];
+  if (given.STAFF_PASSWORD && given.STAFF_PASSWORD === given.ADMIN_PASSWORD)
+    lines.push('STAFF_PASSWORD must differ from ADMIN_PASSWORD');
+  if (!given.SMTP_URL) return lines;
+  for (const name of ['MAIL_FROM', 'NOTIFY_EMAIL'])
+    if (!given[name]) lines.push(`${name} must be set when SMTP_URL is set`);
+  return lines;
+}
+
+/**
+ * An address of either version, with an optional prefix length; `1` and `true` are refused.
+ * So is a prefix of 0: to believe everybody is to believe whoever forges an address.
+ */
 function isProxyAddress(entry: string): boolean {
-  const [address, prefix, ...rest] = entry.split('/');
-  if (rest.length > 0 || !address) return false;
-  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return false;
-  return z.union([z.ipv4(), z.ipv6()]).safeParse(address).success;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  if (rest.length > 0 || !isIP(address)) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

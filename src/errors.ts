@@ -13,6 +13,12 @@ export const ForeignOriginError = createError(
 export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
 /** Two tabs edited the same record: the second is told, and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
+export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
+export const LoginBusyError = createError(
+  'LOGIN_BUSY',
+  'Too many people are signing in at this moment. Please try again in a few seconds.',
+  429,
+);
 export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
 export const DatabaseUnavailableError = createError<[string]>(
   'DATABASE_UNAVAILABLE',
@@ -29,6 +35,16 @@ export const DatabaseCorruptError = createError<[string]>(
   'The database %s is damaged and was left untouched. Restore a backup into an empty data directory (see README).',
   500,
 );
+export const DatabaseNewerError = createError<[string, string]>(
+  'DATABASE_NEWER',
+  'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',
+  500,
+);
+export const SessionKeyDamagedError = createError<[string]>(
+  'SESSION_KEY_DAMAGED',
+  'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',
+  500,
+);
 
 /** A form or body that breaks a rule; carries the messages by field. */
 export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', '%s', 400) {
@@ -41,6 +57,7 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
 
 /** What Fastify's own refusals say to a person; its own messages name internals. */
 const plainMessages: Record<string, string> = {
+  FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
@@ -65,8 +82,13 @@ export function wantsJson(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/') || (request.headers.accept ?? '').startsWith('application/json');
 }
 
+/** True for whatever SQLite itself refused: disk full, read-only, locked, damaged. */
+export function isDatabaseError(error: unknown): boolean {
+  return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
+}
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: error.code, status }, 'request refused');
   const message = visibleMessage(error, status);
@@ -75,12 +97,18 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(status).send({ message, ...fields, ...uploadFlag(request) });
 }
 
+/** A database that does not answer is a matter of time, not of the request. */
+function statusOf(error: FastifyError): number {
+  if (isDatabaseError(error)) return 503;
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
+}
+
 /** A refusal keeps its message; a failure says only what its named error says to visitors. */
 function visibleMessage(error: FastifyError, status: number): string {
   if (error instanceof DatabaseUnavailableError) return error.message;
-  if (status >= 500) return 'Something went wrong on our side.';
   const plain = plainMessages[error.code];
   if (plain) return plain;
+  if (status >= 500) return 'Something went wrong on our side.';
   return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
 }
 

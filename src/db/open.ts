@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { DatabaseCorruptError, DataDirectoryInUseError } from '../errors.ts';
+import { DatabaseCorruptError, DatabaseNewerError, DataDirectoryInUseError } from '../errors.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
@@ -13,18 +14,26 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** SQLite waits for a lock in this process's only thread, so a long wait would stop every page. */
+const busyTimeoutMs = 1000;
+
 /**
  * Opens `site.db` in a data directory, alone, and brings it to the newest schema.
  * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (decisions, section 7).
- * @throws DataDirectoryInUseError when another process has the directory, DatabaseCorruptError when the file is damaged
+ * @throws DataDirectoryInUseError when another process has the directory, DatabaseCorruptError when the file is damaged,
+ * DatabaseNewerError when a newer version has migrated it; the file is as it was in each case
  */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDirectory(dataDir);
   const path = join(dataDir, 'site.db');
   try {
+    if (existsSync(path)) inspect(path);
     const sqlite = openSqlite(path);
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
-    await migrate(db);
+    await migrate(db).catch((error) => {
+      sqlite.close();
+      throw error;
+    });
     return { db, sqlite, close: () => closeAll(db, lock) };
   } catch (error) {
     lock.close();
@@ -49,13 +58,29 @@ function lockDirectory(dataDir: string): SqliteDatabase.Database {
   return lock;
 }
 
+/** Looks at the file without the right to write: a damaged one must not be touched, not even by folding the log into it. */
+function inspect(path: string): void {
+  const sqlite = new SqliteDatabase(path, { readonly: true, timeout: busyTimeoutMs });
+  try {
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseCorruptError(path);
+    const unknown = listAppliedMigrations(sqlite).find((name) => !(name in migrations));
+    if (unknown) throw new DatabaseNewerError(path, unknown);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function listAppliedMigrations(sqlite: SqliteDatabase.Database): string[] {
+  const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  return table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
+}
+
 function openSqlite(path: string): SqliteDatabase.Database {
-  const sqlite = new SqliteDatabase(path, { timeout: 5000 });
+  const sqlite = new SqliteDatabase(path, { timeout: busyTimeoutMs });
   try {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseCorruptError(path);
     return sqlite;
   } catch (error) {
     sqlite.close();

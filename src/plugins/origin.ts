@@ -8,19 +8,24 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses requests that change something and come from another site (decisions, section 4).
  * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
  */
-export const origin = fp(
-  async (app) => {
+export const origin = fp<{ publicUrl: string | undefined }>(
+  async (app, { publicUrl }) => {
     app.addHook('onRequest', async (request) => {
-      if (!safeMethods.has(request.method) && isForeign(request)) throw new ForeignOriginError();
+      if (!safeMethods.has(request.method) && isForeign(request, publicUrl)) throw new ForeignOriginError();
     });
   },
   { name: 'origin', fastify: '5.x' },
 );
 
-function isForeign(request: FastifyRequest): boolean {
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   const { origin } = request.headers;
   if (!origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+  return ![publicUrl, `${request.protocol}://${request.host}`].some((own) => own && sameHost(origin, own));
+}
+
+/** Compares hosts with their ports; the scheme may differ, because a proxy that is not believed ends HTTPS unseen. */
+function sameHost(origin: string, own: string): boolean {
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -22,7 +22,6 @@ declare module 'fastify' {
 /** Pages are never limited; routes that need a limit name it. */
 export const rateLimits = fp(
   async (app) => {
-    await app.register(rateLimit, { global: false });
     app.decorate('formPace', new RateLimiterMemory(limits.form));
     app.decorate('loginPace', new RateLimiterMemory(limits.login));
   },
@@ -35,10 +34,15 @@ export const rateLimits = fp(
  */
 export async function spend(pace: RateLimiterMemory, address: string, reply: FastifyReply): Promise<void> {
   try {
-    await pace.consume(address);
+    await pace.consume(paceKey(address));
   } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? refuse(refusal, reply) : refusal;
+    throw refusal instanceof RateLimiterRes ? refuse(pace, refusal, reply) : refusal;
   }
+}
+
+/** Takes back one use that turned out not to count. */
+export async function refund(pace: RateLimiterMemory, address: string): Promise<void> {
+  await pace.reward(paceKey(address));
 }
 
 /**
@@ -46,12 +50,36 @@ export async function spend(pace: RateLimiterMemory, address: string, reply: Fas
  * @throws TooManyRequestsError with `Retry-After` set
  */
 export async function requirePace(pace: RateLimiterMemory, address: string, reply: FastifyReply): Promise<void> {
-  const used = await pace.get(address);
-  if (used && used.consumedPoints >= pace.points) throw refuse(used, reply);
+  const used = await pace.get(paceKey(address));
+  if (used && used.consumedPoints >= pace.points) throw refuse(pace, used, reply);
 }
 
-function refuse(used: RateLimiterRes, reply: FastifyReply): Error {
-  const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+/**
+ * What counts as one address: an IPv6 customer owns at least a /64 and could use a new address of it for every request.
+ * @param address an address of either version; anything else, such as a session's number, counts as it is
+ */
+export function paceKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  return isIPv6(address) ? `${networkOf(address)}::/64` : address;
+}
+
+/** The first four groups of an IPv6 address, written one way. */
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+  const groups = (text: string) => text.split(':').filter((group) => group !== '');
+  const written = groups(head);
+  const missing = tail === undefined ? 0 : 8 - written.length - groups(tail).length;
+  const all = [...written, ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail ?? '')];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function refuse(pace: RateLimiterMemory, used: RateLimiterRes, reply: FastifyReply): Error {
+  // A clock that was set back would make the rest of the window look longer than the window.
+  const seconds = Math.min(pace.duration, Math.max(1, Math.ceil(used.msBeforeNext / 1000)));
   reply.header('retry-after', seconds);
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 }

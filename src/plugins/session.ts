@@ -3,7 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { NotSignedInError } from '../errors.ts';
 import type { Role } from '../shared/login.ts';
-import { createSession, deleteSession, findSessionRole, sessionLimits } from '../store/sessions.ts';
+import {
+  createSession,
+  deleteOtherSessions,
+  deleteSession,
+  findSessionRole,
+  sessionLimits,
+} from '../store/sessions.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -13,41 +19,57 @@ declare module '@fastify/secure-session' {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, looked up once for the request. */
+    /** The session of a request over HTTPS; `session` is the one over plain HTTP. */
+    hostSession: FastifyRequest['session'];
+    /** Who is signed in. */
     findRole(): Promise<Role | undefined>;
+    /** Starts a session under a new identifier; the one before is void. */
     signIn(role: Role): Promise<void>;
     signOut(): Promise<void>;
+    /** Ends every other session of a role, as after a change of its password. */
+    signOutOthers(role: Role): Promise<void>;
   }
 }
 
 /** The encrypted cookie carries an identifier; whether it still counts is known to the database alone. */
 export const session = fp<{ key: Buffer }>(
   async (app, { key }) => {
-    await app.register(secureSession, {
-      key,
-      cookieName: 'session',
-      expiry: sessionLimits.absoluteMs / 1000,
-      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: sessionLimits.absoluteMs / 1000 },
-    });
+    const maxAge = sessionLimits.absoluteMs / 1000;
+    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const;
+    // Browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains.
+    await app.register(secureSession, [
+      { sessionName: 'session', cookieName: 'session', key, expiry: maxAge, cookie: { ...cookie, secure: false } },
+      {
+        sessionName: 'hostSession',
+        cookieName: '__Host-session',
+        key,
+        expiry: maxAge,
+        cookie: { ...cookie, secure: true },
+      },
+    ]);
 
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
-      const id = this.session.get('id');
+      const id = cookieOf(this).get('id');
       return id ? findSessionRole(app.db, id) : undefined;
     });
 
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
       await endSession(this);
-      this.session.regenerate();
-      this.session.set('id', await createSession(app.db, role));
+      cookieOf(this).regenerate();
+      cookieOf(this).set('id', await createSession(app.db, role));
     });
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
       await endSession(this);
-      this.session.delete();
+      cookieOf(this).delete();
+    });
+
+    app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, role: Role) {
+      await deleteOtherSessions(app.db, role, cookieOf(this).get('id'));
     });
 
     async function endSession(request: FastifyRequest): Promise<void> {
-      const id = request.session.get('id');
+      const id = cookieOf(request).get('id');
       if (id) await deleteSession(app.db, id);
     }
   },
@@ -60,4 +82,8 @@ export function requireRole(...roles: Role[]) {
     const role = await request.findRole();
     if (!role || !roles.includes(role)) throw new NotSignedInError();
   };
+}
+
+function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
+  return request.protocol === 'https' ? request.hostSession : request.session;
 }

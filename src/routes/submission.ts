@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError, wantsJson } from '../errors.ts';
-import { spend } from '../plugins/rate-limit.ts';
+import { refund, spend } from '../plugins/rate-limit.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
@@ -73,7 +73,7 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
     counts = outcome !== 'repeated';
     return stored;
   } finally {
-    if (!counts) await app.formPace.reward(request.ip);
+    if (!counts) await refund(app.formPace, request.ip);
   }
 }
 

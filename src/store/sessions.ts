@@ -3,15 +3,18 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Role } from '../shared/login.ts';
 
+const hourMs = 3600_000;
+
 /** A session ends after this long without use, and after this long in all. */
-export const sessionLimits = { idleMs: 14 * 24 * 3600_000, absoluteMs: 60 * 24 * 3600_000 };
+export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
 
 /**
- * Starts a session.
+ * Starts a session, and forgets those that have ended.
  * @returns the identifier for the cookie; only its hash is stored
  */
 export async function createSession(db: Kysely<Database>, role: Role, nowMs = Date.now()): Promise<string> {
   const id = randomBytes(32).toString('base64url');
+  await deleteEndedSessions(db, nowMs);
   await db
     .insertInto('sessions')
     .values({ idHash: hashId(id), role, createdAtMs: nowMs, seenAtMs: nowMs })
@@ -22,16 +25,48 @@ export async function createSession(db: Kysely<Database>, role: Role, nowMs = Da
 /** The role of a live session, or `undefined` when it is unknown, ended or too old. */
 export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
-  if (!row || nowMs - row.seenAtMs > sessionLimits.idleMs || nowMs - row.createdAtMs > sessionLimits.absoluteMs)
-    return undefined;
+  if (!row || hasEnded(row, nowMs)) return undefined;
   // Once an hour is enough for a limit of days, and spares a write with every request.
-  if (nowMs - row.seenAtMs > 3600_000)
+  if (Math.abs(nowMs - row.seenAtMs) > hourMs)
     await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', row.idHash).execute();
   return row.role;
 }
 
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
+}
+
+/**
+ * Ends the sessions of a role, as after a change of its password.
+ * @param keptId the session that made the change, if one did
+ */
+export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('role', '=', role)
+    .where('idHash', '!=', keptId ? hashId(keptId) : '')
+    .execute();
+}
+
+/** A session from the future was made while the clock was wrong; it would outlive its limits, so it has ended too. */
+function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
+  return (
+    nowMs - seenAtMs > sessionLimits.idleMs ||
+    nowMs - createdAtMs > sessionLimits.absoluteMs ||
+    createdAtMs - nowMs > hourMs
+  );
+}
+
+async function deleteEndedSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((expression) =>
+      expression.or([
+        expression('seenAtMs', '<', nowMs - sessionLimits.idleMs),
+        expression('createdAtMs', '<', nowMs - sessionLimits.absoluteMs),
+      ]),
+    )
+    .execute();
 }
 
 function hashId(id: string): string {

@@ -1,26 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFieldsError, InvalidPasswordError, wantsJson } from '../../errors.ts';
-import { requirePace, spend } from '../../plugins/rate-limit.ts';
+import { refund, spend } from '../../plugins/rate-limit.ts';
 import { checkFields } from '../../shared/fields.ts';
 import { loginSchema, type Role, type Session } from '../../shared/login.ts';
 import { findRoleByPassword } from '../../store/credentials.ts';
 
 /** Signing in and out, and who is signed in (decisions, section 4); outside the guarded scope. */
 export async function loginRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api/admin/session', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return toSession(await request.findRole());
-  });
+  app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
 
   app.post('/api/admin/login', async (request, reply) => {
     const { value, fields } = checkFields(loginSchema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    await requirePace(app.loginPace, request.ip, reply);
-    const role = await findRoleByPassword(app.db, value.password);
-    if (!role) {
-      await spend(app.loginPace, request.ip, reply);
-      throw new InvalidPasswordError();
-    }
+    const role = await checkPassword(request, reply, value.password);
     await request.signIn(role);
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
     return toSession(role);
@@ -31,6 +23,21 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
     return toSession(undefined);
   });
+}
+
+/** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */
+async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
+  const { loginPace, loginQueue, db } = request.server;
+  await spend(loginPace, request.ip, reply);
+  try {
+    const role = await loginQueue.run(request.ip, () => findRoleByPassword(db, password));
+    if (!role) throw new InvalidPasswordError();
+    await refund(loginPace, request.ip);
+    return role;
+  } catch (error) {
+    if (!(error instanceof InvalidPasswordError)) await refund(loginPace, request.ip);
+    throw error;
+  }
 }
 
 function toSession(role: Role | undefined): Session {

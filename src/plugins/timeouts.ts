@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { MissingHostError } from '../errors.ts';
+
+/**
+ * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
+ * A route that gives itself a longer `handlerTimeout`, as uploads do, gives its body that long too.
+ */
+export const requestTimeouts = fp<{ bodyMs: number; handlerMs: number }>(
+  async (app, { bodyMs, handlerMs }) => {
+    app.addHook('onRequest', async ({ raw }) => {
+      if (raw.httpVersion === '1.1' && !raw.headers.host) throw new MissingHostError();
+    });
+
+    app.addHook('preParsing', async (request, _reply, payload) => {
+      const routeMs = request.routeOptions.handlerTimeout;
+      const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs);
+      for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
+    });
+  },
+  { name: 'request-timeouts', fastify: '5.x' },
+);
+
+function abandon(request: FastifyRequest): void {
+  request.log.info('a body did not arrive in time');
+  request.raw.destroy();
+}

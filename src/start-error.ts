@@ -1,0 +1,31 @@
+import { ConfigError } from './config.ts';
+
+/** What an operator can do about a start that failed, by the code of the system or of SQLite. */
+const advice: Record<string, string> = {
+  EADDRINUSE: 'The port is taken by another program. Stop that program, or set PORT to another number.',
+  EADDRNOTAVAIL: 'This machine does not have the address in HOST. Set HOST to 0.0.0.0 or to one of its addresses.',
+  EACCES:
+    'Permission is missing. The data directory must belong to the user that runs the site (in the image: uid 1000).',
+  EPERM:
+    'Permission is missing. The data directory must belong to the user that runs the site (in the image: uid 1000).',
+  EROFS: 'The data directory is on a read-only volume. Mount it writable.',
+  ENOSPC: 'The disk is full. Free some space and start again; nothing was lost.',
+  EEXIST: 'DATA_DIR names a file. Set it to a directory.',
+  ENOTDIR: 'DATA_DIR names a file, or lies below one. Set it to a directory.',
+  SQLITE_FULL: 'The disk is full. Free some space and start again; nothing was lost.',
+  SQLITE_BUSY: 'Another program holds the database. Stop that program and start again.',
+  SQLITE_READONLY:
+    'The database cannot be written. The data directory and its files must belong to the user that runs the site.',
+  SQLITE_CANTOPEN:
+    'The database cannot be opened. The data directory and its files must belong to the user that runs the site.',
+  SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
+};
+
+/** A mistake that an operator can mend is one clear line for each; anything else shows where it came from. */
+export function describeStartError(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code = '', message = '', stack } = error as Partial<Error> & { code?: string };
+  const known = advice[code] ?? advice[Object.keys(advice).find((start) => code.startsWith(`${start}_`)) ?? ''];
+  if (known) return `The site cannot start: ${known} (${code}: ${message})`;
+  return code && !code.startsWith('ERR_') ? `The site cannot start: ${message}` : (stack ?? String(error));
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import t from 'tap';
+import { ConfigError, loadConfig } from '../../src/config.ts';
+
+/** The lines that a bad environment is refused with. */
+function linesOf(environment: Record<string, string>): string[] {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+t.test('an empty environment gives the documented defaults', async (t) => {
+  const config = loadConfig({});
+
+  t.match(config, { port: 3000, host: '127.0.0.1', dataDir: resolve('data'), trustProxy: false, logLevel: 'info' });
+  for (const key of ['publicUrl', 'adminPassword', 'staffPassword', 'sessionKey', 'mail'] as const)
+    t.equal(config[key], undefined, key);
+});
+
+t.test('every variable is read into its typed value', async (t) => {
+  const config = loadConfig({
+    PORT: '8080',
+    HOST: '::1',
+    DATA_DIR: '/srv/site',
+    PUBLIC_URL: 'https://fences.example/',
+    ADMIN_PASSWORD: 'longer than eight',
+    STAFF_PASSWORD: 'another one of these',
+    SESSION_KEY: 'ab'.repeat(32),
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+    MAIL_FROM: 'Site <site@fences.example>',
+    NOTIFY_EMAIL: 'owner@fences.example',
+    LOG_LEVEL: 'warn',
+  });
+
+  t.match(config, {
+    port: 8080,
+    host: '::1',
+    dataDir: '/srv/site',
+    publicUrl: 'https://fences.example',
+    adminPassword: 'longer than eight',
+    staffPassword: 'another one of these',
+    sessionKey: Buffer.alloc(32, 0xab),
+    trustProxy: ['10.0.0.0/8', '::1'],
+    mail: { smtpUrl: 'smtps://user:secret@mail.example.com:465', to: 'owner@fences.example' },
+    logLevel: 'warn',
+  });
+});
+
+t.test('an empty variable means that it is not set', async (t) => {
+  t.match(loadConfig({ PORT: '', ADMIN_PASSWORD: '', TRUST_PROXY: '' }), { port: 3000, trustProxy: false });
+});
+
+const bad: Record<string, string[]> = {
+  PORT: ['65536', '-1', 'http', '3000.5', '0x50'],
+  HOST: ['my host', 'http://localhost'],
+  PUBLIC_URL: [
+    'fences.test',
+    'ftp://example.com',
+    'https://example.com/shop',
+    'https://example.com?a=1',
+    'https://user@example.com',
+  ],
+  ADMIN_PASSWORD: ['short', 'x'.repeat(201)],
+  STAFF_PASSWORD: ['short', 'x'.repeat(201)],
+  SESSION_KEY: ['abc', 'zz'.repeat(32)],
+  TRUST_PROXY: ['1', 'true', 'loopback', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '10.0.0.1,,10.0.0.2', '10.0.0.0/8/8'],
+  SMTP_URL: ['fences.test:25', 'http://fences.test'],
+  MAIL_FROM: ['nobody'],
+  NOTIFY_EMAIL: ['owner'],
+  LOG_LEVEL: ['verbose'],
+};
+
+/** Good values of the variables that an SMTP_URL asks for. */
+const mailPeople = { MAIL_FROM: 'site@fences.example', NOTIFY_EMAIL: 'owner@fences.example' };
+
+for (const [name, values] of Object.entries(bad))
+  t.test(`a bad ${name} is refused with one line that names it and never repeats the value`, async (t) => {
+    for (const value of values) {
+      const lines = linesOf({ ...mailPeople, [name]: value });
+
+      t.equal(lines.length, 1, value);
+      t.match(lines[0], new RegExp(`^${name} must `), value);
+      if (value.length > 4) t.notOk(lines[0]?.includes(value), 'the value may be a secret');
+    }
+  });
+
+t.test('all bad variables are named at once, contradictions included', async (t) => {
+  const lines = linesOf({
+    PORT: 'x',
+    LOG_LEVEL: 'loud',
+    ADMIN_PASSWORD: 'the same password',
+    STAFF_PASSWORD: 'the same password',
+    SMTP_URL: 'smtp://mail.example.com',
+  });
+
+  t.strictSame(lines.map((line) => line.split(' ')[0]).sort(), [
+    'LOG_LEVEL',
+    'MAIL_FROM',
+    'NOTIFY_EMAIL',
+    'PORT',
+    'STAFF_PASSWORD',
+  ]);
+});
