@@ -7,7 +7,7 @@ const paths = {
   chevron: 'm6 9 6 6 6-6',
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
-  check: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-9 3 3 5.5-6',
+  notice: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.6v.1',
   alert: 'M12 3.5 2.5 20h19L12 3.5Zm0 6.5v4.5m0 2.6v.1',
   picture: 'M4 5h16v14H4V5Zm0 11 4.5-4.5 3.5 3.5 3-3 5 5M15.5 9.2v.1',
 } as const;

@@ -28,7 +28,8 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 export function addToast(input: ToastInput): string {
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
   const id = String(count);
-  set([{ variant: 'default', ...input, id, open: true } as Toast, ...toasts].slice(0, shownAtMost));
+  for (const { id } of toasts.slice(shownAtMost - 1)) cancelRemoval(id);
+  set([{ variant: 'default' as const, ...input, id, open: true }, ...toasts].slice(0, shownAtMost));
   wakeIsland('toaster');
   return id;
 }
@@ -45,6 +46,7 @@ export function dismissToast(id?: string): void {
 
 /** Forgets one notification, or all of them. */
 export function removeToast(id?: string): void {
+  for (const toast of toasts) if (id === undefined || toast.id === id) cancelRemoval(toast.id);
   set(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
 }
 
@@ -59,14 +61,19 @@ export function currentToasts(): readonly Toast[] {
 
 function scheduleRemoval(id: string): void {
   if (removals.has(id)) return;
-  const timer = setTimeout(() => {
-    removals.delete(id);
-    removeToast(id);
-  }, removeDelayMs);
+  const timer = setTimeout(() => removeToast(id), removeDelayMs);
   removals.set(id, timer);
+}
+
+function cancelRemoval(id: string): void {
+  clearTimeout(removals.get(id));
+  removals.delete(id);
 }
 
 function set(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
+
+// Fetched as soon as an island is awake that may need it: what most often goes wrong is the network, and then it would be too late.
+if (typeof document !== 'undefined') wakeIsland('toaster');
