@@ -32,6 +32,8 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
     onSent: () => setOutcome('sent'),
     onFailed: () => setOutcome('failed'),
   });
+  // What was said about the message before must not stand beside the faults of the next one.
+  const isCurrent = phase === 'idle' && !(outcome === 'sent' && Object.keys(fields).length > 0);
   const value = (name: string) => state?.values?.[name] ?? '';
   return (
     <form className="form" {...formProps}>
@@ -83,7 +85,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
       </button>
       <p role="status" className="form__outcome">
-        {outcome && (
+        {outcome && isCurrent && (
           <>
             <strong>{words[outcome].title}</strong> {words[outcome].text}
           </>
