@@ -46,7 +46,7 @@ const browser = await esbuild.context({
 });
 
 const server = await esbuild.context({
-  entryPoints: ['src/main.ts', ...globSync('src/commands/*.ts')],
+  entryPoints: ['src/main.ts', 'src/files/picture-process.ts', ...globSync('src/commands/*.ts')],
   outdir: 'dist/server',
   outbase: 'src',
   bundle: true,

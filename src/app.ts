@@ -10,13 +10,16 @@ import { headers } from './plugins/headers.ts';
 import { loginQueue } from './plugins/login-queue.ts';
 import { origin } from './plugins/origin.ts';
 import { pages } from './plugins/pages.ts';
+import { pictures } from './plugins/pictures.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
 import { requestTimeouts } from './plugins/timeouts.ts';
+import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
 import { adminRoutes } from './routes/admin/index.ts';
 import { loginRoutes } from './routes/admin/login.ts';
+import { catalogRoutes } from './routes/catalog.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { estimateRoutes } from './routes/estimate.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -70,6 +73,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(loginQueue);
   await app.register(assets, { config });
   await app.register(pages);
+  await app.register(pictures, { config });
   registerErrorHandlers(app);
 
   await app.register(healthRoutes, { config });
@@ -83,7 +87,9 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
 /** The routes that may ask who is signed in, kept apart: a page is the same for everybody and carries no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
+  await app.register(uploads, { dataDir: config.dataDir });
   await app.register(imageRoutes, { config });
+  await app.register(catalogRoutes, { config });
   await app.register(contactRoutes);
   await app.register(estimateRoutes);
   await app.register(loginRoutes);

@@ -46,6 +46,22 @@ export const SessionKeyDamagedError = createError<[string]>(
   500,
 );
 
+/** An upload that is not what it should be; the message says what to do. */
+export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 400);
+export const UploadTooLargeError = createError<[string]>('UPLOAD_TOO_LARGE', '%s', 413);
+export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%s', 415);
+export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
+export const StorageUnavailableError = createError(
+  'STORAGE_UNAVAILABLE',
+  'The server has no room to store this file. Nothing was changed. Please tell whoever runs the website.',
+  503,
+);
+export const PictureFailedError = createError<[string]>(
+  'PICTURE_FAILED',
+  'The picture could not be processed: %s',
+  503,
+);
+
 /** A form or body that breaks a rule; carries the messages by field. */
 export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', '%s', 400) {
   fields: FieldMessages;
@@ -78,8 +94,11 @@ export function registerErrorHandlers(app: FastifyInstance): void {
 
 /** True for calls of the API and for a client that asks for JSON. */
 export function wantsJson(request: FastifyRequest): boolean {
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return false;
-  return request.url.startsWith('/api/') || (request.headers.accept ?? '').startsWith('application/json');
+  const { accept, 'content-type': contentType } = request.headers;
+  if (contentType?.startsWith('application/x-www-form-urlencoded')) return false;
+  // A form with a file is posted as multipart by scripts and by browsers alike; only a browser that leaves the page wants HTML.
+  if (contentType?.startsWith('multipart/form-data')) return !accept?.includes('text/html');
+  return request.url.startsWith('/api/') || (accept ?? '').startsWith('application/json');
 }
 
 /** True for whatever SQLite itself refused: disk full, read-only, locked, damaged. */
@@ -105,7 +124,7 @@ function statusOf(error: FastifyError): number {
 
 /** A refusal keeps its message; a failure says only what its named error says to visitors. */
 function visibleMessage(error: FastifyError, status: number): string {
-  if (error instanceof DatabaseUnavailableError) return error.message;
+  if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return error.message;
   const plain = plainMessages[error.code];
   if (plain) return plain;
   if (status >= 500) return 'Something went wrong on our side.';

@@ -30,9 +30,10 @@ export function contentHash(bytes: Buffer): string {
 
 /**
  * Encodes one variant.
- * @param bytes an upright original in any format that sharp reads
+ * @param original an upright original in any format that sharp reads, or its pixels
  * @returns the encoded picture, without metadata
  */
-export function encodeVariant(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
-  return encoders[format](sharp(bytes).resize({ width, withoutEnlargement: true })).toBuffer();
+export function encodeVariant(original: Buffer | Sharp, width: number, format: VariantFormat): Promise<Buffer> {
+  const image = Buffer.isBuffer(original) ? sharp(original) : original.clone();
+  return encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }

@@ -8,6 +8,7 @@ import { TooManyRequestsError } from '../errors.ts';
 export const limits = {
   form: { points: 20, duration: 600 },
   login: { points: 5, duration: 900 },
+  upload: { points: 120, duration: 600 },
 };
 
 declare module 'fastify' {
@@ -16,6 +17,8 @@ declare module 'fastify' {
     formPace: RateLimiterMemory;
     /** Failed logins, by address. */
     loginPace: RateLimiterMemory;
+    /** Uploads, by session. */
+    uploadPace: RateLimiterMemory;
   }
 }
 
@@ -24,6 +27,7 @@ export const rateLimits = fp(
   async (app) => {
     app.decorate('formPace', new RateLimiterMemory(limits.form));
     app.decorate('loginPace', new RateLimiterMemory(limits.login));
+    app.decorate('uploadPace', new RateLimiterMemory(limits.upload));
   },
   { name: 'rate-limits', fastify: '5.x' },
 );

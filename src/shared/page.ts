@@ -45,6 +45,14 @@ export interface FormState {
   reference?: string;
 }
 
+/** What a plain upload came to, on the page it returns to (decisions, section 9). */
+export interface UploadOutcome {
+  success: boolean;
+  message: string;
+  /** Nobody was signed in: the page offers to. */
+  signedOut?: boolean;
+}
+
 /** One page to render. */
 export interface PageInput {
   /** The address without query. */
@@ -52,6 +60,7 @@ export interface PageInput {
   screen: Screen | 'error';
   unlisted: boolean;
   formState?: FormState;
+  uploadOutcome?: UploadOutcome;
   /** For the error screen. */
   message?: string;
 }

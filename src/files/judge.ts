@@ -1,0 +1,106 @@
+import { open, readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { pictureLimits } from '../shared/pictures.ts';
+import { findFormat, isSomethingElseToo, type PictureFormat, signatureBytes } from './signature.ts';
+
+/** Why a file is not taken: not an accepted format, two kinds of file at once, broken, or more than 50 megapixels. */
+export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
+
+export class PictureRefusal extends Error {
+  override name = 'PictureRefusal';
+  reason: RefusalReason;
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface JudgedPicture {
+  format: PictureFormat;
+  hasAlpha: boolean;
+  /** Upright, in sRGB, its first frame alone; without metadata once it is encoded. */
+  image: Sharp;
+}
+
+// Only the decoders of accepted formats may run at all, whatever a file pretends to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+});
+sharp.cache(false);
+
+/**
+ * Judges a file by its bytes and prepares it for decoding.
+ * @throws {PictureRefusal} for what is not an accepted picture; a truncated one may fail only when it is encoded
+ */
+export async function judgePicture(path: string): Promise<JudgedPicture> {
+  const { head, tail } = await readEnds(path);
+  const format = findFormat(head);
+  if (!format) throw new PictureRefusal('format');
+  if (isSomethingElseToo(head, tail)) throw new PictureRefusal('polyglot');
+  return format === 'heic' ? decodeHeic(path) : openPicture(path, format);
+}
+
+async function readEnds(path: string): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (length: number, position: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
+    const tailLength = Math.min(size, signatureBytes.tail);
+    return {
+      head: await read(Math.min(size, signatureBytes.head), 0),
+      tail: await read(tailLength, size - tailLength),
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+/** sharp's own build has no HEVC decoder; libheif as WebAssembly has, and turns the picture upright itself. */
+async function decodeHeic(path: string): Promise<JudgedPicture> {
+  const { default: heic } = await import('heic-decode');
+  const images = await refuseDamaged(heic.all({ buffer: await readFile(path) }));
+  try {
+    const [first] = images;
+    if (!first) throw new PictureRefusal('damaged');
+    requirePixels(first);
+    const { width, height, data } = await refuseDamaged(first.decode());
+    const image = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+      raw: { width, height, channels: 4 },
+    }).removeAlpha();
+    return { format: 'heic', hasAlpha: false, image };
+  } finally {
+    images.dispose();
+  }
+}
+
+async function openPicture(path: string, format: PictureFormat): Promise<JudgedPicture> {
+  const source = sharp(path, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
+  const { width, height, hasAlpha } = await refuseDamaged(source.metadata());
+  requirePixels({ width, height });
+  return { format, hasAlpha, image: source.autoOrient().toColourspace('srgb') };
+}
+
+function requirePixels({ width, height }: { width: number; height: number }): void {
+  if (width * height > pictureLimits.pixels) throw new PictureRefusal('pixels');
+}
+
+/** A decoder's complaint is about the file; it is the sender's to mend, not a failure of the server. */
+async function refuseDamaged<Value>(decoding: Promise<Value>): Promise<Value> {
+  try {
+    return await decoding;
+  } catch (error) {
+    throw isPixelLimit(error) ? new PictureRefusal('pixels') : new PictureRefusal('damaged');
+  }
+}
+
+function isPixelLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('pixel limit');
+}

@@ -1,0 +1,40 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { PictureRefusal, type RefusalReason } from './judge.ts';
+import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture } from './make.ts';
+
+/**
+ * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory
+ * and its hunger for the processor are not the server's: it runs at the lowest priority, one job at a time, and ends when it is idle.
+ */
+export type PictureJob = MakeJob | EncodeJob;
+
+export type PictureAnswer = { memoryBytes: number } & (
+  | { done: MadePicture | null }
+  | { refused: RefusalReason }
+  /** The system's code of an error of the disk, such as ENOSPC. */
+  | { failed: { message: string; code?: string | undefined } }
+);
+
+const lowestPriority = 19;
+
+setPriority(lowestPriority);
+sharp.concurrency(1);
+process.on('message', (job: PictureJob) => void answer(job));
+process.on('disconnect', () => process.exit(0));
+
+async function answer(job: PictureJob): Promise<void> {
+  const outcome = await run(job).catch(describeFailure);
+  process.send?.({ ...outcome, memoryBytes: process.memoryUsage.rss() } satisfies PictureAnswer);
+}
+
+async function run(job: PictureJob): Promise<{ done: MadePicture | null }> {
+  if (job.kind === 'make') return { done: await makePicture(job) };
+  await encodeFile(job);
+  return { done: null };
+}
+
+function describeFailure(error: Error & { code?: string }) {
+  if (error instanceof PictureRefusal) return { refused: error.reason };
+  return { failed: { message: error.message, code: error.code } };
+}

@@ -1,0 +1,45 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+
+/** How many bytes of a file's beginning and end `findFormat` and `isSomethingElseToo` want to see. */
+export const signatureBytes = { head: 1024, tail: 66_000 };
+
+/**
+ * Tells a picture's format by its first bytes; names and MIME types are never believed (decisions, section 5).
+ * @returns `undefined` for everything that is not accepted, SVG and PDF among it
+ */
+export function findFormat(head: Buffer): PictureFormat | undefined {
+  const text = head.toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  return text.slice(4, 8) === 'ftyp' ? findBrand(head) : undefined;
+}
+
+/**
+ * True for a file that is a picture and at the same time a document, script or archive to another program.
+ * Only the pixels would survive anyway; whoever sends one did not photograph a fence.
+ * @param head the first kilobyte, where PDF readers look for their mark
+ * @param tail the last 66 kB, where a ZIP archive keeps its directory
+ */
+export function isSomethingElseToo(head: Buffer, tail: Buffer): boolean {
+  return /%PDF-|<script|<html|<!doctype html|<svg|<\?php/i.test(head.toString('latin1')) || endsAsZip(tail);
+}
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+
+/** The brands of an ISO media file: the major one, then those it is compatible with. */
+function findBrand(head: Buffer): PictureFormat | undefined {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined;
+}
+
+/** A ZIP's last record names the length of the comment after it, so that it ends exactly where the file ends. */
+function endsAsZip(tail: Buffer): boolean {
+  for (let at = tail.length - 22; at >= 0; at -= 1)
+    if (tail.readUInt32LE(at) === 0x06054b50 && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+  return false;
+}
