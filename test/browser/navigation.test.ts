@@ -1,0 +1,159 @@
+import t from 'tap';
+import { navigation } from '../../src/shared/navigation.ts';
+import { build, listen } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+
+const address = await listen(await build(t));
+const browser = await launch(t);
+const wide = { viewport: { width: 1440, height: 900 } };
+
+t.test('a dropdown opens and closes on its trigger, one at a time', async (t) => {
+  const page = await openPage(t, browser, wide);
+  await page.goto(`${address}/gallery`);
+  const residential = page.getByRole('button', { name: 'Residential' });
+  const commercial = page.getByRole('button', { name: 'Commercial' });
+
+  await residential.click();
+  t.equal(await page.locator('#dropdown-residential a:visible').count(), navigation.residential.length);
+  t.equal(await residential.getAttribute('aria-expanded'), 'true');
+
+  await commercial.click();
+  t.notOk(await page.locator('#dropdown-residential').isVisible());
+  t.ok(await page.locator('.dropdown__title', { hasText: 'Commercial Fencing' }).isVisible(), 'it has a titled header');
+
+  await commercial.click();
+  t.notOk(await page.locator('#dropdown-commercial').isVisible());
+});
+
+t.test('a dropdown closes on a press outside and when its link is chosen', async (t) => {
+  const page = await openPage(t, browser, wide);
+  await page.goto(`${address}/gallery`);
+  const trigger = page.getByRole('button', { name: 'Fence Styles' });
+  const panel = page.locator('#dropdown-fenceStyles');
+
+  await trigger.click();
+  await page.mouse.move(700, 700);
+  await page.mouse.down();
+  t.notOk(await panel.isVisible(), 'the press is enough, no click is needed');
+  await page.mouse.up();
+
+  await trigger.click();
+  await panel.getByRole('link', { name: 'Pool Fencing' }).click();
+  await page.waitForURL('**/pool-fencing');
+  t.notOk(await panel.isVisible());
+});
+
+t.test('the keyboard alone opens a dropdown, walks its links and leaves it', async (t) => {
+  const page = await openPage(t, browser, wide);
+  await page.goto(`${address}/gallery`);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  t.equal(await focused(), 'Commercial', 'a closed dropdown takes no Tab stop');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  t.equal(await focused(), 'Commercial Wood Fencing');
+
+  await page.keyboard.press('Escape');
+  t.equal(await focused(), 'Commercial', 'Escape gives the focus back');
+  t.notOk(await page.locator('#dropdown-commercial').isVisible());
+
+  await page.keyboard.press('Space');
+  for (const _link of navigation.commercial) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  t.equal(await focused(), 'Fence Styles');
+  t.notOk(await page.locator('#dropdown-commercial').isVisible(), 'the focus that leaves closes it');
+});
+
+t.test('on a phone the menu opens, keeps one group open and shuts', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${address}/gallery`);
+  const group = (name: string) => page.locator('.menu').getByRole('button', { name });
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const name of ['Home', 'About', 'Gallery', 'Areas We Serve', 'Financing', 'Contact'])
+    t.ok(await page.locator('.menu').getByRole('link', { name, exact: true }).isVisible(), name);
+
+  await group('Residential').click();
+  await group('Commercial').click();
+  t.notOk(await page.locator('#menu-residential').isVisible(), 'only one group is open');
+  t.ok(await page.locator('#menu-commercial').isVisible());
+
+  await group('Commercial').click();
+  t.notOk(await page.locator('#menu-commercial').isVisible(), 'a tap on the open group closes it');
+
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  t.notOk(await page.locator('#menu-panel').isVisible());
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 480 },
+  { width: 844, height: 390 },
+])
+  t.test(`the whole phone menu fits in 80% of ${viewport.width} × ${viewport.height} and scrolls inside`, async (t) => {
+    const page = await openPage(t, browser, { viewport });
+    await page.goto(`${address}/gallery`);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('.menu').getByRole('button', { name: 'Commercial' }).click();
+    await page.locator('.menu').getByRole('link', { name: 'Contact', exact: true }).scrollIntoViewIfNeeded();
+    const panel = await page.locator('#menu-panel').boundingBox();
+
+    t.ok(panel && panel.height <= viewport.height * 0.8, `it is ${panel?.height} px high`);
+    t.ok(panel && panel.y + panel.height <= viewport.height, 'nothing of it is below the edge');
+    t.ok(await page.locator('.menu__footer').getByRole('link', { name: 'Get a Free Quote' }).isVisible());
+    t.ok(await page.locator('.menu__footer a[href="tel:+13365550142"]').isVisible());
+  });
+
+t.test('on a phone the menu closes when the window scrolls or a link is tapped', async (t) => {
+  const page = await openPage(t, browser, { hasTouch: true });
+  await page.goto(address);
+  const panel = page.locator('#menu-panel');
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await panel.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('.menu').getByRole('link', { name: 'Contact', exact: true }).tap();
+  await panel.waitFor({ state: 'hidden' });
+  t.equal(new URL(page.url()).hash, '#contact');
+});
+
+t.test('a section that a link leads to has its heading below the sticky header, from every page', async (t) => {
+  for (const viewport of [wide.viewport, { width: 390, height: 844 }]) {
+    const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
+    for (const anchor of ['services', 'about', 'gallery', 'contact']) {
+      await page.goto(`${address}/areas-we-serve`);
+      await page.evaluate((hash) => location.assign(`/#${hash}`), anchor);
+      await page.waitForURL(`**/#${anchor}`, { waitUntil: 'load' });
+
+      const [header, heading] = await Promise.all([
+        page.locator('.header').boundingBox(),
+        page.locator(`#${anchor} h2`).first().boundingBox(),
+      ]);
+
+      t.equal(header?.y, 0, 'the header sticks');
+      t.ok(heading && header && heading.y >= header.height, `#${anchor} at ${viewport.width} px: ${heading?.y}`);
+      t.ok(heading && heading.y + heading.height < viewport.height, `#${anchor} is in sight`);
+    }
+  }
+});
+
+t.test('without JavaScript every destination stays reachable', async (t) => {
+  for (const options of [{ viewport: { width: 390, height: 844 } }, wide]) {
+    const page = await openPage(t, browser, { ...options, javaScriptEnabled: false });
+    await page.goto(`${address}/gallery`);
+    const isPhone = options.viewport.width < 1024;
+
+    if (isPhone) await page.locator('.menu__toggle').click();
+    for (const [key, items] of Object.entries(navigation)) {
+      await page.locator(`summary[aria-controls="${isPhone ? 'menu' : 'dropdown'}-${key}"]`).click();
+      for (const { name } of items) t.ok(await page.getByRole('link', { name, exact: true }).first().isVisible(), name);
+    }
+  }
+});
