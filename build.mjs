@@ -143,17 +143,53 @@ function writeManifest(build) {
   build.onEnd(({ metafile }) => {
     if (!metafile) return;
     const outputs = Object.entries(metafile.outputs);
-    const address = (entry) =>
-      `/${outputs.find(([, output]) => output.entryPoint === entry)?.[0].replace(/^dist\//, '')}`;
-    const asset = (name) => `/${outputs.find(([file]) => basename(file).startsWith(name))?.[0].replace(/^dist\//, '')}`;
+    const file = (entry) => outputs.find(([, output]) => output.entryPoint === entry)?.[0];
+    const asset = (name) => outputs.find(([path]) => basename(path).startsWith(name))?.[0];
+    const script = file('views/client.tsx');
     const manifest = {
-      script: address('views/client.tsx'),
-      style: address('views/styles/index.css'),
-      adminStyle: address('views/styles/admin.css'),
-      font: asset('fraunces-'),
+      script: address(script),
+      scriptImports: listImports(metafile, script).slice(1).map(address),
+      modules: listModules(metafile, script, file('views/mount.tsx')),
+      style: address(file('views/styles/index.css')),
+      adminStyle: address(file('views/styles/admin.css')),
+      font: address(asset('fraunces-')),
       pictures: JSON.parse(readFileSync('dist/pictures.json', 'utf8')),
     };
     writeFileSync('dist/manifest.json', JSON.stringify(manifest));
     writeFileSync('dist/browser.json', JSON.stringify(metafile));
   });
+}
+
+/** Every island's files by its name, so that the browser can ask for all at once; those of .tsx need React to come to life. */
+function listModules(metafile, script, mount) {
+  const known = new Set(listImports(metafile, script));
+  const islands = metafile.outputs[script].imports.filter(
+    ({ kind, path }) => kind === 'dynamic-import' && path !== mount,
+  );
+  return Object.fromEntries(
+    islands.map(({ path }) => {
+      const { entryPoint } = metafile.outputs[path];
+      const files = new Set([
+        ...listImports(metafile, path),
+        ...(entryPoint.endsWith('x') ? listImports(metafile, mount) : []),
+      ]);
+      return [
+        basename(entryPoint).replace(/(-controller)?\.tsx?$/, ''),
+        [...files].filter((file) => !known.has(file)).map(address),
+      ];
+    }),
+  );
+}
+
+/** A built file and all that it imports statically. */
+function listImports(metafile, path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const { kind, path: imported } of metafile.outputs[path].imports)
+    if (kind === 'import-statement') listImports(metafile, imported, found);
+  return [...found];
+}
+
+function address(file) {
+  return file.replace(/^dist/, '');
 }

@@ -1,57 +1,32 @@
 import { draftPrefix } from './islands/draft.ts';
 import { type Controller, controllerLoaders, islandLoaders } from './islands/names.ts';
-import { wakeEvent } from './islands/wake.ts';
+import { type Start, wakeIslands } from './waking.ts';
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) waitFor(element);
+wakeIslands({ load, isUrgent: hasDraft, holdsLinks: isController });
 
-document.addEventListener(wakeEvent, (event) => {
-  const { detail } = event as CustomEvent<string>;
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${detail}"]`)) wake(element);
-});
+/** @returns what brings an island to life; its code and React travel side by side */
+async function load(name: string): Promise<Start> {
+  if (isController(name)) {
+    const connect = (await controllerLoaders[name]()) as Controller<object>;
+    return (element, props) => void connect(element, props);
+  }
+  const [{ mount }, component] = await Promise.all([
+    import('./mount.tsx'),
+    islandLoaders[name as keyof typeof islandLoaders](),
+  ]);
+  return (element, props) => mount(element, component as React.ComponentType<object>, props);
+}
 
-function waitFor(element: HTMLElement): void {
-  const start = () => wake(element);
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
-    element.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (element.dataset.wake === 'load' || hasDraft(element)) start();
-  if (element.dataset.wake === 'sight') whenSeen(element, start);
+function isController(name: string): name is keyof typeof controllerLoaders {
+  return name in controllerLoaders;
 }
 
 /** A half-typed text from before a reload comes back at once, before the visitor starts again. */
-function hasDraft(element: HTMLElement): boolean {
+function hasDraft(name: string): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix + element.dataset.island));
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix + name));
   } catch {
     return false;
   }
-}
-
-function whenSeen(element: HTMLElement, start: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    start();
-  });
-  // The island's own box is dissolved by `display: contents`; its content has one.
-  observer.observe(element.firstElementChild ?? element);
-}
-
-async function wake(element: HTMLElement): Promise<void> {
-  if (element.dataset.awake) return;
-  element.dataset.awake = 'starting';
-  const { island: name = '', props = '{}' } = element.dataset;
-  if (name in controllerLoaders) await connect(element, name as keyof typeof controllerLoaders, JSON.parse(props));
-  else await hydrate(element, name as keyof typeof islandLoaders, JSON.parse(props));
-  element.dataset.awake = 'yes';
-}
-
-async function connect(element: HTMLElement, name: keyof typeof controllerLoaders, props: object): Promise<void> {
-  const controller = (await controllerLoaders[name]()) as Controller<object>;
-  controller(element, props);
-}
-
-async function hydrate(element: HTMLElement, name: keyof typeof islandLoaders, props: object): Promise<void> {
-  const [{ mount }, component] = await Promise.all([import('./mount.tsx'), islandLoaders[name]()]);
-  mount(element, component as React.ComponentType<object>, props);
 }

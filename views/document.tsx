@@ -14,6 +14,9 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.style} />
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
+        {assets.scriptImports.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <script type="module" src={assets.script} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './islands/names.ts';
+import { useSite } from './site.ts';
 
 /**
- * When an island comes to life: `load` at once, `sight` when it scrolls into view, `touch` when it is first touched,
- * hovered or focused, `call` when a script asks for it. Until then the server's HTML works by itself.
+ * When an island comes to life: `load` at once; `sight` when the visitor, having begun to use the page, comes near it; `touch` when it
+ * is touched, hovered or focused; `call` when a script asks for it. Each wakes at a touch. Until then the server's HTML works by itself.
  */
 export type Wake = 'load' | 'sight' | 'touch' | 'call';
 
@@ -19,8 +20,15 @@ export function Island<Props extends object>({
   props: Props;
   wake?: Wake;
 }) {
+  const modules = useSite().assets.modules[name]?.join(' ');
   return (
-    <div className="island" data-island={name} data-props={JSON.stringify(props)} data-wake={wake}>
+    <div
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-wake={wake}
+      data-modules={modules}
+    >
       <Component {...props} />
     </div>
   );

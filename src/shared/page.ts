@@ -15,8 +15,21 @@ export interface Site {
   /** The gallery in its order, for visitors without JavaScript. */
   gallery: readonly GalleryImage[];
   catalog: CatalogFile | undefined;
-  /** Addresses of the built files; `adminStyle` is loaded by the unlisted screens alone. */
-  assets: { script: string; style: string; adminStyle: string; font: string };
+  /** What the build made. */
+  assets: BuiltAssets;
+}
+
+/** Addresses of the built files, each with a hash of its content in it. */
+export interface BuiltAssets {
+  script: string;
+  /** What the script imports as it starts. */
+  scriptImports: readonly string[];
+  /** What each island's code consists of, beyond the script. */
+  modules: Readonly<Record<string, readonly string[]>>;
+  style: string;
+  /** Loaded by the unlisted screens alone. */
+  adminStyle: string;
+  font: string;
 }
 
 /** An entry of `GET /api/images` (specification, section 3); only the first three are certain. */

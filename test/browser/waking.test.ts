@@ -1,0 +1,153 @@
+import type { Page, Route } from 'playwright-core';
+import t from 'tap';
+import { build, contactRequest, listen, signIn } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+
+const reactChunk = /\/assets\/mount-/;
+const awake = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor();
+const isAsleep = (page: Page, island: string) => page.locator(`[data-island="${island}"]:not([data-awake])`).count();
+
+/** Keeps matching files from arriving until they are let go: a weak signal that the test can turn up. */
+async function holdBack(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isOpen = false;
+  await page.route(files, (route) => (isOpen ? route.continue() : void waiting.push(route)));
+  return async () => {
+    isOpen = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill(contactRequest.name);
+  await page.getByLabel('Phone Number').fill(contactRequest.phone);
+  await page.getByLabel('Email Address').fill(contactRequest.email);
+  await page.getByLabel('Your Message').fill(contactRequest.message);
+}
+
+async function countSubmissions(): Promise<number> {
+  const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
+  return list.json().length;
+}
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+t.test('no framework is fetched before the visitor does something', async (t) => {
+  const page = await openPage(t, browser);
+  const scripts = watchScripts(page);
+
+  await page.goto(address, { waitUntil: 'networkidle' });
+  t.equal(scripts.filter((url) => reactChunk.test(url)).length, 0);
+  t.ok(await isAsleep(page, 'contact-form'));
+
+  await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
+  await awake(page, 'contact-form');
+  t.equal(scripts.filter((url) => reactChunk.test(url)).length, 1);
+});
+
+t.test('a page that opens at the form wakes it at once', async (t) => {
+  const page = await openPage(t, browser);
+
+  await page.goto(`${address}/#contact`);
+
+  await awake(page, 'contact-form');
+});
+
+t.test('the files of an island are asked for together', async (t) => {
+  const page = await openPage(t, browser);
+  const scripts = watchScripts(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const modules = (await page.locator('[data-island="contact-form"]').getAttribute('data-modules'))?.split(' ') ?? [];
+  await holdBack(page, /\/assets\//);
+
+  await page.getByLabel('Full Name').focus();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('link[rel="modulepreload"]').length >= count,
+    modules.length,
+  );
+
+  t.ok(modules.length > 3);
+  const asked = scripts.map((url) => new URL(url).pathname);
+  t.strictSame(
+    modules.filter((file) => !asked.includes(file)),
+    [],
+  );
+});
+
+t.test('a message typed and sent before the form woke is sent once, from the page itself', async (t) => {
+  const page = await openPage(t, browser);
+  const before = await countSubmissions();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.headers()['content-type'] ?? '');
+  });
+  await page.goto(address);
+  const letGo = await holdBack(page, reactChunk);
+
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  t.strictSame(posts, [], 'held');
+  t.equal(await page.getByLabel('Your Message').inputValue(), contactRequest.message);
+  await letGo();
+
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  t.strictSame(posts, ['application/json']);
+  t.equal(await countSubmissions(), before + 1);
+  t.equal(new URL(page.url()).search, '', 'the page stayed');
+});
+
+t.test('text, focus and cursor stay while the form wakes', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(address);
+  const letGo = await holdBack(page, reactChunk);
+  const message = page.getByLabel('Your Message');
+
+  await message.pressSequentially('Two gates and');
+  await letGo();
+  await awake(page, 'contact-form');
+  await page.keyboard.type(' a long run');
+
+  t.equal(await message.inputValue(), 'Two gates and a long run');
+  t.ok(await message.evaluate((element) => element === document.activeElement));
+});
+
+t.test('a picture tapped before the lightbox came opens in it, once it has come', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(address);
+  const letGo = await holdBack(page, /\/assets\/project-gallery-/);
+
+  await page.locator('.project-card').nth(2).click();
+  t.equal(new URL(page.url()).pathname, '/', 'the page stayed');
+  await letGo();
+
+  await page.getByText('3 / 6').waitFor();
+});
+
+t.test('without its code, a form posts and a link leads as the browser knows it', async (t) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  t.teardown(() => context.close());
+  const page = await context.newPage();
+  const before = await countSubmissions();
+  await page.goto(address);
+  await page.route(/\/assets\/(mount|project-gallery)-/, (route) => route.abort());
+
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.waitForURL(/\?sent=[A-Z2-9]{6}/);
+  t.equal(await countSubmissions(), before + 1);
+
+  await page.goto(address);
+  await page.locator('.project-card').first().click();
+  await page.waitForURL(/\/images\/variants\//);
+});

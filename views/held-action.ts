@@ -1,0 +1,51 @@
+import { isPlainClick } from './islands/plain-click.ts';
+
+/**
+ * Holds what a visitor does in an island that sleeps, and repeats it when the island is awake. When waking fails it is repeated too:
+ * then nobody is there to answer but the browser itself.
+ * @param wake wakes the island; settles when it is awake, rejects when it cannot be
+ * @param holdsLinks whether a click on a link is the island's to answer
+ */
+export function holdActions(element: HTMLElement, wake: () => Promise<void>, holdsLinks: boolean): void {
+  let held: (() => void) | undefined;
+  let isRepeating = false;
+
+  const hold = (event: Event) => {
+    if (element.dataset.awake === 'yes' || isRepeating) return;
+    const action = repetition(event, holdsLinks);
+    if (!action) return;
+    event.preventDefault();
+    // A framework that has begun to take over listens on this same element and would answer as well.
+    event.stopImmediatePropagation();
+    const isFirst = held === undefined;
+    held = action;
+    // In a task of its own: a form ignores a post that is asked for while it still announces the one before.
+    if (isFirst) wake().then(repeatLater, repeatLater);
+  };
+  for (const type of ['click', 'submit']) element.addEventListener(type, hold, { capture: true });
+
+  function repeatLater(): void {
+    setTimeout(repeat);
+  }
+
+  /** Impatient taps count once: the last of them. */
+  function repeat(): void {
+    const action = held;
+    held = undefined;
+    isRepeating = true;
+    action?.();
+    isRepeating = false;
+  }
+}
+
+/** How to do it again, or `undefined` where the browser needs no help. */
+function repetition(event: Event, holdsLinks: boolean): (() => void) | undefined {
+  if (event.type === 'submit') {
+    const { submitter, target } = event as SubmitEvent;
+    return () => (target as HTMLFormElement).requestSubmit(submitter);
+  }
+  const control = (event.target as Element).closest<HTMLElement>(holdsLinks ? 'a[href], button' : 'button');
+  if (!control || !isPlainClick(event as MouseEvent)) return undefined;
+  const posts = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
+  return posts ? undefined : () => control.click();
+}
