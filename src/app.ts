@@ -4,11 +4,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from './config.ts';
 import { registerErrorHandlers } from './errors.ts';
 import { readSessionKey } from './files/session-key.ts';
+import type { SmtpTimeouts } from './outbox/mail.ts';
 import { assets } from './plugins/assets.ts';
 import { database } from './plugins/database.ts';
 import { headers } from './plugins/headers.ts';
 import { loginQueue } from './plugins/login-queue.ts';
 import { origin } from './plugins/origin.ts';
+import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
 import { pictures } from './plugins/pictures.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
@@ -35,6 +37,9 @@ export interface AppOverrides {
   /** Receives the admin password that the first start made; printed to standard output otherwise. */
   announcePassword?(password: string): void;
   timeouts?: Partial<Timeouts>;
+  /** The clock of what happens by itself: deliveries, canary, backups. Milliseconds since 1970. */
+  now?(): number;
+  smtpTimeouts?: SmtpTimeouts;
 }
 
 /**
@@ -74,6 +79,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(assets, { config });
   await app.register(pages);
   await app.register(pictures, { config });
+  await app.register(outbox, { config, now: overrides.now ?? Date.now, timeouts: overrides.smtpTimeouts });
   registerErrorHandlers(app);
 
   await app.register(healthRoutes, { config });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 /** The environment as typed values (decisions, section 2). Nothing else reads `process.env`. */
@@ -20,6 +20,10 @@ export interface Config {
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
   trustProxy: string[] | false;
   mail?: { smtpUrl: string; from: string; to: string };
+  /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
+  webhookPrivate: boolean;
+  /** Where backups are written; `backups` in the data directory unless set. */
+  backupDir: string;
   logLevel: LogLevel;
 }
 
@@ -87,6 +91,8 @@ const environmentSchema = z.object({
     .regex(/@/, 'must be an e-mail address, or a name with one: Longleaf <site@example.com>')
     .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  BACKUP_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -132,6 +138,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
       values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
+    webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -69,8 +69,9 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
   await spend(app.formPace, request.ip, reply);
   let counts = false;
   try {
-    const { outcome, ...stored } = await saveSubmission(app.db, input);
+    const { outcome, ...stored } = await saveSubmission(app.db, input, await app.outbox.listKinds(input));
     counts = outcome !== 'repeated';
+    app.outbox.wake();
     return stored;
   } finally {
     if (!counts) await refund(app.formPace, request.ip);

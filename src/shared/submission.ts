@@ -1,3 +1,5 @@
+import type { LeadDelivery } from './delivery.ts';
+
 /** A stored request as `GET /api/contact-submissions` lists it (specification, section 3; decisions, section 4). */
 export interface Submission {
   id: number;
@@ -21,6 +23,8 @@ export interface Submission {
   /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
   spamReasons?: readonly string[];
   spamScore?: number;
+  /** How the messages about it are doing; absent when none was to be sent. */
+  deliveries?: readonly LeadDelivery[];
   /** When the owner first called or wrote; ISO 8601, UTC. */
   firstContactAt?: string;
   /** Counts the changes of the status; an editor that read an older one is told. */

@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, NewSubmission, SubmissionRow } from '../db/schema.ts';
+import type { DeliveryKind, LeadDelivery } from '../shared/delivery.ts';
 import type { Submission, SubmissionSource } from '../shared/submission.ts';
+import { enqueueMessages, listLeadDeliveries } from './outbox.ts';
 
 /** Letters and digits that cannot be mistaken for one another on the telephone. */
 const referenceAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -21,23 +23,30 @@ export interface StoredSubmission {
 }
 
 /**
- * Stores a request; it is on the disk when this returns.
+ * Stores a request together with the messages about it; all of it is on the disk when this returns.
  * The same idempotency key gives the same row, however often and however concurrently it comes.
+ * @param deliveries what is to be sent about it; what is marked as spam is held
  * @returns whether the row is new, was there already, or has taken up a changed text
  */
 export async function saveSubmission(
   db: Kysely<Database>,
   input: SubmissionInput,
+  deliveries: readonly DeliveryKind[] = [],
 ): Promise<StoredSubmission & { outcome: 'created' | 'repeated' | 'amended' }> {
   return db.transaction().execute(async (transaction) => {
     const known = await findRowByKey(transaction, input.idempotencyKey);
     if (!known) {
       const stored = await insertRow(transaction, input);
       await rememberPost(transaction, input, stored.id);
+      await enqueue(transaction, stored.id, deliveries, { held: input.status === 'spam' });
       return { ...stored, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
-    if (isNew) await amendRow(transaction, known, input);
+    if (isNew) {
+      await amendRow(transaction, known, input);
+      const repeated = deliveries.filter((kind) => kind !== 'acknowledgement');
+      await enqueue(transaction, known.id, repeated, { held: known.status === 'spam', payload: { amended: true } });
+    }
     return { id: known.id, reference: known.reference, outcome: isNew ? 'amended' : 'repeated' };
   });
 }
@@ -53,6 +62,11 @@ export function findRepeatedPost(db: Kysely<Database>, input: SubmissionInput): 
     .executeTakeFirst();
 }
 
+/** The row behind a message of the outbox. */
+export function findSubmissionRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Every request, newest first; the canary's is none. */
 export async function listSubmissions(db: Kysely<Database>): Promise<Submission[]> {
   const rows = await db
@@ -61,7 +75,25 @@ export async function listSubmissions(db: Kysely<Database>): Promise<Submission[
     .where('source', '<>', 'canary')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(toSubmission);
+  const deliveries = await listLeadDeliveries(db);
+  return rows.map((row) => withDeliveries(toSubmission(row), deliveries.get(row.id)));
+}
+
+function withDeliveries(submission: Submission, deliveries: LeadDelivery[] | undefined): Submission {
+  return deliveries ? { ...submission, deliveries } : submission;
+}
+
+function enqueue(
+  db: Kysely<Database>,
+  submissionId: number,
+  kinds: readonly DeliveryKind[],
+  message: { held: boolean; payload?: object },
+): Promise<void> {
+  return enqueueMessages(
+    db,
+    kinds.map((kind) => ({ kind, submissionId, ...message })),
+    Date.now(),
+  );
 }
 
 async function findRowByKey(db: Kysely<Database>, key: string | undefined): Promise<SubmissionRow | undefined> {
