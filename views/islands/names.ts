@@ -4,8 +4,10 @@ import { connectHeaderMenu } from './header-menu-controller.ts';
 /** Every island that React brings to life, with its chunk; the build splits one off for each. */
 export const islandLoaders = {
   admin: () => import('./admin/admin.tsx').then(({ Admin }) => Admin),
+  'catalog-uploader': () => import('./upload/catalog-uploader.tsx').then(({ CatalogUploader }) => CatalogUploader),
   'contact-form': () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm),
   'estimate-form': () => import('./estimate-form.tsx').then(({ EstimateForm }) => EstimateForm),
+  'image-uploader': () => import('./upload/image-uploader.tsx').then(({ ImageUploader }) => ImageUploader),
   toaster: () => import('./toaster.tsx').then(({ Toaster }) => Toaster),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

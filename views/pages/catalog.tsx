@@ -1,21 +1,51 @@
+import { telephoneLink } from '../../src/shared/profile.ts';
 import { catalogFileName } from '../../src/shared/routes.ts';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
 
+/** The height is the specification's. */
+const frameHeight = 800;
+
 /** The hidden catalogue viewer (specification, section 2.15). */
 export function CatalogPage() {
-  const { profile } = useSite();
+  const { profile, catalog } = useSite();
   const title = `${profile.catalogYear} ${profile.brandInitials} ${profile.retailerName} IHSS Catalogue`;
-  const address = `/${encodeURIComponent(catalogFileName(profile))}`;
   return (
     <Layout>
       <Meta title={title} description={title} />
-      <h1>{title}</h1>
+      <div className="frame catalog">
+        <h1>{title}</h1>
+        {catalog ? <Viewer title={title} /> : <NoCatalog />}
+      </div>
+    </Layout>
+  );
+}
+
+function Viewer({ title }: { title: string }) {
+  const fileName = catalogFileName(useSite().profile);
+  const address = `/${encodeURIComponent(fileName)}`;
+  return (
+    <>
+      <iframe className="catalog__frame" src={address} title={title} width="100%" height={frameHeight} />
       <p>If the PDF doesn't display above, you can download it directly:</p>
-      <a href={address} download={catalogFileName(profile)}>
+      <a className="button" href={address} download={fileName}>
         Download Catalog (PDF)
       </a>
-    </Layout>
+    </>
+  );
+}
+
+function NoCatalog() {
+  const { profile } = useSite();
+  return (
+    <>
+      <p className="catalog__none">
+        The catalog is not here yet. Please come back a little later, or call us: we are glad to tell you what is in it.
+      </p>
+      <a className="button" href={telephoneLink(profile.phone)}>
+        Call {profile.phone}
+      </a>
+    </>
   );
 }

@@ -1,13 +1,40 @@
+import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { useSite } from '../site.ts';
+import { PlainSignIn, UploadOutcome } from '../components/upload-outcome.tsx';
+import { Island } from '../island.tsx';
+import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
+import { usePage, useSite } from '../site.ts';
 
+/** The catalogue uploader (specification, section 2.16): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
+  const { uploadOutcome, path } = usePage();
+  const fileName = catalogFileName(profile);
+  const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
     <Layout>
-      <Meta title={`Upload Catalog | ${profile.name}`} description="For staff." />
-      <h1>Upload Catalog</h1>
+      <Meta title={title} description="For staff: replace the catalog." />
+      <div className="frame upload">
+        <div className="upload-card">
+          <h1>{title}</h1>
+          <p>{`Upload your PDF file named "${fileName}"`}</p>
+          {uploadOutcome && (
+            <UploadOutcome
+              outcome={uploadOutcome}
+              title={uploadOutcome.success ? 'Upload Successful!' : 'Upload Failed'}
+              path={path}
+            />
+          )}
+          <Island
+            name="catalog-uploader"
+            component={CatalogUploader}
+            props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
+            wake="load"
+          />
+          <noscript>{!uploadOutcome?.signedOut && <PlainSignIn path={path} />}</noscript>
+        </div>
+      </div>
     </Layout>
   );
 }

@@ -1,13 +1,77 @@
+import { siteSlots } from '../../src/shared/pictures.ts';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { useSite } from '../site.ts';
+import { SitePicture } from '../components/site-picture.tsx';
+import { PlainSignIn, UploadOutcome } from '../components/upload-outcome.tsx';
+import { Island } from '../island.tsx';
+import { ImageUploader } from '../islands/upload/image-uploader.tsx';
+import { usePage, useSite } from '../site.ts';
 
+/** The image uploader (specification, section 2.14): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { profile } = useSite();
+  const { uploadOutcome, path } = usePage();
   return (
     <Layout>
-      <Meta title={`Image Uploader | ${profile.name}`} description="For staff." />
-      <h1>Image Uploader</h1>
+      <Meta
+        title="Image Uploader"
+        description="For staff: replace the pictures of the website and add to its gallery."
+      />
+      <div className="frame upload">
+        <div className="upload__head">
+          <h1>Image Uploader</h1>
+          <p>
+            Name each file exactly as the placeholder image that it replaces: the names stand in the guide below. A file
+            of any other name is added to the gallery.
+          </p>
+        </div>
+        {uploadOutcome && (
+          <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
+        )}
+        <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
+        <noscript>
+          <PlainImages />
+          {!uploadOutcome?.signedOut && <PlainSignIn path={path} />}
+        </noscript>
+        <ReplacementGuide />
+      </div>
     </Layout>
+  );
+}
+
+/** The "Image Replacement Guide" (specification, section 9) with what each name shows at present. */
+function ReplacementGuide() {
+  return (
+    <section className="guide" aria-labelledby="guide-title">
+      <h2 id="guide-title">Image Replacement Guide</h2>
+      <ul className="guide__list">
+        {siteSlots.map(({ name, width, height }) => (
+          <li className="guide__item" key={name}>
+            <SitePicture name={name} alt="" sizes="6rem" className="guide__image" />
+            <p>
+              <span className="guide__name">{name}</span>
+              <span className="unseen">: </span>
+              <span className="guide__size">{`${width}x${height}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The gallery for a browser without JavaScript; the slots stand in the guide. */
+function PlainImages() {
+  const { gallery } = useSite();
+  if (gallery.length === 0) return <p>No images uploaded yet.</p>;
+  return (
+    <ul className="uploaded__grid">
+      {gallery.map(({ name, path, url }) => (
+        <li className="uploaded__item" key={path}>
+          <img className="uploaded__image" src={url} alt={name} width={400} height={300} />
+          <p className="uploaded__name">{name}</p>
+          <p className="uploaded__path">{`Path: ${path}`}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

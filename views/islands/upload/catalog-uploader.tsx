@@ -1,0 +1,72 @@
+import { useAwake } from '../awake.ts';
+import { useCatalogUpload } from './catalog-upload.ts';
+import { TransferProgress } from './progress.tsx';
+import { UploadSignIn } from './sign-in.tsx';
+
+export interface CatalogUploaderProps {
+  /** Such as `2025 LFC Catalog.pdf`. */
+  fileName: string;
+  /** The viewer's path. */
+  viewer: string;
+  /** A plain post has just succeeded. */
+  complete: boolean;
+}
+
+/** The catalogue uploader's form and its panel (specification, sections 2.16, 4, 5 and 8). */
+export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
+  const awake = useAwake();
+  const { file, part, phase, mustSignIn, choose, submit } = useCatalogUpload(complete);
+  const busy = phase === 'uploading';
+
+  return (
+    <>
+      <form
+        className="form upload__form"
+        action="/api/upload-catalog"
+        method="post"
+        encType="multipart/form-data"
+        noValidate={awake}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="field">
+          <label className="field__label" htmlFor="upload-catalog">
+            Select PDF File
+          </label>
+          <input
+            className="field__control upload__input"
+            id="upload-catalog"
+            name="catalog"
+            type="file"
+            accept=".pdf"
+            required={!awake}
+            disabled={busy}
+            onChange={({ currentTarget }) => {
+              if (!choose(currentTarget.files?.[0])) currentTarget.value = '';
+            }}
+          />
+          {file && <p className="chosen__name">{`Selected: ${file.name}`}</p>}
+        </div>
+        {busy && <TransferProgress part={part} working="Checking the PDF..." />}
+        <button className="button" type="submit" disabled={awake && (busy || !file)}>
+          {busy ? 'Uploading...' : 'Upload Catalog'}
+        </button>
+      </form>
+      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      {phase === 'complete' && (
+        <div className="upload-complete" role="status">
+          <h2>Upload Complete!</h2>
+          <p>
+            Your catalog is now available at{' '}
+            <a href={viewer} target="_blank" rel="noopener">
+              {viewer}
+            </a>
+          </p>
+        </div>
+      )}
+      <p className="upload__note">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { slotOf } from '../../../src/shared/pictures.ts';
+import { Icon } from '../../components/icon.tsx';
+import type { ChosenImage } from './image-upload.ts';
+
+interface ChosenImagesProps {
+  chosen: readonly ChosenImage[];
+  /** Which one is on its way. */
+  sending: number | undefined;
+  disabled: boolean;
+  onRemove(id: number): void;
+}
+
+/** The selection, each file with its preview and what will become of it. */
+export function ChosenImages({ chosen, sending, disabled, onRemove }: ChosenImagesProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chosen" aria-label="Selected images">
+      {chosen.map(({ id, file, problem }) => (
+        <li className="chosen__item" key={id} aria-busy={id === sending || undefined}>
+          <Preview file={file} />
+          <div className="chosen__words">
+            <p className="chosen__name">{`Selected: ${file.name}`}</p>
+            <p className="chosen__fate">{describeFate(file.name)}</p>
+            {problem && <p className="field__message">{problem}</p>}
+          </div>
+          <button
+            className="chosen__remove"
+            type="button"
+            disabled={disabled}
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeFate(fileName: string): string {
+  const slot = slotOf(fileName);
+  return slot ? `Replaces ${slot} across the website` : 'Joins the gallery';
+}
+
+/** A browser that cannot show the format (HEIC, mostly) shows the icon; the server can read it all the same. */
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  if (!address) return <Icon name="picture" className="chosen__preview" />;
+  return (
+    <img
+      className="chosen__preview"
+      src={address}
+      alt=""
+      width={72}
+      height={72}
+      onError={() => setAddress(undefined)}
+    />
+  );
+}

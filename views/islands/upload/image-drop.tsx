@@ -1,0 +1,55 @@
+import { type DragEvent, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+
+interface ImageDropProps {
+  awake: boolean;
+  disabled: boolean;
+  onChoose(files: File[]): void;
+}
+
+/** The file input "Select Image" inside a field that files can be dropped on. */
+export function ImageDrop({ awake, disabled, onChoose }: ImageDropProps) {
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onChoose([...event.dataTransfer.files]);
+  }
+
+  return (
+    <fieldset
+      className={over ? 'drop drop--over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="unseen">Image files</legend>
+      <Icon name="picture" className="drop__icon" />
+      <label className="drop__label" htmlFor="upload-image">
+        Select Image
+      </label>
+      <p className="drop__hint">
+        {awake ? 'One or several, or drop them here. ' : ''}JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 20 MB each.
+      </p>
+      <input
+        className="drop__input"
+        id="upload-image"
+        name="image"
+        type="file"
+        accept="image/*"
+        multiple={awake}
+        required={!awake}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          currentTarget.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}

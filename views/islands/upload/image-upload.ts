@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { pictureLimits } from '../../../src/shared/pictures.ts';
+import { addToast } from '../toast.ts';
+import { type TransferAnswer, transferFile } from '../transfer.ts';
+
+export interface ChosenImage {
+  id: number;
+  file: File;
+  /** Why it was not taken, when it was refused. */
+  problem?: string | undefined;
+}
+
+interface UploadBody {
+  success: boolean;
+  message?: string;
+}
+
+type Outcome = 'taken' | 'refused' | 'signed-out' | 'unanswered';
+
+let lastId = 0;
+
+/**
+ * The life of a selection (specification, section 4): chosen, sent one after the other, removed when taken, kept when not.
+ * @param onUploaded is called when the list of uploaded pictures has grown
+ */
+export function useImageUpload(onUploaded: () => Promise<void>) {
+  const [chosen, setChosen] = useState<readonly ChosenImage[]>([]);
+  const [sending, setSending] = useState<{ id: number; part: number }>();
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const running = useRef(false);
+
+  function choose(files: File[]): void {
+    const images = files.filter(isImage);
+    if (files.length > 0 && images.length === 0) tellNoFile();
+    const added = images.map((file) => ({ id: ++lastId, file }));
+    setChosen((before) => [...before, ...added]);
+  }
+
+  function remove(id: number): void {
+    setChosen((before) => before.filter((image) => image.id !== id));
+  }
+
+  async function submit(): Promise<void> {
+    if (running.current) return;
+    if (chosen.length === 0) return tellNoFile();
+    running.current = true;
+    setMustSignIn(false);
+    await sendAll();
+    running.current = false;
+    setSending(undefined);
+  }
+
+  /** A refusal is about one file and the others go on; without a session or a network none would get through. */
+  async function sendAll(): Promise<void> {
+    let problem: string | undefined;
+    let taken = 0;
+    for (const image of chosen) {
+      const [outcome, words] = await sendOne(image);
+      if (outcome === 'taken') taken += 1;
+      else problem = words;
+      if (outcome === 'signed-out') setMustSignIn(true);
+      if (outcome === 'signed-out' || outcome === 'unanswered') break;
+    }
+    if (taken > 0) void onUploaded();
+    if (problem) addToast({ title: 'Error', description: problem, variant: 'destructive' });
+    else addToast({ title: 'Success', description: 'Image uploaded successfully' });
+  }
+
+  async function sendOne({ id, file }: ChosenImage): Promise<[Outcome, string]> {
+    setSending({ id, part: 0 });
+    const [outcome, words] = await transfer(file, (part) => setSending({ id, part }));
+    if (outcome === 'taken') remove(id);
+    else
+      setChosen((before) =>
+        before.map((image) =>
+          image.id === id ? { ...image, problem: outcome === 'refused' ? words : undefined } : image,
+        ),
+      );
+    return [outcome, words];
+  }
+
+  return { chosen, sending, mustSignIn, choose, remove, submit };
+}
+
+/** The words are those of the error catalogue (specification, section 8). */
+async function transfer(file: File, onProgress: (part: number) => void): Promise<[Outcome, string]> {
+  if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. It may have at most 20 MB.'];
+  try {
+    return judge(await transferFile<UploadBody>('/api/upload', 'image', file, onProgress));
+  } catch {
+    return ['unanswered', 'An error occurred while uploading the image'];
+  }
+}
+
+function judge({ status, body }: TransferAnswer<UploadBody>): [Outcome, string] {
+  if (!body) return ['unanswered', 'An error occurred while uploading the image'];
+  if (body.success) return ['taken', ''];
+  return [status === 401 ? 'signed-out' : 'refused', body.message || 'Failed to upload image'];
+}
+
+/** Some systems know no type for HEIC; what else has none is for the server to judge. */
+function isImage({ type }: File): boolean {
+  return type === '' || type.startsWith('image/');
+}
+
+function tellNoFile(): void {
+  addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
+}

@@ -1,0 +1,40 @@
+import { useAwake } from '../awake.ts';
+import { ChosenImages } from './chosen-images.tsx';
+import { ImageDrop } from './image-drop.tsx';
+import { useImageList } from './image-list.ts';
+import { useImageUpload } from './image-upload.ts';
+import { TransferProgress } from './progress.tsx';
+import { UploadSignIn } from './sign-in.tsx';
+import { UploadedImages } from './uploaded-images.tsx';
+
+/** The image uploader (specification, sections 2.14, 4, 5 and 8), with several files at once and drag and drop. */
+export function ImageUploader() {
+  const awake = useAwake();
+  const list = useImageList();
+  const { chosen, sending, mustSignIn, choose, remove, submit } = useImageUpload(list.reload);
+  const busy = sending !== undefined;
+  return (
+    <>
+      <form
+        className="form upload__form"
+        action="/api/upload"
+        method="post"
+        encType="multipart/form-data"
+        noValidate={awake}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ImageDrop awake={awake} disabled={busy} onChoose={choose} />
+        <ChosenImages chosen={chosen} sending={sending?.id} disabled={busy} onRemove={remove} />
+        {sending && <TransferProgress part={sending.part} working="Preparing the picture for the website..." />}
+        <button className="button" type="submit" disabled={awake && (busy || chosen.length === 0)}>
+          {busy ? 'Uploading...' : 'Upload Image'}
+        </button>
+      </form>
+      {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
+      <UploadedImages {...list} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { LoginForm } from '../admin/login-form.tsx';
+
+/** The password field below the upload's button (decisions, sections 4 and 9): the chosen files are kept, the upload goes on by itself. */
+export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <section className="upload-sign-in" ref={panel} aria-labelledby="upload-sign-in-title">
+      <h2 id="upload-sign-in-title">Please sign in to upload</h2>
+      <p>What you chose is kept. The upload goes on as soon as you are signed in.</p>
+      <LoginForm id="upload-password" onSignedIn={async () => onSignedIn()} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GalleryImage } from '../../../src/shared/page.ts';
+import { Spinner } from '../../components/spinner.tsx';
+import type { ImageListState } from './image-list.ts';
+
+/** "Uploaded Images" (specification, section 2.14). The old list stays while a newer one is fetched. */
+export function UploadedImages({ images, phase, reload }: ImageListState) {
+  return (
+    <section className="uploaded" aria-labelledby="uploaded-title">
+      <h2 id="uploaded-title">Uploaded Images</h2>
+      {!images && phase === 'loading' && (
+        <p className="uploaded__loading" role="status">
+          <Spinner />
+          Loading images...
+        </p>
+      )}
+      {phase === 'failed' && (
+        <div className="uploaded__failed">
+          <p>The list could not be loaded.</p>
+          <button className="button button--quiet" type="button" onClick={() => void reload()}>
+            Load again
+          </button>
+        </div>
+      )}
+      {images?.length === 0 && <p className="uploaded__empty">No images uploaded yet.</p>}
+      {images && images.length > 0 && <ImageGrid images={images} />}
+    </section>
+  );
+}
+
+function ImageGrid({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <ul className="uploaded__grid">
+      {images.map(({ name, path, url }) => (
+        <li className="uploaded__item" key={path}>
+          <img className="uploaded__image" src={url || path} alt={name} loading="lazy" width={400} height={300} />
+          <p className="uploaded__name">{name}</p>
+          <p className="uploaded__path">{`Path: ${path}`}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
