@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { catalogFile, publishCatalog } from '../files/catalog.ts';
 import { answerConditionally } from '../plugins/assets.ts';
+import { timeouts } from '../server-options.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { acceptUpload } from './upload.ts';
@@ -31,7 +32,7 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
-  app.post('/api/upload-catalog', async (request, reply) =>
+  app.post('/api/upload-catalog', { handlerTimeout: timeouts.uploadMs }, async (request, reply) =>
     acceptUpload(app, request, reply, {
       field: 'catalog',
       limitBytes: catalogLimitBytes,

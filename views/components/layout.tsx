@@ -5,8 +5,11 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 
-/** Every public page: header, content, footer, and the place where notifications appear. */
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * Every public page: header, content, footer, and the place where notifications appear.
+ * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work
+ */
+export function Layout({ phoneBar = true, children }: { phoneBar?: boolean; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#content">
@@ -15,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <main id="content">{children}</main>
       <Footer />
-      <PhoneBar />
+      {phoneBar && <PhoneBar />}
       <Notifications />
     </>
   );

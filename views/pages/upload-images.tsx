@@ -11,7 +11,7 @@ import { usePage, useSite } from '../site.ts';
 export function UploadImagesPage() {
   const { uploadOutcome, path } = usePage();
   return (
-    <Layout>
+    <Layout phoneBar={false}>
       <Meta
         title="Image Uploader"
         description="For staff: replace the pictures of the website and add to its gallery."

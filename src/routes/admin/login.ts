@@ -14,7 +14,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     if (fields) throw new InvalidFieldsError(fields);
     const role = await checkPassword(request, reply, value.password);
     await request.signIn(role);
-    if (!wantsJson(request)) return reply.redirect('/admin', 303);
+    if (!wantsJson(request)) return reply.redirect(pathAfterLogin(request.body), 303);
     return toSession(role);
   });
 
@@ -38,6 +38,12 @@ async function checkPassword(request: FastifyRequest, reply: FastifyReply, passw
     if (!(error instanceof InvalidPasswordError)) await refund(loginPace, request.ip);
     throw error;
   }
+}
+
+/** A plain login on an upload page goes back there; nothing else that a form says is followed. */
+function pathAfterLogin(body: unknown): string {
+  const { returnTo } = body as { returnTo?: unknown };
+  return returnTo === '/upload-images' || returnTo === '/upload-catalog' ? returnTo : '/admin';
 }
 
 function toSession(role: Role | undefined): Session {

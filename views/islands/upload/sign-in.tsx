@@ -6,7 +6,9 @@ export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    panel.current?.querySelector('input')?.focus();
+    panel.current?.querySelector('input')?.focus({ preventScroll: true });
+    // In the middle, where no notification covers it.
+    panel.current?.scrollIntoView({ block: 'center' });
   }, []);
 
   return (
