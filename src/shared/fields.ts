@@ -7,15 +7,30 @@ export type FieldMessages = Record<string, string[]>;
  * Checks input against a schema.
  * @returns the parsed value, or the messages by field (the first part of each issue's path; `body` for the whole)
  */
-export function checkFields<Schema extends z.ZodMiniType>(
+export function checkFields<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
+  return check(schema, input, (path) => String(path[0] ?? 'body'));
+}
+
+/**
+ * Checks a record that holds lists.
+ * @returns the parsed value, or the messages by whole path, such as `testimonials.2.quote`
+ */
+export function checkPaths<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
+  return check(schema, input, (path) => path.join('.') || 'body');
+}
+
+type Checked<Value> = { value: Value; fields?: undefined } | { value?: undefined; fields: FieldMessages };
+
+function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
-): { value: z.infer<Schema>; fields?: undefined } | { value?: undefined; fields: FieldMessages } {
+  nameOf: (path: readonly PropertyKey[]) => string,
+): Checked<z.infer<Schema>> {
   const result = schema.safeParse(input);
   if (result.success) return { value: result.data };
   const fields: FieldMessages = {};
   for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? 'body');
+    const field = nameOf(issue.path);
     fields[field] = [...(fields[field] ?? []), issue.message];
   }
   return { fields };

@@ -6,11 +6,35 @@ import { sampleTestimonials } from './sample-testimonials.ts';
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 
-const line = (name: string, maximum: number) =>
-  z.string().check(z.trim(), z.minLength(1, `${name} is required.`), z.maxLength(maximum, `${name} is too long.`));
+/** Control characters and those that turn the direction of writing around would break the page they are shown on. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const shownSafely = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
 
-const webAddress = (name: string) =>
-  z.string().check(z.trim(), z.maxLength(500), z.regex(/^(#|https?:\/\/\S+|\/\S*)$/, `${name} must be a web address.`));
+/** One line of text: line breaks and runs of spaces become one space. */
+const line = (name: string, maximum: number) =>
+  z.string(`${name} is required.`).check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, `${name} is required.`),
+    z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
+    z.regex(shownSafely, `${name} has characters that cannot be shown.`),
+  );
+
+const matching = (pattern: RegExp, message: string) => z.string(message).check(z.trim(), z.regex(pattern, message));
+
+/** A number in a range, both ends included. */
+const numberBetween = (minimum: number, maximum: number, message: string) =>
+  z.number(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
+
+/** An address on the web, a path of this site, or `#` for "not yet". */
+const webAddress = (name: string) => {
+  const message = `${name} must be a web address such as https://example.com, a path such as /gallery, or #.`;
+  return z.string(message).check(
+    z.trim(),
+    z.maxLength(500, `${name} has at most 500 characters.`),
+    z.regex(/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, message),
+    z.refine((address) => !address.startsWith('http') || URL.canParse(address), message),
+  );
+};
 
 export const testimonialSchema = z.object({
   quote: line('Quote', 600),
@@ -23,41 +47,60 @@ export const openingHoursSchema = z.object({
   hours: line('Hours', 60),
 });
 
+const websiteMessage = 'The website is an address such as https://example.com.';
+const phoneMessage = 'Please enter a valid phone number.';
+const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
+
 export const profileSchema = z.object({
   name: line('Business name', 80),
-  brandInitials: z
-    .string()
-    .check(z.trim(), z.regex(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.')),
-  phone: z.string().check(z.trim(), z.regex(/^[+(\d][\d\s().+-]{8,24}\d$/, 'Please enter a valid phone number.')),
-  email: z.email('Please enter a valid email address.').check(z.maxLength(254)),
-  website: z
-    .string()
-    .check(z.trim(), z.regex(/^https?:\/\/[^\s/]+\/?$/, 'The website is an address such as https://example.com.')),
+  brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.'),
+  phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
+    z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
+  ),
+  email: z
+    .email('Please enter a valid email address.')
+    .check(z.maxLength(254, 'Email address must be at most 254 characters.')),
+  website: matching(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage).check(
+    z.maxLength(200, websiteMessage),
+    z.refine((address) => URL.canParse(address), websiteMessage),
+  ),
   street: line('Street', 120),
   city: line('City', 80),
-  state: z.string().check(z.trim(), z.regex(/^[A-Z]{2}$/, 'The state is two capital letters.')),
-  zip: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.')),
-  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  state: matching(/^[A-Z]{2}$/, 'The state is two capital letters.'),
+  zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.'),
+  latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.'),
+  longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.'),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),
-  retailerSlug: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The retailer’s address has small letters, digits and hyphens.'),
-      z.maxLength(40),
-    ),
-  catalogYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  retailerSlug: matching(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'The retailer’s address has small letters, digits and hyphens.',
+  ).check(z.maxLength(40, 'The retailer’s address has at most 40 characters.')),
+  catalogYear: z
+    .int('The year has four digits.')
+    .check(z.minimum(2000, 'The year is 2000 or later.'), z.maximum(2100, 'The year is 2100 or earlier.')),
   financingUrl: webAddress('Financing address'),
   privacyUrl: webAddress('Privacy Policy address'),
   termsUrl: webAddress('Terms of Service address'),
   /** One address for each "Our Services" entry of the footer, in its order (specification, section 2.4). */
-  footerServices: z.array(z.object({ name: line('Name', 60), url: webAddress('Address') })).check(z.maxLength(12)),
-  hours: z.array(openingHoursSchema).check(z.minLength(1), z.maxLength(7)),
+  footerServices: z
+    .array(z.object({ name: line('Name', 60), url: webAddress('Address') }))
+    .check(z.maxLength(12, 'At most 12 links.')),
+  hours: z
+    .array(openingHoursSchema)
+    .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.')),
   /** The structured-data form of the hours (specification, section 9). */
-  openingHours: line('Opening hours', 200),
-  testimonials: z.array(testimonialSchema).check(z.maxLength(12)),
+  openingHours: matching(
+    /^((Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d{2}:\d{2}-\d{2}:\d{2}(, ?|$))+$/,
+    openingHoursMessage,
+  ).check(z.maxLength(200, openingHoursMessage)),
+  testimonials: z.array(testimonialSchema).check(z.maxLength(12, 'At most 12 testimonials.')),
+});
+
+/** What the editor sends: the profile, checked by its own schema, and the version that was edited. */
+export const profileEditSchema = z.object({
+  profile: z.record(z.string(), z.unknown(), 'The profile is missing.'),
+  version: z.int('The version that was edited is missing.'),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -39,13 +39,15 @@ export async function deleteSession(db: Kysely<Database>, id: string): Promise<v
 /**
  * Ends the sessions of a role, as after a change of its password.
  * @param keptId the session that made the change, if one did
+ * @returns how many ended
  */
-export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<void> {
-  await db
+export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<number> {
+  const result = await db
     .deleteFrom('sessions')
     .where('role', '=', role)
     .where('idHash', '!=', keptId ? hashId(keptId) : '')
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** A session from the future was made while the clock was wrong; it would outlive its limits, so it has ended too. */

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRole } from '../../plugins/session.ts';
 import { leadRoutes } from './leads.ts';
+import { passwordRoutes } from './passwords.ts';
+import { profileRoutes } from './profile.ts';
+import { reportRoutes } from './reports.ts';
 import { submissionRoutes } from './submissions.ts';
 
 /** Everything that only the owner may do; the guard stands here once, for the whole scope. */
@@ -11,4 +14,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   });
   await app.register(submissionRoutes);
   await app.register(leadRoutes);
+  await app.register(profileRoutes);
+  await app.register(passwordRoutes);
+  await app.register(reportRoutes);
 }

@@ -16,8 +16,12 @@ export async function adminRequest(path: string, init: RequestInit = {}): Promis
   }
 }
 
-/** Sends JSON and reads JSON; see `adminRequest`. */
-export async function sendJson<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
+/** Sends JSON, if there is any, and reads JSON; see `adminRequest`. */
+export async function sendJson<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+) {
   const response = await adminRequest(path, {
     method,
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -11,4 +11,9 @@ export interface SectionProps {
 export const sectionComponents: Record<AdminSectionName, ComponentType<SectionProps>> = {
   leads: lazy(() => import('./leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
   lead: lazy(() => import('./lead-section.tsx').then(({ LeadSection }) => ({ default: LeadSection }))),
+  profile: lazy(() => import('./profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection }))),
+  passwords: lazy(() =>
+    import('./passwords-section.tsx').then(({ PasswordsSection }) => ({ default: PasswordsSection })),
+  ),
+  reports: lazy(() => import('./reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
 };

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { ConfigError, loadConfig } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import type { Role } from '../shared/login.ts';
+import { makePassword, setPassword } from '../store/credentials.ts';
+import { deleteOtherSessions } from '../store/sessions.ts';
+
+/**
+ * `node dist/server/commands/reset-password.js [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
+ * It works while the server runs: it does not take the directory's lock, and the server reads passwords and sessions at each request.
+ */
+const [role = 'admin'] = process.argv.slice(2);
+
+try {
+  if (role !== 'admin' && role !== 'staff') throw new ConfigError('Name one of: admin, staff.');
+  const { dataDir } = loadConfig(process.env);
+  const { password, ended } = await resetPassword(join(dataDir, 'site.db'), role);
+  const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
+  process.stdout.write(
+    `\n  The new ${role} password is  ${password}\n  It is shown only this once; ${devices} signed out.\n\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function resetPassword(path: string, role: Role): Promise<{ password: string; ended: number }> {
+  if (!existsSync(path)) throw new ConfigError(`There is no ${path}. Start the site once, or set DATA_DIR.`);
+  // Longer than any write of the server takes.
+  const sqlite = new SqliteDatabase(path, { timeout: 15_000, fileMustExist: true });
+  sqlite.pragma('synchronous = FULL');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  try {
+    const password = makePassword();
+    await setPassword(db, role, password);
+    return { password, ended: await deleteOtherSessions(db, role) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
+import { requirePace, spend } from '../../plugins/rate-limit.ts';
+import type { Role } from '../../shared/login.ts';
+import { passwordChangeSchema } from '../../shared/password.ts';
+import { findRoleByPassword, hasPassword, setPassword } from '../../store/credentials.ts';
+import { deleteOtherSessions } from '../../store/sessions.ts';
+import { checkBody } from './body.ts';
+
+const roles: readonly string[] = ['admin', 'staff'] satisfies Role[];
+
+/** Changing the shared passwords, and ending every other session. */
+export async function passwordRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/api/admin/passwords', async () => ({ staff: await hasPassword(app.db, 'staff') }));
+
+  app.put<{ Params: { role: string } }>('/api/admin/passwords/:role', async (request, reply) => {
+    const role = readRole(request.params.role);
+    const { currentPassword, newPassword } = checkBody(passwordChangeSchema, request.body);
+    await requireCurrentPassword(app, request, reply, currentPassword);
+    await refuseSharedPassword(app, role, newPassword);
+    await setPassword(app.db, role, newPassword);
+    return { ended: await deleteOtherSessions(app.db, role, request.session.get('id')) };
+  });
+
+  app.delete('/api/admin/sessions', async (request) => {
+    const keep = request.session.get('id');
+    const ended = [await deleteOtherSessions(app.db, 'admin', keep), await deleteOtherSessions(app.db, 'staff', keep)];
+    return { ended: ended.reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+function readRole(text: string): Role {
+  if (!roles.includes(text)) throw new NoSuchRecordError();
+  return text as Role;
+}
+
+/** Wrong guesses count like failed logins: an unattended screen gives no more of them. */
+async function requireCurrentPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
+  await requirePace(app.loginPace, request.ip, reply);
+  if ((await findRoleByPassword(app.db, password)) === 'admin') return;
+  await spend(app.loginPace, request.ip, reply);
+  throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+}
+
+/** The password alone tells who signs in, so that no two roles may have the same one. */
+async function refuseSharedPassword(app: FastifyInstance, role: Role, password: string): Promise<void> {
+  const owner = await findRoleByPassword(app.db, password);
+  if (owner && owner !== role)
+    throw new InvalidFieldsError({ newPassword: ['The admin and the staff password must differ.'] });
+}

@@ -1,0 +1,28 @@
+/** Kept for as long as the tab lives: which page a visit began on, and which other site led there. */
+const key = 'visit';
+
+/** Notes the first page of the visit; later pages change nothing. */
+export function rememberVisit(): void {
+  try {
+    if (sessionStorage.getItem(key)) return;
+    const visit = { landingPage: location.pathname, referrer: otherHost(document.referrer) };
+    sessionStorage.setItem(key, new URLSearchParams(visit).toString());
+  } catch {
+    // A browser that keeps nothing: the server falls back to the page that the form stands on.
+  }
+}
+
+/** The header that a form sends with a request (`src/shared/visit.ts`). */
+export function visitHeaders(): Record<string, string> {
+  try {
+    const visit = sessionStorage.getItem(key);
+    return visit ? { 'x-visit': visit } : {};
+  } catch {
+    return {};
+  }
+}
+
+function otherHost(referrer: string): string {
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  return host === location.hostname ? '' : host;
+}
