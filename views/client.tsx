@@ -1,6 +1,9 @@
 import { draftPrefix } from './islands/draft.ts';
 import { type Controller, controllerLoaders, islandLoaders } from './islands/names.ts';
+import { rememberVisit } from './islands/visit.ts';
 import { type Start, wakeIslands } from './waking.ts';
+
+rememberVisit();
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
 wakeIslands({ load, isUrgent: hasDraft, holdsLinks: isController });

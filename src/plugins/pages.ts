@@ -101,7 +101,9 @@ async function sendFirst(
 /** A page for one visitor: with typed values or a confirmation it is stored nowhere. */
 async function sendUncached(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: PageInput) {
   const html = renderPage(input, await app.site.read());
-  return sendStream(request, reply, html, input.formState ? 'no-store' : 'no-cache');
+  // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
+  const isPrivate = input.formState !== undefined || input.screen === 'admin';
+  return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
 }
 
 /** Compresses on the way, quickly rather than well: this happens once for each page, the cache does better afterwards. */

@@ -5,6 +5,7 @@ import { refund, spend } from '../plugins/rate-limit.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
+import { listedPage, readVisit, visitHeader } from '../shared/visit.ts';
 import { findRepeatedPost, type SubmissionInput, saveSubmission } from '../store/submissions.ts';
 
 /** What the two public forms differ in. */
@@ -29,7 +30,7 @@ export async function acceptSubmission<Schema extends z.ZodMiniType>(
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    const stored = await store(app, request, reply, description.toInput(value));
+    const stored = await store(app, request, reply, withVisit(request, description.toInput(value)));
     if (wantsJson(request)) return reply.code(201).send(stored);
     const { path, anchor } = description.returnTo(bodyOf(request));
     return reply.redirect(`${path}?sent=${stored.reference}#${anchor}`, 303);
@@ -42,6 +43,13 @@ export async function acceptSubmission<Schema extends z.ZodMiniType>(
 /** A body of an unexpected kind counts as empty here; the schema names the mistake. */
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return request.body !== null && typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
+}
+
+/** What brought the visitor; without a script the page that the form stands on is all that is known. */
+function withVisit(request: FastifyRequest, input: SubmissionInput): SubmissionInput {
+  const { referer = '' } = request.headers;
+  const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
+  return { ...readVisit(request.headers[visitHeader]), ...input, page: input.page || listedPage(sentFrom) };
 }
 
 /** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */

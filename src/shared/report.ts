@@ -89,7 +89,10 @@ function countByWeek(leads: readonly Submission[], nowMs: number): Share[] {
   const first = Math.max(oldest, last - (weeksAtMost - 1) * weekMs);
   const weeks: Share[] = [];
   for (let start = first; start <= last; start += weekMs)
-    weeks.push({ label: new Date(start).toISOString().slice(0, 10), count: starts.filter((at) => at === start).length });
+    weeks.push({
+      label: new Date(start).toISOString().slice(0, 10),
+      count: starts.filter((at) => at === start).length,
+    });
   return weeks;
 }
 

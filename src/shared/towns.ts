@@ -29,4 +29,7 @@ export function townInText(text: string): string | undefined {
   return townPatterns.find(({ pattern }) => pattern.test(text))?.name;
 }
 
-const townPatterns = townNames.map((name) => ({ name, pattern: new RegExp(`\\b${name.replace(/[ -]/, '[ -]')}\\b`, 'i') }));
+const townPatterns = townNames.map((name) => ({
+  name,
+  pattern: new RegExp(`\\b${name.replace(/[ -]/, '[ -]')}\\b`, 'i'),
+}));

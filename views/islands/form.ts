@@ -5,6 +5,7 @@ import type { FormState } from '../../src/shared/page.ts';
 import { trapName } from '../../src/shared/trap.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { postJson, ResponseError } from './request.ts';
+import { visitHeaders } from './visit.ts';
 
 export type FormPhase = 'idle' | 'submitting';
 
@@ -56,7 +57,12 @@ export function useForm<Schema extends z.ZodMiniType>({
     setPhase('submitting');
     try {
       const body = { ...input, ...(checked.value as object) };
-      const response = await postJson(path, body, takeKey(form, draft), AbortSignal.timeout(answerLimitMs));
+      const response = await postJson(
+        path,
+        body,
+        { ...takeKey(form, draft), ...visitHeaders() },
+        AbortSignal.timeout(answerLimitMs),
+      );
       clearDraft(draft);
       clearValues(form);
       setReference(await readReference(response));

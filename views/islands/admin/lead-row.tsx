@@ -29,7 +29,7 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
       <td className="lead-row__name" role="cell">
         <a href={`/admin/leads/${lead.id}`}>{lead.name}</a>
       </td>
-      <td className="lead-row__email" role="cell">
+      <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
         {lead.email ? (
           <a href={`mailto:${lead.email}`} onClick={() => void changes.recordContact(lead, 'mail')}>
             {lead.email}
@@ -43,10 +43,10 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
           {lead.phone}
         </a>
       </td>
-      <td className="lead-row__fact" role="cell" data-label="Referred by">
+      <td className="lead-row__fact" role="cell" data-label="Referred by" data-empty={lead.referredBy ? undefined : ''}>
         {lead.referredBy || '—'}
       </td>
-      <td className="lead-row__fact" role="cell" data-label="Service">
+      <td className="lead-row__fact" role="cell" data-label="Service" data-empty={lead.service ? undefined : ''}>
         {lead.service || '—'}
       </td>
       <td className="lead-row__message" role="cell" title={lead.message}>

@@ -6,7 +6,7 @@ import { statusLabels } from './lead-status.tsx';
 export function StatusChoice({ lead, changes }: { lead: Submission; changes: LeadChanges }) {
   return (
     <fieldset className="status-choice">
-      <legend className="visually-hidden">Status</legend>
+      <legend className="unseen">Status</legend>
       {submissionStatuses.map((status) => (
         <button
           key={status}

@@ -15,7 +15,7 @@ export function StatusTabs({
   const counts = countByStatus(leads, filter);
   return (
     <fieldset className="status-tabs">
-      <legend className="visually-hidden">Status</legend>
+      <legend className="unseen">Status</legend>
       {(['', ...submissionStatuses] as const).map((status) => (
         <button
           key={status}
