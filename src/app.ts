@@ -99,7 +99,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(contactRoutes);
   await app.register(estimateRoutes);
   await app.register(loginRoutes);
-  await app.register(adminRoutes);
+  await app.register(adminRoutes, { config });
 }
 
 /** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */

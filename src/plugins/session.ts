@@ -26,8 +26,8 @@ declare module 'fastify' {
     /** Starts a session under a new identifier; the one before is void. */
     signIn(role: Role): Promise<void>;
     signOut(): Promise<void>;
-    /** Ends every other session of a role, as after a change of its password. */
-    signOutOthers(role: Role): Promise<void>;
+    /** Ends every other session of a role, as after a change of its password. @returns how many ended */
+    signOutOthers(role: Role): Promise<number>;
   }
 }
 
@@ -65,7 +65,7 @@ export const session = fp<{ key: Buffer }>(
     });
 
     app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, role: Role) {
-      await deleteOtherSessions(app.db, role, cookieOf(this).get('id'));
+      return deleteOtherSessions(app.db, role, cookieOf(this).get('id'));
     });
 
     async function endSession(request: FastifyRequest): Promise<void> {

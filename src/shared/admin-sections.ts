@@ -12,10 +12,22 @@ export const adminSections = [
     about: 'What brings leads, and how fast they get an answer.',
   },
   {
+    name: 'pictures',
+    label: 'Pictures',
+    path: '/admin/pictures',
+    about: 'The gallery in your order, with captions, and the pictures of the pages.',
+  },
+  {
     name: 'profile',
     label: 'Business profile',
     path: '/admin/profile',
     about: 'Name, telephone, hours, testimonials and links, live at once on every page.',
+  },
+  {
+    name: 'catalog',
+    label: 'Catalog',
+    path: '/admin/catalog',
+    about: 'Which PDF is live, since when; replace or remove it.',
   },
   {
     name: 'passwords',

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import { requireRole } from '../../plugins/session.ts';
+import { catalogRoutes } from './catalog.ts';
+import { imageRoutes } from './images.ts';
 import { leadRoutes } from './leads.ts';
 import { passwordRoutes } from './passwords.ts';
 import { profileRoutes } from './profile.ts';
@@ -7,14 +10,16 @@ import { reportRoutes } from './reports.ts';
 import { submissionRoutes } from './submissions.ts';
 
 /** Everything that only the owner may do; the guard stands here once, for the whole scope. */
-export async function adminRoutes(app: FastifyInstance): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.addHook('onRequest', requireRole('admin'));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   await app.register(submissionRoutes);
   await app.register(leadRoutes);
-  await app.register(profileRoutes);
-  await app.register(passwordRoutes);
   await app.register(reportRoutes);
+  await app.register(imageRoutes);
+  await app.register(profileRoutes);
+  await app.register(catalogRoutes, { config });
+  await app.register(passwordRoutes);
 }

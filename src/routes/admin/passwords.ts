@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
-import { requirePace, spend } from '../../plugins/rate-limit.ts';
+import { refund, spend } from '../../plugins/rate-limit.ts';
 import type { Role } from '../../shared/login.ts';
 import { passwordChangeSchema } from '../../shared/password.ts';
 import { findRoleByPassword, hasPassword, setPassword } from '../../store/credentials.ts';
-import { deleteOtherSessions } from '../../store/sessions.ts';
 import { checkBody } from './body.ts';
 
 const roles: readonly string[] = ['admin', 'staff'] satisfies Role[];
@@ -19,12 +18,11 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     await requireCurrentPassword(app, request, reply, currentPassword);
     await refuseSharedPassword(app, role, newPassword);
     await setPassword(app.db, role, newPassword);
-    return { ended: await deleteOtherSessions(app.db, role, request.session.get('id')) };
+    return { ended: await request.signOutOthers(role) };
   });
 
   app.delete('/api/admin/sessions', async (request) => {
-    const keep = request.session.get('id');
-    const ended = [await deleteOtherSessions(app.db, 'admin', keep), await deleteOtherSessions(app.db, 'staff', keep)];
+    const ended = [await request.signOutOthers('admin'), await request.signOutOthers('staff')];
     return { ended: ended.reduce((sum, count) => sum + count, 0) };
   });
 }
@@ -34,17 +32,17 @@ function readRole(text: string): Role {
   return text as Role;
 }
 
-/** Wrong guesses count like failed logins: an unattended screen gives no more of them. */
+/** Wrong guesses count and wait like failed logins: an unattended screen gives no more of them. */
 async function requireCurrentPassword(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   password: string,
 ): Promise<void> {
-  await requirePace(app.loginPace, request.ip, reply);
-  if ((await findRoleByPassword(app.db, password)) === 'admin') return;
   await spend(app.loginPace, request.ip, reply);
-  throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+  const role = await app.loginQueue.run(request.ip, () => findRoleByPassword(app.db, password));
+  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+  await refund(app.loginPace, request.ip);
 }
 
 /** The password alone tells who signs in, so that no two roles may have the same one. */

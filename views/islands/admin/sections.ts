@@ -16,4 +16,6 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
     import('./passwords-section.tsx').then(({ PasswordsSection }) => ({ default: PasswordsSection })),
   ),
   reports: lazy(() => import('./reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
+  pictures: lazy(() => import('./pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection }))),
+  catalog: lazy(() => import('./catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection }))),
 };

@@ -59,6 +59,7 @@ function LoadedSubmissions({
       {shown.length > 0 && (
         <div className="submissions__count">
           <p role="status">Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}</p>
+          <SpamNotice leads={all} view={view} onView={onView} />
           <LeadExport filter={filter} />
         </div>
       )}
@@ -68,6 +69,25 @@ function LoadedSubmissions({
         <EmptyList view={view} total={all.length} onView={onView} />
       )}
     </>
+  );
+}
+
+/** What was set aside must not be forgotten there. */
+function SpamNotice({
+  leads,
+  view,
+  onView,
+}: {
+  leads: readonly Submission[];
+  view: LeadView;
+  onView(view: LeadView): void;
+}) {
+  const spam = leads.filter(({ status }) => status === 'spam').length;
+  if (spam === 0 || view.status === 'spam') return null;
+  return (
+    <button className="submissions__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
+      {spam} set aside as spam
+    </button>
   );
 }
 

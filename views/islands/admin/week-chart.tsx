@@ -1,56 +1,28 @@
 import { formatDay } from '../../../src/shared/dates.ts';
 import type { Share } from '../../../src/shared/report.ts';
 
-const height = 120;
-const barWidth = 20;
-const gap = 8;
-/** Room for the number above the highest bar. */
-const headroom = 18;
-
 /** Leads by week as columns, with the same numbers as a table beside it. */
 export function WeekChart({ weeks }: { weeks: readonly Share[] }) {
   const largest = Math.max(1, ...weeks.map(({ count }) => count));
-  const width = weeks.length * (barWidth + gap);
   return (
     <section className="week-chart" aria-labelledby="week-chart-title">
       <h2 id="week-chart-title">By week</h2>
-      <svg
-        className="week-chart__drawing"
-        viewBox={`0 0 ${width} ${height + headroom}`}
+      <div
+        className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}`}
         role="img"
-        aria-label={`Leads by week; the table below has the numbers. The busiest week had ${largest}.`}
+        aria-label={`Leads by week; the busiest week had ${largest}. The table below has the numbers.`}
       >
-        {weeks.map(({ label, count }, index) => {
-          const bar = (height * count) / largest;
-          const x = index * (barWidth + gap) + gap / 2;
-          return (
-            <g key={label}>
-              <rect
-                className="week-chart__bar"
-                x={x}
-                y={headroom + height - bar}
-                width={barWidth}
-                height={bar}
-                rx="2"
-              />
-              {count > 0 && (
-                <text
-                  className="week-chart__count"
-                  x={x + barWidth / 2}
-                  y={headroom + height - bar - 5}
-                  textAnchor="middle"
-                  fontSize="11"
-                >
-                  {count}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <line className="week-chart__ground" x1="0" x2={width} y1={headroom + height} y2={headroom + height} />
-      </svg>
+        {weeks.map(({ label, count }) => (
+          <span key={label} className="week-chart__week" title={`Week of ${dayOf(label)}: ${count}`}>
+            <span className="week-chart__count">{count || ''}</span>
+            <svg className="week-chart__column" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect y={100 - (100 * count) / largest} width="10" height={(100 * count) / largest} />
+            </svg>
+          </span>
+        ))}
+      </div>
       <p className="week-chart__ends">
-        <span>{dayOf(weeks[0])}</span>
+        <span>{weeks[0] && dayOf(weeks[0].label)}</span>
         <span>This week</span>
       </p>
       <details className="week-chart__details">
@@ -63,10 +35,10 @@ export function WeekChart({ weeks }: { weeks: readonly Share[] }) {
             </tr>
           </thead>
           <tbody>
-            {weeks.map((week) => (
-              <tr key={week.label}>
-                <th scope="row">{dayOf(week)}</th>
-                <td>{week.count}</td>
+            {weeks.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{dayOf(label)}</th>
+                <td>{count}</td>
               </tr>
             ))}
           </tbody>
@@ -77,6 +49,6 @@ export function WeekChart({ weeks }: { weeks: readonly Share[] }) {
 }
 
 /** A week is named by the date of its Monday, wherever it is read. */
-function dayOf(week: Share | undefined): string {
-  return week ? formatDay(new Date(`${week.label}T12:00:00`)) : '';
+function dayOf(label: string): string {
+  return formatDay(new Date(`${label}T12:00:00`));
 }

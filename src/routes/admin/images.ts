@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { ChangedElsewhereError, NoSuchRecordError } from '../../errors.ts';
+import { captionSchema, galleryOrderSchema, type PictureOverview } from '../../shared/image.ts';
+import { pictureLimits, siteSlots } from '../../shared/pictures.ts';
+import {
+  deleteImage,
+  findImage,
+  listGalleryImages,
+  listUploadedImages,
+  restoreImage,
+  setImageAlt,
+  setImageOrder,
+  toUploadedImage,
+} from '../../store/images.ts';
+import { checkBody, readId } from './body.ts';
+
+type WithId = { Params: { id: string } };
+
+/** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
+export async function imageRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/api/admin/images', async () => readOverview(app));
+
+  app.patch<WithId>('/api/admin/images/:id', async (request) => {
+    const { alt } = checkBody(captionSchema, request.body);
+    const id = readId(request.params.id);
+    if (!(await setImageAlt(app.db, id, alt))) throw new NoSuchRecordError();
+    app.site.changed();
+    return { id, alt };
+  });
+
+  app.put('/api/admin/images/order', async (request) => {
+    const { ids } = checkBody(galleryOrderSchema, request.body);
+    await refuseOtherGallery(app, ids);
+    await setImageOrder(app.db, ids);
+    app.site.changed();
+    return { ids };
+  });
+
+  app.put<WithId>('/api/admin/images/:id/file', async (request) => {
+    const id = readId(request.params.id);
+    if (!(await findImage(app.db, id))) throw new NoSuchRecordError();
+    const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
+    const replaced = await app.pictures.replace(file, id).finally(() => file.discard());
+    if (!replaced) throw new NoSuchRecordError();
+    return replaced;
+  });
+
+  app.delete<WithId>('/api/admin/images/:id', async (request) => {
+    const undoId = readId(request.params.id);
+    if (!(await deleteImage(app.db, undoId))) throw new NoSuchRecordError();
+    app.site.changed();
+    return { undoId };
+  });
+
+  app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
+    const row = await restoreImage(app.db, readId(request.params.id));
+    if (!row) throw new NoSuchRecordError();
+    app.site.changed();
+    return reply.code(201).send(toUploadedImage(row));
+  });
+}
+
+async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
+  const { pictures } = await app.site.read();
+  const images = (await listUploadedImages(app.db)).map(toUploadedImage);
+  const slots = siteSlots.flatMap(({ name, width, height }) => {
+    const picture = pictures[name];
+    const image = images.find(({ kind, name: uploaded }) => kind === 'slot' && uploaded === name);
+    return picture ? [{ name, width, height, picture, ...(image && { image }) }] : [];
+  });
+  return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots };
+}
+
+/** An order made before another window added or deleted a picture would move what its owner never saw. */
+async function refuseOtherGallery(app: FastifyInstance, ids: readonly number[]): Promise<void> {
+  const present = new Set((await listGalleryImages(app.db)).map(({ id }) => id));
+  if (present.size !== ids.length || ids.some((id) => !present.has(id)))
+    throw new ChangedElsewhereError('The gallery was changed in another window.');
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+
+/** A button that asks for a file and hands it on; it waits while the file is on its way. */
+export function FileButton({
+  label,
+  of,
+  accept = 'image/*',
+  quiet = false,
+  onFile,
+}: {
+  label: string;
+  /** What the file is for, where several such buttons stand on a page. */
+  of?: string;
+  accept?: string;
+  quiet?: boolean;
+  onFile(file: File): Promise<void>;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setBusy(true);
+    await onFile(file);
+    setBusy(false);
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        className="unseen"
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-label={of ? `${label} ${of}` : label}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <button
+        className={quiet ? 'picture-item__action' : 'button'}
+        type="button"
+        disabled={busy}
+        aria-label={of && !busy ? `${label} ${of}` : undefined}
+        onClick={() => input.current?.click()}
+      >
+        {busy ? 'Uploading...' : label}
+      </button>
+    </>
+  );
+}
