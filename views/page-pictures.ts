@@ -1,6 +1,7 @@
 import type { Site } from '../src/shared/page.ts';
 import { findRoute } from '../src/shared/routes.ts';
 import { home } from './content/home.ts';
+import type { ContentSection } from './content/section.ts';
 import { findServiceContent } from './content/services/index.ts';
 import { findTownContent } from './content/towns/index.ts';
 
@@ -15,7 +16,7 @@ export function pagePictures(path: string, site: Site): string[] {
     case 'service':
       return servicePictures(path.slice(1));
     case 'town':
-      return [findTownContent(path.slice(1))?.picture.name ?? []].flat();
+      return townPictures(path.slice(1));
     case 'gallery':
       return site.gallery.map(({ name }) => name);
     default:
@@ -31,9 +32,15 @@ function homePictures(): string[] {
 
 function servicePictures(slug: string): string[] {
   const content = findServiceContent(slug);
+  return content ? [content.picture.name, ...sectionPictures(content.contentSections)] : [];
+}
+
+function townPictures(slug: string): string[] {
+  const content = findTownContent(slug);
   if (!content) return [];
-  const inSections = content.contentSections.flatMap((section) =>
-    section.kind === 'prose' && section.picture ? [section.picture.name] : [],
-  );
-  return [content.picture.name, ...inSections];
+  return [content.picture.name, content.residential.picture.name, ...sectionPictures(content.sections ?? [])];
+}
+
+function sectionPictures(sections: readonly ContentSection[]): string[] {
+  return sections.flatMap((section) => (section.kind === 'prose' && section.picture ? [section.picture.name] : []));
 }

@@ -4,8 +4,10 @@ import { SitePicture } from './site-picture.tsx';
 export interface HeroProps {
   heading: string;
   text: string;
-  kind: 'home' | 'service' | 'town' | 'plain';
+  kind: 'home' | 'service' | 'town' | 'plain' | 'map' | 'financing';
   picture?: { name: string; alt: string };
+  /** Stands where others have a picture. */
+  beside?: ReactNode;
   /** Buttons and links under the words. */
   children?: ReactNode;
 }
@@ -19,10 +21,12 @@ const sizes: Record<HeroProps['kind'], string> = {
   service: '(min-width: 64rem) 38rem, 60vw',
   town: '(min-width: 64rem) 70vw, 60vw',
   plain: '60vw',
+  map: '60vw',
+  financing: '60vw',
 };
 
 /** How a page opens: its h1 and a sentence on pine, beside the picture. */
-export function Hero({ heading, text, kind, picture, children }: HeroProps) {
+export function Hero({ heading, text, kind, picture, beside, children }: HeroProps) {
   const picketLine = kind === 'town' ? '' : ' picket-line--foot';
   return (
     <section className={`hero hero--${kind}${picketLine}`}>
@@ -34,6 +38,7 @@ export function Hero({ heading, text, kind, picture, children }: HeroProps) {
         <p>{text}</p>
         {children}
       </div>
+      {beside}
     </section>
   );
 }

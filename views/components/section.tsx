@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SitePicture } from './site-picture.tsx';
 
 export interface SectionProps {
   heading: string;
@@ -8,20 +9,20 @@ export interface SectionProps {
   tone?: 'quiet' | 'card';
   /** `split` puts the heading in a column of its own beside the content, where the screen is wide. */
   layout?: 'stacked' | 'split';
-  /** Stands opposite the heading. */
-  aside?: ReactNode;
+  /** Stands under the heading, where the screen is wide enough for a column of its own. */
+  picture?: { name: string; alt: string } | undefined;
   children: ReactNode;
 }
 
 /** A full-width section of a page: heading, its sentence, content. */
-export function Section({ heading, intro, id, tone, layout = 'stacked', aside, children }: SectionProps) {
+export function Section({ heading, intro, id, tone, layout = 'stacked', picture, children }: SectionProps) {
   return (
     <section className={tone ? `section section--${tone}` : 'section'} id={id}>
       <div className={layout === 'split' ? 'frame section__split' : 'frame'}>
         <div className="section__head">
           <h2>{heading}</h2>
           {intro && <p>{intro}</p>}
-          {aside}
+          {picture && <SitePicture {...picture} sizes="(min-width: 64rem) 24rem, 1px" className="section__picture" />}
         </div>
         {children}
       </div>

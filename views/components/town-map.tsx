@@ -14,7 +14,7 @@ export interface TownMapProps {
 const north = 36.2;
 const west = -80.4;
 const unitsPerDegree = { latitude: 1000, longitude: 809 };
-const size = { width: 870, height: 570 };
+const size = { width: 880, height: 560 };
 
 /** A plat of the region: towns with pages of their own at their true places, highways as hairlines. */
 export function TownMap({ title, towns, highways }: TownMapProps) {
@@ -31,7 +31,7 @@ export function TownMap({ title, towns, highways }: TownMapProps) {
               <circle cx={x} cy={y} r="34" className="town-map__target" />
               <path d={`M${x - 7} ${y + 12}v-20l7-8 7 8v20z`} className="town-map__post" />
               <text
-                x={side === 'right' ? x + 20 : x}
+                x={side === 'right' ? x + 22 : x}
                 y={labelLine(y, side)}
                 textAnchor={side === 'right' ? 'start' : 'middle'}
               >
@@ -53,5 +53,5 @@ function place([latitude, longitude]: readonly [number, number]): [x: number, y:
 
 function labelLine(y: number, side: TownMapProps['towns'][number]['side']): number {
   if (side === 'above') return y - 26;
-  return side === 'below' ? y + 42 : y + 6;
+  return side === 'below' ? y + 46 : y + 8;
 }

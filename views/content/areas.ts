@@ -72,6 +72,10 @@ export const areas = {
   services: {
     heading: 'What we build and repair',
     intro: 'Every service below is offered in all of these towns.',
+    picture: {
+      name: 'feature-licensed.jpg',
+      alt: 'Wood fence following a straight property line from the street to the back of the lot',
+    },
     groups: [
       {
         heading: 'Residential services',

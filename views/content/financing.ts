@@ -60,6 +60,10 @@ export const financing = {
   },
   questions: {
     heading: 'Questions worth asking',
+    picture: {
+      name: 'feature-pricing.jpg',
+      alt: 'Boards, posts and bags of concrete stacked on a lawn, ready for the crew',
+    },
     items: [
       {
         question: 'Who lends the money?',

@@ -97,7 +97,7 @@ export interface TownContent {
   about: { heading: string; paragraphs: readonly string[] };
   /** Anything else true of this town's ground, houses and weather. */
   sections?: readonly ContentSection[];
-  residential: { heading: string; intro?: string; items: readonly TownService[] };
+  residential: { heading: string; intro?: string; picture: ContentPicture; items: readonly TownService[] };
   commercial: { heading: string; intro?: string; items: readonly TownService[] };
   whyChooseUs: { heading: string; items: readonly ContentItem[] };
   /** Four steps; only Greensboro, Winston-Salem, High Point and Kernersville have it. */

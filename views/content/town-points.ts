@@ -11,7 +11,7 @@ export const townPoints = {
       path: '/winston-salem-fence-installation',
       latitude: 36.0999,
       longitude: -80.2442,
-      side: 'above',
+      side: 'below',
     },
     {
       name: 'Kernersville',

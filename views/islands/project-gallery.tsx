@@ -18,7 +18,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
                 picture={picture}
                 alt={alt}
                 className="project-card__picture"
-                sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 25rem"
+                sizes="(width < 64rem) 50vw, 32rem"
               />
               <span className="project-card__text">
                 <strong className="project-card__title">{title}</strong>

@@ -21,18 +21,21 @@ export function AreasPage() {
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
       <StructuredData data={webPage(words.title, words.description, path, site)} />
-      <Hero kind="plain" heading={words.hero.heading} text={words.hero.text} />
+      <Hero kind="map" heading={words.hero.heading} text={words.hero.text} beside={<TownMap {...townPoints} />} />
       <div className="frame areas">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
-        <div className="areas__towns">
-          <TownMap {...townPoints} />
-          <div className="areas__lists">
-            <Cities {...words.mainCities} />
-            <Cities {...words.otherTowns} />
-          </div>
+        <div className="areas__lists">
+          <Cities {...words.mainCities} />
+          <Cities {...words.otherTowns} />
         </div>
       </div>
-      <Section heading={words.services.heading} intro={words.services.intro} tone="card" layout="split">
+      <Section
+        heading={words.services.heading}
+        intro={words.services.intro}
+        tone="card"
+        layout="split"
+        picture={words.services.picture}
+      >
         <div className="service-index">
           {words.services.groups.map((group) => (
             <ServiceGroup key={group.heading} {...group} />

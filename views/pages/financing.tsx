@@ -1,6 +1,7 @@
 import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ItemList, Steps } from '../components/content-section.tsx';
+import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Section } from '../components/section.tsx';
@@ -21,13 +22,12 @@ export function FinancingPage() {
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
       <StructuredData data={webPage(words.title, words.description, path, site)} />
-      <section className="hero hero--financing picket-line--foot">
-        <div className="hero__words on-dark">
-          <h1>{words.hero.heading}</h1>
-          <p>{words.hero.text}</p>
-        </div>
-        <PreQualify {...words.panel} />
-      </section>
+      <Hero
+        kind="financing"
+        heading={words.hero.heading}
+        text={words.hero.text}
+        beside={<PreQualify {...words.panel} />}
+      />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Financing" />
       </div>
@@ -35,7 +35,7 @@ export function FinancingPage() {
       <Section heading={words.howItWorks.heading} tone="quiet">
         <Steps items={words.howItWorks.items} across />
       </Section>
-      <Section heading={words.questions.heading} layout="split">
+      <Section heading={words.questions.heading} layout="split" picture={words.questions.picture}>
         <ItemList
           items={words.questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
           look="ledger"

@@ -71,7 +71,13 @@ function TownWords({ words }: { words: TownContent }) {
           </div>
         )}
       </div>
-      <Section heading={residential.heading} intro={residential.intro} layout="split" tone="card">
+      <Section
+        heading={residential.heading}
+        intro={residential.intro}
+        picture={residential.picture}
+        layout="split"
+        tone="card"
+      >
         <ItemList items={residential.items} look="ledger" />
       </Section>
       <Section heading={commercial.heading} intro={commercial.intro} tone="quiet">

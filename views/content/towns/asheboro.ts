@@ -57,6 +57,10 @@ export const asheboroFenceInstallation = {
   ],
   residential: {
     heading: 'At home in Asheboro',
+    picture: {
+      name: 'gallery-6.jpg',
+      alt: 'Arched gate of upright boards, braced across, hung in a tall wood fence',
+    },
     items: [
       {
         title: 'Privacy Fences',

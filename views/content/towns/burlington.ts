@@ -54,6 +54,10 @@ export const burlingtonFenceInstallation = {
   ],
   residential: {
     heading: 'Burlington homes',
+    picture: {
+      name: 'gallery-5.jpg',
+      alt: 'White pickets along a deep bed of summer flowers beside a gray house',
+    },
     items: [
       {
         title: 'Privacy Fences',

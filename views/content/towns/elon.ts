@@ -56,6 +56,10 @@ export const elonFenceInstallation = {
   ],
   residential: {
     heading: 'Around the house',
+    picture: {
+      name: 'style-privacy.jpg',
+      alt: 'Board-on-board fence around a small back lawn with a lounge chair on a stone patio',
+    },
     items: [
       {
         title: 'Privacy Fences',

@@ -58,6 +58,10 @@ export const greensboroFenceInstallation = {
   ],
   residential: {
     heading: 'Fences for Greensboro homes',
+    picture: {
+      name: 'service-wood.jpg',
+      alt: 'Golden cedar boards with clipped corners beside a lawn, azaleas at the foot of the fence',
+    },
     items: [
       {
         title: 'Privacy Fences',

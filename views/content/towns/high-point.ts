@@ -49,6 +49,10 @@ export const highPointFenceInstallation = {
   ],
   residential: {
     heading: 'For your house',
+    picture: {
+      name: 'gallery-4.jpg',
+      alt: 'Level wood slats carried on black posts, tufts of grass below and pale pavers in front',
+    },
     items: [
       {
         title: 'Privacy Fences',

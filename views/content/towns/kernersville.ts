@@ -44,6 +44,10 @@ export const kernersvilleFenceInstallation = {
   ],
   residential: {
     heading: 'Fence choices that work in Kernersville',
+    picture: {
+      name: 'gallery-2.jpg',
+      alt: 'White vinyl privacy panels with a lattice top, hydrangeas in front, a two-story house behind',
+    },
     items: [
       {
         title: 'Privacy Fences',

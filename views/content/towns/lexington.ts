@@ -50,6 +50,10 @@ export const lexingtonFenceInstallation = {
   ],
   residential: {
     heading: 'What we install at Lexington homes',
+    picture: {
+      name: 'style-pool.jpg',
+      alt: 'Pool deck inside a black aluminum fence, shrubs and trees on the far side',
+    },
     items: [
       {
         title: 'Privacy Fences',

@@ -54,6 +54,10 @@ export const winstonSalemFenceInstallation = {
   ],
   residential: {
     heading: 'Residential fences, hill by hill',
+    picture: {
+      name: 'gallery-1.jpg',
+      alt: 'Stained privacy boards finished with a band of lattice, a row of flowering shrubs along the base',
+    },
     items: [
       {
         title: 'Privacy Fences',
