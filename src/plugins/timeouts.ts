@@ -14,7 +14,8 @@ export const requestTimeouts = fp<{ bodyMs: number; handlerMs: number }>(
 
     app.addHook('preParsing', async (request, _reply, payload) => {
       const routeMs = request.routeOptions.handlerTimeout;
-      const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs);
+      // A clock without a request must not keep a closed site's process alive.
+      const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
       for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
     });
   },
