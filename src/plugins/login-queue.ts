@@ -55,7 +55,7 @@ export function createLoginQueue(limits = loginQueueLimits): LoginQueue {
     try {
       await failures.consume('site');
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, limits.pauseMs).unref());
+      await new Promise((resolve) => setTimeout(resolve, limits.pauseMs));
     }
   }
 }

@@ -13,6 +13,8 @@ export const requestTimeouts = fp<{ bodyMs: number; handlerMs: number }>(
     });
 
     app.addHook('preParsing', async (request, _reply, payload) => {
+      // Without a body there is no end of one to wait for, and a long answer must not be cut.
+      if (!hasBody(request)) return;
       const routeMs = request.routeOptions.handlerTimeout;
       // A clock without a request must not keep a closed site's process alive.
       const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
@@ -21,6 +23,10 @@ export const requestTimeouts = fp<{ bodyMs: number; handlerMs: number }>(
   },
   { name: 'request-timeouts', fastify: '5.x' },
 );
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 function abandon(request: FastifyRequest): void {
   request.log.info('a body did not arrive in time');

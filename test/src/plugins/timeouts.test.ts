@@ -1,0 +1,73 @@
+import t from 'tap';
+import { build, contactRequest, listen } from '../../fixtures/app.ts';
+import { openSocket, readToEnd, sendRaw } from '../../fixtures/socket.ts';
+
+const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
+const postHead = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n';
+
+/** A connection that sends one more byte every 50 ms, forever. @returns what it was answered until it was cut */
+async function drip(address: string, start: string): Promise<string> {
+  const socket = openSocket(address);
+  socket.write(start);
+  const timer = setInterval(() => socket.writable && socket.write('a'), 50);
+  const answer = await readToEnd(socket);
+  clearInterval(timer);
+  return answer;
+}
+
+t.test('connections that take too long end by themselves, while the site goes on answering', async (t) => {
+  const app = await build(t, {}, { timeouts: short });
+  const address = await listen(app);
+
+  const slow = Promise.all([
+    drip(address, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    drip(address, `${postHead}\r\n{"name":"`),
+    sendRaw(address, `${postHead}\r\n{"name":"Ann`),
+    sendRaw(address, ''),
+  ]);
+  const meanwhile = await fetch(`${address}/healthz`);
+  const [slowHeaders, slowBody, halfBody, silent] = await slow;
+
+  t.equal(meanwhile.status, 200);
+  t.match(slowHeaders, /^HTTP\/1\.1 408 /);
+  t.notMatch(slowBody, ' 201 ');
+  t.notMatch(halfBody, ' 201 ');
+  t.notMatch(silent, ' 200 ');
+  t.equal((await fetch(`${address}/healthz`)).status, 200);
+});
+
+t.test('a body that arrives in pieces, but in time, is taken', async (t) => {
+  const address = await listen(await build(t, {}, { timeouts: { ...short, bodyMs: 5000, handlerMs: 6000 } }));
+  const body = JSON.stringify(contactRequest);
+  const socket = openSocket(address);
+  const answer = readToEnd(socket);
+
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  for (const character of body.match(/.{1,40}/g) ?? [])
+    await new Promise<void>((resolve) => socket.write(character, () => setImmediate(resolve)));
+
+  t.match(await answer, /^HTTP\/1\.1 201 /);
+});
+
+t.test('a handler that takes too long is answered for with 503', async (t) => {
+  const app = await build(t, {}, { timeouts: short });
+  app.get('/api/never', () => new Promise(() => {}));
+
+  const response = await app.inject({ url: '/api/never' });
+
+  t.equal(response.statusCode, 503);
+  t.strictSame(response.json(), { message: 'This took too long. Please try again.' });
+});
+
+t.test('limits are those of a small site, not the defaults of the library', async (t) => {
+  const app = await build(t);
+
+  t.equal(app.initialConfig.bodyLimit, 256 * 1024);
+  t.equal(app.server.headersTimeout, 15_000);
+  t.equal(app.server.requestTimeout, 900_000);
+  t.equal(app.server.timeout, 120_000);
+  t.equal(app.server.keepAliveTimeout, 75_000);
+  t.equal(app.server.maxConnections, 4000);
+});
