@@ -16,7 +16,7 @@ import { pictures } from './plugins/pictures.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
-import { requestTimeouts } from './plugins/timeouts.ts';
+import { requestTimeouts, type Timeouts, timeouts } from './plugins/timeouts.ts';
 import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
 import { adminRoutes } from './routes/admin/index.ts';
@@ -28,7 +28,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { seoRoutes } from './routes/seo.ts';
-import { connectionLimit, loggerOptions, serverOptions, type Timeouts, timeouts } from './server-options.ts';
+import { connectionLimit, loggerOptions, serverOptions } from './server-options.ts';
 import { applyEnvironmentPassword, hasPassword, makePassword, setPassword } from './store/credentials.ts';
 
 /** What a test may replace. */
@@ -87,7 +87,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(pageRoutes);
   await app.register(sessionScope, { config, key });
 
-  await ensurePasswords(app, config, key, overrides);
+  await ensurePasswords(app, config, overrides);
 }
 
 /** The routes that may ask who is signed in, kept apart: a page is the same for everybody and carries no work for it. */
@@ -103,14 +103,9 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
 }
 
 /** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */
-async function ensurePasswords(
-  app: FastifyInstance,
-  config: Config,
-  key: Buffer,
-  overrides: AppOverrides,
-): Promise<void> {
-  if (config.adminPassword) await applyEnvironmentPassword(app.db, 'admin', config.adminPassword, key);
-  if (config.staffPassword) await applyEnvironmentPassword(app.db, 'staff', config.staffPassword, key);
+async function ensurePasswords(app: FastifyInstance, config: Config, overrides: AppOverrides): Promise<void> {
+  if (config.adminPassword) await applyEnvironmentPassword(app.db, 'admin', config.adminPassword);
+  if (config.staffPassword) await applyEnvironmentPassword(app.db, 'staff', config.staffPassword);
   if (await hasPassword(app.db, 'admin')) return;
   const password = makePassword();
   await setPassword(app.db, 'admin', password);

@@ -108,8 +108,14 @@ export function isDatabaseError(error: unknown): boolean {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
+  // Who threw a DatabaseUnavailableError has logged its cause.
+  if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: error.code, status }, 'request refused');
+  return sendError(error, status, request, reply);
+}
+
+function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
   const message = visibleMessage(error, status);
   if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
   const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};

@@ -4,28 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { securityHeaders } from './plugins/headers.ts';
-
-/** How long each part of a request may take, in milliseconds. */
-export interface Timeouts {
-  /** From the first byte (or the connection) to the end of the headers. */
-  headersMs: number;
-  /** For the body of anything but an upload. */
-  bodyMs: number;
-  /** From the headers to the answer of anything but an upload. */
-  handlerMs: number;
-  /** For a whole upload and its answer: 50 MiB take a phone with 1 Mbit/s seven minutes. */
-  uploadMs: number;
-  /** A connection on which nothing moves, in either direction. */
-  idleMs: number;
-}
-
-export const timeouts: Timeouts = {
-  headersMs: 15_000,
-  bodyMs: 30_000,
-  handlerMs: 40_000,
-  uploadMs: 15 * 60_000,
-  idleMs: 120_000,
-};
+import type { Timeouts } from './plugins/timeouts.ts';
 
 /** JSON bodies and plain form posts; uploads have limits of their own. */
 const bodyLimitBytes = 256 * 1024;

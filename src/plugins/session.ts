@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of a request over HTTPS; `session` is the one over plain HTTP. */
     hostSession: FastifyRequest['session'];
+    /** The identifier in the cookie, whether or not it still counts. */
+    findSessionId(): string | undefined;
     /** Who is signed in. */
     findRole(): Promise<Role | undefined>;
     /** Starts a session under a new identifier; the one before is void. */
@@ -48,8 +50,12 @@ export const session = fp<{ key: Buffer }>(
       },
     ]);
 
+    app.decorateRequest('findSessionId', function findSessionId(this: FastifyRequest) {
+      return cookieOf(this).get('id');
+    });
+
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
-      const id = cookieOf(this).get('id');
+      const id = this.findSessionId();
       return id ? findSessionRole(app.db, id) : undefined;
     });
 
@@ -65,11 +71,11 @@ export const session = fp<{ key: Buffer }>(
     });
 
     app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, role: Role) {
-      return deleteOtherSessions(app.db, role, cookieOf(this).get('id'));
+      return deleteOtherSessions(app.db, role, this.findSessionId());
     });
 
     async function endSession(request: FastifyRequest): Promise<void> {
-      const id = cookieOf(request).get('id');
+      const id = request.findSessionId();
       if (id) await deleteSession(app.db, id);
     }
   },

@@ -35,6 +35,7 @@ export const site = fp<{ config: Config }>(
     let version = 1;
     let snapshot: Promise<Site> | undefined;
     let lastGood: Site | undefined;
+    let failing = false;
     const listeners: (() => void)[] = [];
 
     app.decorate('site', {
@@ -70,6 +71,8 @@ export const site = fp<{ config: Config }>(
     }
 
     function remember(read: Site): Site {
+      if (failing) app.log.info('the site can be read again');
+      failing = false;
       lastGood = read;
       return read;
     }
@@ -78,6 +81,8 @@ export const site = fp<{ config: Config }>(
     function fallBack(error: unknown): Site {
       snapshot = undefined;
       if (!lastGood) throw error;
+      if (!failing) app.log.error({ err: error }, 'the site cannot be read; pages show what was last known');
+      failing = true;
       return lastGood;
     }
 

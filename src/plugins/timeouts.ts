@@ -2,11 +2,33 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { MissingHostError } from '../errors.ts';
 
+/** How long each part of a request may take, in milliseconds. */
+export interface Timeouts {
+  /** From the first byte (or the connection) to the end of the headers. */
+  headersMs: number;
+  /** For the body of anything but an upload. */
+  bodyMs: number;
+  /** From the headers to the answer of anything but an upload. */
+  handlerMs: number;
+  /** For a whole upload and its answer: 50 MiB take a phone with 1 Mbit/s seven minutes. */
+  uploadMs: number;
+  /** A connection on which nothing moves, in either direction. */
+  idleMs: number;
+}
+
+export const timeouts: Timeouts = {
+  headersMs: 15_000,
+  bodyMs: 30_000,
+  handlerMs: 40_000,
+  uploadMs: 15 * 60_000,
+  idleMs: 120_000,
+};
+
 /**
  * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
  * A route that gives itself a longer `handlerTimeout`, as uploads do, gives its body that long too.
  */
-export const requestTimeouts = fp<{ bodyMs: number; handlerMs: number }>(
+export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs'>>(
   async (app, { bodyMs, handlerMs }) => {
     app.addHook('onRequest', async ({ raw }) => {
       if (raw.httpVersion === '1.1' && !raw.headers.host) throw new MissingHostError();

@@ -3,17 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { catalogFile, publishCatalog } from '../files/catalog.ts';
 import { answerConditionally } from '../plugins/assets.ts';
-import { timeouts } from '../server-options.ts';
+import { pdfSecurityPolicy } from '../plugins/headers.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { acceptUpload } from './upload.ts';
-
-/**
- * A PDF may carry scripts: whatever shows it may load and run nothing on this site's behalf. `object-src` and the inline style
- * are what the browsers' own viewers need; a `sandbox` here would keep Chrome's from starting.
- */
-const inertPolicy =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+import { acceptUpload, uploadRoute } from './upload.ts';
 
 /** The catalogue at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
 export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
@@ -25,14 +18,14 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
     const { profile, catalog } = await app.site.read();
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({
-      'content-security-policy': inertPolicy,
+      'content-security-policy': pdfSecurityPolicy,
       'content-disposition': `inline; filename="${asciiOf(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'x-robots-tag': 'noindex, nofollow',
     });
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
-  app.post('/api/upload-catalog', { handlerTimeout: timeouts.uploadMs }, async (request, reply) =>
+  app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
     acceptUpload(app, request, reply, {
       field: 'catalog',
       limitBytes: catalogLimitBytes,

@@ -6,10 +6,9 @@ import { InvalidUploadError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import type { Upload } from '../plugins/uploads.ts';
-import { timeouts } from '../server-options.ts';
 import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
 import { findImageByName, listUploadedImages, toUploadedImage } from '../store/images.ts';
-import { acceptUpload, type UploadDescription } from './upload.ts';
+import { acceptUpload, type UploadDescription, uploadRoute } from './upload.ts';
 
 const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
@@ -31,9 +30,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
     return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
   });
 
-  app.post('/api/upload', { handlerTimeout: timeouts.uploadMs }, async (request, reply) =>
-    acceptUpload(app, request, reply, imageUpload(app)),
-  );
+  app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
 
   app.get<{ Params: { name: string } }>('/images/:name', async ({ params: { name } }, reply) => {
     const uploaded = await findImageByName(app.db, name);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NotSignedInError, wantsJson } from '../errors.ts';
 import { spend } from '../plugins/rate-limit.ts';
 import { requireRole } from '../plugins/session.ts';
+import { timeouts } from '../plugins/timeouts.ts';
 import type { Upload, UploadRule } from '../plugins/uploads.ts';
 import type { UploadOutcome } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
@@ -15,6 +16,9 @@ export interface UploadDescription extends UploadRule {
   accept(upload: Upload): Promise<object>;
 }
 
+/** A phone with a weak signal needs minutes for a large file; every other route must answer sooner. */
+export const uploadRoute = { handlerTimeout: timeouts.uploadMs };
+
 /**
  * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (decisions, section 9).
  * The temporary file is gone when this returns, whatever happened.
@@ -27,7 +31,7 @@ export async function acceptUpload(
 ) {
   try {
     await requireStaff(request, reply);
-    await spend(app.uploadPace, request.session.get('id') ?? request.ip, reply);
+    await spend(app.uploadPace, request.findSessionId() ?? request.ip, reply);
     const upload = await request.receiveUpload(description);
     const result = await description.accept(upload).finally(() => upload.file.discard());
     reply.code(201);

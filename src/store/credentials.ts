@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Role } from '../shared/login.ts';
+import { deleteOtherSessions } from './sessions.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** scrypt with 64 MiB: the second of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^16, r=8, p=2). */
@@ -12,47 +13,51 @@ const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 /** Letters and digits that cannot be mistaken for one another; 20 of them carry 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-interface Credential {
+interface PasswordHash {
   salt: string;
   hash: string;
-  /** Tells whether the environment's password is the one that was applied last. */
-  environmentTag?: string;
+}
+
+interface Credential extends PasswordHash {
+  /** The environment's password that was applied last; it tells whether the variable has changed since. */
+  environment?: PasswordHash | undefined;
 }
 
 /**
  * Brings the stored password of a role in line with the environment.
  * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
- * @param environmentPassword the variable's value, if it is set
- * @param key a secret that keys the tag, so that the file alone does not give a fast way to guess
+ * Whoever signed in with the one before is signed out.
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
   role: Role,
   environmentPassword: string,
-  key: Buffer,
 ): Promise<void> {
-  const environmentTag = createHmac('sha256', key).update(`${role}:${environmentPassword}`).digest('hex');
   const { value } = await readSetting<Credential>(db, settingKey(role));
-  if (value?.environmentTag === environmentTag) return;
-  await writeSetting(db, settingKey(role), { ...(await hashPassword(environmentPassword)), environmentTag });
+  if (value?.environment && (await matches(value.environment, environmentPassword))) return;
+  const environment = await hashPassword(environmentPassword);
+  await writeSetting(db, settingKey(role), { ...environment, environment });
+  await deleteOtherSessions(db, role);
 }
 
 export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boolean> {
   return (await readSetting<Credential>(db, settingKey(role))).value !== undefined;
 }
 
-/** Sets a role's password; keeps the environment's tag, so that the next start does not undo it. */
+/** Sets a role's password; keeps the environment's hash, so that the next start does not undo it. */
 export async function setPassword(db: Kysely<Database>, role: Role, password: string): Promise<void> {
   const { value } = await readSetting<Credential>(db, settingKey(role));
   await writeSetting(db, settingKey(role), { ...value, ...(await hashPassword(password)) });
 }
 
-/** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing. */
+/** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
 export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
-  const matches = await Promise.all(
-    (['admin', 'staff'] as const).map(async (role) => ((await isPasswordOf(db, role, password)) ? role : undefined)),
-  );
-  return matches.find((role) => role !== undefined);
+  let found: Role | undefined;
+  for (const role of ['staff', 'admin'] as const) {
+    const { value } = await readSetting<Credential>(db, settingKey(role));
+    if (value && (await matches(value, password))) found = role;
+  }
+  return found;
 }
 
 /** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
@@ -63,14 +68,11 @@ export function makePassword(): string {
 
 const settingKey = (role: Role) => `password:${role}`;
 
-async function hashPassword(password: string): Promise<Credential> {
+async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   return { salt: salt.toString('hex'), hash: (await derive(password, salt, 32, cost)).toString('hex') };
 }
 
-async function isPasswordOf(db: Kysely<Database>, role: Role, password: string): Promise<boolean> {
-  const { value } = await readSetting<Credential>(db, settingKey(role));
-  if (!value) return false;
-  const hash = await derive(password, Buffer.from(value.salt, 'hex'), 32, cost);
-  return timingSafeEqual(hash, Buffer.from(value.hash, 'hex'));
+async function matches({ salt, hash }: PasswordHash, password: string): Promise<boolean> {
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'hex'), 32, cost), Buffer.from(hash, 'hex'));
 }

@@ -1,0 +1,48 @@
+import t from 'tap';
+import { openDatabase } from '../../../src/db/open.ts';
+import {
+  applyEnvironmentPassword,
+  findRoleByPassword,
+  hasPassword,
+  makePassword,
+  setPassword,
+} from '../../../src/store/credentials.ts';
+import { createSession, findSessionRole } from '../../../src/store/sessions.ts';
+
+const { db, close } = await openDatabase(t.testdir());
+t.teardown(close);
+
+t.test('a password opens its own role, and neither it nor a fast hash of it is stored', async (t) => {
+  t.notOk(await hasPassword(db, 'staff'));
+
+  await setPassword(db, 'admin', 'the owner of the yard');
+  await setPassword(db, 'staff', 'the digger of the holes');
+
+  t.equal(await findRoleByPassword(db, 'the owner of the yard'), 'admin');
+  t.equal(await findRoleByPassword(db, 'the digger of the holes'), 'staff');
+  t.equal(await findRoleByPassword(db, 'the owner of the yarn'), undefined);
+  t.notMatch(JSON.stringify(await db.selectFrom('settings').selectAll().execute()), /the owner|the digger/);
+});
+
+t.test('a changed variable replaces the password once and signs everybody out', async (t) => {
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  const session = await createSession(db, 'admin');
+
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  t.equal(await findSessionRole(db, session), 'admin', 'the same variable changes nothing');
+  await setPassword(db, 'admin', 'changed in the panel');
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  t.equal(await findRoleByPassword(db, 'changed in the panel'), 'admin', 'the panel wins until the variable changes');
+  await applyEnvironmentPassword(db, 'admin', 'another environment');
+
+  t.equal(await findRoleByPassword(db, 'another environment'), 'admin');
+  t.equal(await findRoleByPassword(db, 'changed in the panel'), undefined);
+  t.equal(await findSessionRole(db, session), undefined);
+});
+
+t.test('a made password is long, speakable and never the same', async (t) => {
+  const made = new Set(Array.from({ length: 50 }, makePassword));
+
+  t.equal(made.size, 50);
+  for (const password of made) t.match(password, /^([a-hjkmnp-z2-9]{4}-){4}[a-hjkmnp-z2-9]{4}$/);
+});
