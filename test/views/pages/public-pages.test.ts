@@ -1,0 +1,166 @@
+import t from 'tap';
+import { defaultProfile } from '../../../src/shared/profile.ts';
+import { catalogPath } from '../../../src/shared/routes.ts';
+import { build } from '../../fixtures/app.ts';
+import { oneLine, structuredData, type WalkedPage, walkPage, walkPages } from '../../fixtures/walk.ts';
+import { expectations } from './expectations.ts';
+
+t.test('the public pages', async (t) => {
+  const app = await build(t);
+  const pages = await walkPages(app);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+
+  t.test('each has a title, a description and one h1 that no other page has', async (t) => {
+    for (const read of [title, description, heading]) {
+      const values = pages.map(read);
+      t.notOk(values.includes(''), `${read.name} is never empty`);
+      t.strictSame(duplicates(values), [], `${read.name} is unique`);
+    }
+    for (const { path, document } of pages) t.equal(document.querySelectorAll('h1').length, 1, `one h1 on ${path}`);
+  });
+
+  t.test('descriptions fit a search result, and titles end with the business name', async (t) => {
+    for (const page of pages) {
+      t.ok(description(page).length >= 100 && description(page).length <= 170, `${page.path}: ${description(page)}`);
+      t.match(title(page), new RegExp(` \\| ${defaultProfile.name}$`));
+    }
+  });
+
+  t.test('each says the same to those who share it', async (t) => {
+    for (const page of pages) {
+      t.equal(property(page, 'og:title'), title(page));
+      t.equal(property(page, 'og:description'), description(page));
+      t.equal(property(page, 'og:type'), 'website');
+      t.equal(property(page, 'og:url'), `${defaultProfile.website}${page.path}`);
+      t.match(property(page, 'og:image'), /^https:\/\/.+\/images\/.+\.jpg$/);
+      t.match(property(page, 'og:image:width'), /^\d{3,4}$/);
+      t.equal(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), property(page, 'og:url'));
+    }
+  });
+
+  t.test('every internal link and every fragment leads somewhere', async (t) => {
+    const extra = await Promise.all(['/admin', '/upload-images', '/upload-catalog'].map((path) => walkPage(app, path)));
+    const known = new Map([...byPath, ...extra.map((page) => [page.path, page] as const)]);
+    for (const page of pages) {
+      for (const href of internalLinks(page)) {
+        const { pathname, hash } = new URL(href, `http://site.example${page.path}`);
+        const target = known.get(pathname);
+        if (target && hash) t.ok(target.document.getElementById(hash.slice(1)), `${page.path} links to ${href}`);
+        if (!target) t.equal((await app.inject({ url: pathname })).statusCode, 200, `${page.path} links to ${href}`);
+      }
+    }
+  });
+
+  t.test('no picture is missing, and each has words and a size', async (t) => {
+    const addresses = new Set<string>();
+    for (const { path, document } of pages) {
+      for (const image of document.querySelectorAll('img')) {
+        addresses.add(image.getAttribute('src') ?? '');
+        t.ok(image.hasAttribute('alt') && image.getAttribute('width') && image.getAttribute('height'), path);
+      }
+    }
+    for (const url of addresses) t.equal((await app.inject({ method: 'HEAD', url })).statusCode, 200, url);
+  });
+
+  t.test('the first picture comes early, the others when they are near', async (t) => {
+    for (const { path, document } of pages) {
+      const eager = [...document.querySelectorAll('main img')].filter(
+        (image) => image.getAttribute('loading') !== 'lazy',
+      );
+      t.ok(eager.length <= 1, `${path} has at most one eager picture in its content`);
+      for (const image of eager) t.equal(image.getAttribute('fetchpriority'), 'high', path);
+    }
+  });
+
+  t.test('no placeholder is left unfilled', async (t) => {
+    for (const { path, text, document } of pages) {
+      t.notMatch(text, /\{(product|phone|region|city|name|email)\}/, path);
+      for (const meta of document.querySelectorAll('meta[content], title')) t.notMatch(meta.outerHTML, /\{\w+\}/, path);
+    }
+  });
+
+  t.test('each carries structured data, and every address in it is absolute', async (t) => {
+    for (const page of pages) {
+      const things = structuredData(page);
+      t.ok(things.length > 0, page.path);
+      for (const address of addressesOf(things)) t.match(address, /^https:\/\//, `${page.path}: ${address}`);
+    }
+  });
+
+  t.test('unlisted pages are linked from none', async (t) => {
+    for (const page of pages)
+      for (const href of internalLinks(page))
+        t.notMatch(href, new RegExp(`^(/admin|/upload-|${catalogPath(defaultProfile)})`), page.path);
+  });
+
+  t.test('every figure, label and count of the specification stands where it belongs', async (t) => {
+    for (const { path, says = [], links = [], counts = [] } of expectations) {
+      const page = byPath.get(path);
+      if (!page) throw new Error(`${path} is not in the route table`);
+      for (const words of says) t.ok(page.text.includes(words), `${path} says ${words}`);
+      for (const [name, href] of links) t.ok(hasLink(page, name, href), `${path} has the link ${name} to ${href}`);
+      for (const [selector, count] of counts)
+        t.equal(page.document.querySelectorAll(selector).length, count, `${path} has ${count} × ${selector}`);
+    }
+  });
+
+  t.test('the sections of the home page stand in the specified order', async (t) => {
+    const text = byPath.get('/')?.text ?? '';
+    const order = [
+      'The trusted fence installation and repair experts',
+      'Quality Craftsmanship',
+      'What we build and mend',
+      'Years Experience',
+      'Our Recent Projects',
+      'What Our Customers Say',
+      'Get Your Free Estimate',
+      'Get In Touch',
+      'Proudly Serving the Triad Area of North Carolina',
+      'Quick Links',
+    ].map((words) => text.indexOf(words));
+    t.notOk(order.includes(-1));
+    t.strictSame(
+      order,
+      [...order].sort((a, b) => a - b),
+    );
+  });
+});
+
+function title({ document }: WalkedPage): string {
+  return document.title;
+}
+
+function description({ document }: WalkedPage): string {
+  return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+}
+
+function heading({ document }: WalkedPage): string {
+  return oneLine(document.querySelector('h1')?.textContent ?? '');
+}
+
+function property({ document }: WalkedPage, name: string): string {
+  return document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere by specification. */
+function internalLinks({ document }: WalkedPage): string[] {
+  const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));
+}
+
+function hasLink({ document }: WalkedPage, name: string, href: string): boolean {
+  return [...document.querySelectorAll('a[href]')].some(
+    (link) => link.getAttribute('href') === href && oneLine(link.textContent).startsWith(name),
+  );
+}
+
+/** Every value of a property that holds an address. */
+function addressesOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return ['url', 'item', 'contentUrl', '@id', 'logo'].includes(key) ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => addressesOf(inner, Number.isNaN(Number(name)) ? name : key));
+}
