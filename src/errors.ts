@@ -40,6 +40,11 @@ export const DatabaseNewerError = createError<[string, string]>(
   'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',
   500,
 );
+export const DataDirectoryFullError = createError<[string]>(
+  'DATA_DIRECTORY_FULL',
+  'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
+  500,
+);
 export const SessionKeyDamagedError = createError<[string]>(
   'SESSION_KEY_DAMAGED',
   'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',

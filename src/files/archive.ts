@@ -1,0 +1,116 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Pack } from 'tar-stream';
+
+/** What an archive says it holds; it is the last entry, because the sums are known only then. */
+export interface Manifest {
+  version: 1;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  files: Record<string, { bytes: number; sha256: string }>;
+  rows: Record<string, number>;
+}
+export const manifestName = 'manifest.json';
+
+/** The archive does not hold what it says. */
+export class ArchiveDamagedError extends Error {
+  override name = 'ArchiveDamagedError';
+  code = 'ARCHIVE_DAMAGED';
+}
+
+/**
+ * Adds a file to an archive, as it is at this moment, however it is replaced meanwhile.
+ * @returns its size and sum, or `undefined` when it is gone
+ */
+export async function packFile(pack: Pack, path: string, name: string): Promise<Manifest['files'][string] | undefined> {
+  const file = await openExisting(path);
+  if (!file) return undefined;
+  try {
+    const { size, mtime } = await file.stat();
+    const hash = createHash('sha256');
+    const entry = pack.entry({ name, size, mtime, mode: 0o600 });
+    // A file that grows while it is read ends where the archive's header says.
+    const bytes = size > 0 ? file.createReadStream({ autoClose: false, start: 0, end: size - 1 }) : [];
+    await pipeline(bytes, hashing(hash), entry);
+    return { bytes: size, sha256: hash.digest('hex') };
+  } finally {
+    await file.close();
+  }
+}
+
+async function openExisting(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Unpacks an archive into an empty directory and compares every file with the manifest.
+ * @throws ArchiveDamagedError when a byte, a file or the manifest is not what it should be; the directory then holds rubbish
+ */
+export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
+  const found: Manifest['files'] = {};
+  let manifest: Manifest | undefined;
+  const archive = extract();
+  const reading = pipeline(createReadStream(path), archive);
+  reading.catch(() => {});
+  try {
+    for await (const entry of archive) {
+      const { name, type } = entry.header;
+      if (type !== 'file' || !isPlainName(name))
+        throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
+      if (name === manifestName) manifest = JSON.parse(await text(entry));
+      else found[name] = await unpackFile(entry, join(directory, name));
+    }
+    await reading;
+  } catch (error) {
+    if (error instanceof ArchiveDamagedError) throw error;
+    throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
+  }
+  if (!manifest) throw new ArchiveDamagedError('The archive has no manifest; it was cut short.');
+  compare(manifest.files, found);
+  return manifest;
+}
+
+/** Stays below the directory it is unpacked into, whoever made the archive. */
+function isPlainName(name: string): boolean {
+  return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0:]/.test(name);
+}
+
+async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<Manifest['files'][string]> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  const output = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+  await pipeline(entry, hashing(hash), output);
+  return { bytes: output.bytesWritten, sha256: hash.digest('hex') };
+}
+
+function compare(expected: Manifest['files'], found: Manifest['files']): void {
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)]))
+    if (expected[name]?.sha256 !== found[name]?.sha256)
+      throw new ArchiveDamagedError(`The file ${name} in the archive is not what was stored.`);
+}
+
+/** The SHA-256 of a whole file, in hex. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+function hashing(hash: Hash): Transform {
+  return new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
