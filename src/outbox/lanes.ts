@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow, SubmissionRow } from '../db/schema.ts';
 import { readDeliverySettings } from '../store/delivery-settings.ts';
@@ -24,6 +25,8 @@ export interface Lane {
 export interface MailLane extends Lane {
   /** Asks the mail server whether it would take a message to the owner; sends nothing. */
   probe(): Promise<Outcome>;
+  /** Tells the owner something without the outbox, for when the database is what fails. */
+  announce(words: { subject: string; text: string }): Promise<Outcome>;
 }
 
 /** What stands in the `payload` of a message. */
@@ -51,6 +54,9 @@ export function createMailLane(
       const sender = await readSender();
       return channel.probe(addressOf(sender.from), sender.to);
     },
+    async announce(words) {
+      return channel.send(composeAlarm(words, await readSender(), randomUUID()), withoutClaim);
+    },
   };
 }
 
@@ -74,7 +80,7 @@ export function createWebhookLane(db: Kysely<Database>, options: WebhookOptions)
 
 function closedLane(error: string): MailLane {
   const refuse = async (): Promise<Outcome> => ({ result: 'refused', error, scope: 'path' });
-  return { send: refuse, check: refuse, probe: refuse };
+  return { send: refuse, check: refuse, probe: refuse, announce: refuse };
 }
 
 async function composeMessage(db: Kysely<Database>, row: OutboxRow, sender: Sender): Promise<Mail> {

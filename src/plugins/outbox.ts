@@ -30,8 +30,9 @@ declare module 'fastify' {
 }
 
 /** Tells the owner, the visitor and other tools about requests, beside the requests' own path. */
-export const outbox = fp<{ config: Config; now: () => number; timeouts?: SmtpTimeouts | undefined }>(
-  async (app, { config, now, timeouts = smtpTimeouts }) => {
+export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }>(
+  async (app, { config, timeouts = smtpTimeouts }) => {
+    const { now } = app;
     const { mail } = config;
     const channel = mail && createMailChannel(mail.smtpUrl, timeouts);
     const lanes = {
@@ -94,5 +95,5 @@ export const outbox = fp<{ config: Config; now: () => number; timeouts?: SmtpTim
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['database', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
 );

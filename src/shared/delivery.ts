@@ -20,3 +20,27 @@ export interface LeadDelivery {
   /** The last failure, in the words of the mail server or of the network. */
   error?: string;
 }
+
+/** Something the owner must know about; shown on every admin screen until it is over. */
+export interface Alarm {
+  id: 'outbox' | 'canary' | 'backup';
+  title: string;
+  text: string;
+  /** ISO 8601, UTC. */
+  since: string;
+}
+
+/** The steps of the daily proof, in order. */
+export const canarySteps = ['page', 'form', 'post', 'row', 'removal', 'mail'] as const;
+export type CanaryStep = (typeof canarySteps)[number];
+
+/** What the last daily proof has shown. */
+export interface CanaryResult {
+  /** ISO 8601, UTC. */
+  ranAt: string;
+  /** The step that failed, with the reason; absent when all went well. */
+  failedStep?: CanaryStep;
+  problem?: string;
+  /** Since when it fails; ISO 8601, UTC. */
+  failingSince?: string;
+}

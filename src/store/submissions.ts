@@ -32,20 +32,25 @@ export async function saveSubmission(
   db: Kysely<Database>,
   input: SubmissionInput,
   deliveries: readonly DeliveryKind[] = [],
+  nowMs = Date.now(),
 ): Promise<StoredSubmission & { outcome: 'created' | 'repeated' | 'amended' }> {
   return db.transaction().execute(async (transaction) => {
     const known = await findRowByKey(transaction, input.idempotencyKey);
     if (!known) {
-      const stored = await insertRow(transaction, input);
+      const stored = await insertRow(transaction, input, nowMs);
       await rememberPost(transaction, input, stored.id);
-      await enqueue(transaction, stored.id, deliveries, { held: input.status === 'spam' });
+      await enqueue(transaction, stored.id, deliveries, { held: input.status === 'spam', nowMs });
       return { ...stored, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
     if (isNew) {
       await amendRow(transaction, known, input);
       const repeated = deliveries.filter((kind) => kind !== 'acknowledgement');
-      await enqueue(transaction, known.id, repeated, { held: known.status === 'spam', payload: { amended: true } });
+      await enqueue(transaction, known.id, repeated, {
+        held: known.status === 'spam',
+        payload: { amended: true },
+        nowMs,
+      });
     }
     return { id: known.id, reference: known.reference, outcome: isNew ? 'amended' : 'repeated' };
   });
@@ -60,6 +65,32 @@ export function findRepeatedPost(db: Kysely<Database>, input: SubmissionInput): 
     .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey ?? '')
     .where('bodyHash', '=', hashBody(input))
     .executeTakeFirst();
+}
+
+/** The row that the daily proof has posted, or `undefined`. */
+export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<SubmissionRow | undefined> {
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('source', '=', 'canary')
+    .executeTakeFirst();
+}
+
+/** @returns how many rows there were */
+export async function deleteCanaryRows(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('submissions').where('source', '=', 'canary').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Empties the spam tray of what came before a moment (ISO 8601, UTC). @returns how many rows there were */
+export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('status', '=', 'spam')
+    .where('createdAt', '<', moment)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The row behind a message of the outbox. */
@@ -87,12 +118,12 @@ function enqueue(
   db: Kysely<Database>,
   submissionId: number,
   kinds: readonly DeliveryKind[],
-  message: { held: boolean; payload?: object },
+  { nowMs, ...message }: { held: boolean; payload?: object; nowMs: number },
 ): Promise<void> {
   return enqueueMessages(
     db,
     kinds.map((kind) => ({ kind, submissionId, ...message })),
-    Date.now(),
+    nowMs,
   );
 }
 
@@ -102,11 +133,11 @@ async function findRowByKey(db: Kysely<Database>, key: string | undefined): Prom
 }
 
 /** A reference that happens to be taken is drawn again. */
-async function insertRow(db: Kysely<Database>, input: SubmissionInput): Promise<StoredSubmission> {
+async function insertRow(db: Kysely<Database>, input: SubmissionInput, nowMs: number): Promise<StoredSubmission> {
   for (;;) {
     const row = await db
       .insertInto('submissions')
-      .values(toRow(input))
+      .values(toRow(input, nowMs))
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(['id', 'reference'])
       .executeTakeFirst();
@@ -114,7 +145,7 @@ async function insertRow(db: Kysely<Database>, input: SubmissionInput): Promise<
   }
 }
 
-function toRow(input: SubmissionInput): NewSubmission {
+function toRow(input: SubmissionInput, nowMs: number): NewSubmission {
   return {
     reference: makeReference(),
     idempotencyKey: input.idempotencyKey ?? null,
@@ -131,7 +162,7 @@ function toRow(input: SubmissionInput): NewSubmission {
     status: input.status ?? 'new',
     spamReasons: JSON.stringify(input.spamReasons ?? []),
     spamScore: input.spamScore ?? 0,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(nowMs).toISOString(),
   };
 }
 

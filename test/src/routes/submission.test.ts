@@ -96,8 +96,6 @@ t.test('a refused request does not use up its key', async (t) => {
 t.test('only stored posts count toward the limit: refusals, repetitions and failures do not', async (t) => {
   const { post } = visitor();
   const release = await fillDisk(t, app);
-  // Rows are small: the last page's free space may still take a few.
-  for (let post_ = 0; post_ < 3; post_ += 1) await visitor().post({ ...contactRequest, message: 'x'.repeat(5000) });
   for (let times = 0; times < 25; times += 1)
     t.equal((await post({ ...contactRequest, message: 'y'.repeat(5000) })).statusCode, 503);
   await release();
