@@ -1,4 +1,11 @@
-import type { CardsSection, ChecklistSection, ContentItem, ContentSection, TableSection } from '../content/section.ts';
+import type {
+  CardsSection,
+  ChecklistSection,
+  ContentItem,
+  ContentSection,
+  ProseSection,
+  TableSection,
+} from '../content/section.ts';
 import { SitePicture } from './site-picture.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
@@ -31,14 +38,7 @@ export function ContentSectionView({ section, look }: { section: ContentSection;
 function SectionBody({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
   switch (section.kind) {
     case 'prose':
-      return (
-        <>
-          {section.picture && <Figure picture={section.picture} />}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </>
-      );
+      return <Prose section={section} />;
     case 'cards':
       return <ItemList items={section.items} look={look} />;
     case 'checklist':
@@ -50,10 +50,24 @@ function SectionBody({ section, look = 'ledger' }: { section: ContentSection; lo
   }
 }
 
+/** The picture follows the first paragraph: words lead, and a page's opening picture is not met by another at once. */
+function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) {
+  const [opening, ...others] = paragraphs;
+  return (
+    <>
+      <p>{opening}</p>
+      {picture && <Figure picture={picture} />}
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
 function Figure({ picture }: { picture: { name: string; alt: string } }) {
   return (
     <figure className="content-section__figure">
-      <SitePicture name={picture.name} alt={picture.alt} sizes="(min-width: 64rem) 48rem, 92vw" />
+      <SitePicture name={picture.name} alt={picture.alt} sizes="(min-width: 64rem) 48rem, 60vw" />
     </figure>
   );
 }

@@ -18,7 +18,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
                 picture={picture}
                 alt={alt}
                 className="project-card__picture"
-                sizes="(width < 64rem) 50vw, 32rem"
+                sizes="(min-width: 64rem) 32rem, 46vw"
               />
               <span className="project-card__text">
                 <strong className="project-card__title">{title}</strong>

@@ -71,7 +71,7 @@ function Features({ features }: { features: typeof home.features }) {
       <ul className="features frame">
         {features.map(({ title, text, picture }) => (
           <li key={title}>
-            <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 92vw" />
+            <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
             <h2 className="features__title">{title}</h2>
             <p>{text}</p>
           </li>
@@ -87,7 +87,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
       <ul className="service-cards">
         {cards.map(({ title, text, picture }) => (
           <li key={title}>
-            <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 92vw" />
+            <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
             <h3 id={cardId(title)}>{title}</h3>
             <p>{text}</p>
             <a className="onward" href="#contact" aria-describedby={cardId(title)}>
@@ -113,7 +113,7 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
       <div className="frame">
         <div className="about">
           <div className="about__picture">
-            <SitePicture {...picture} sizes="(min-width: 64rem) 36rem, 92vw" />
+            <SitePicture {...picture} sizes="(min-width: 64rem) 36rem, 60vw" />
           </div>
           <div className="about__words">
             <h2>{heading}</h2>
