@@ -1,0 +1,350 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import t, { type Test } from 'tap';
+import { limits } from '../../../src/plugins/rate-limit.ts';
+import { adminPassword, build, listen, signIn } from '../../fixtures/app.ts';
+import { boundary, formHeaders, type Part, writeForm } from '../../fixtures/multipart.ts';
+import { drawNoise, drawPicture, readHeic, takePhoto, writePdf } from '../../fixtures/pictures.ts';
+import { startSite } from '../../fixtures/site-process.ts';
+import { openSocket } from '../../fixtures/socket.ts';
+import { listFiles, upload } from '../../fixtures/upload.ts';
+
+t.test('a site with an admin session, a gallery picture and bad input', async (t) => {
+  const app = await build(t);
+  const dataDir = t.testdirName;
+  const address = await listen(app);
+  const cookie = await signIn(app);
+  await upload(address, cookie, await takePhoto(), 'before.jpg');
+  await upload(address, cookie, await takePhoto(), 'about-team.jpg');
+  const before = { lists: await readLists(), files: await listFiles(join(dataDir, 'images')) };
+
+  async function readLists(): Promise<string> {
+    const lists = await Promise.all(
+      ['/api/images', '/api/images?view=uploader'].map(async (path) => (await fetch(address + path)).text()),
+    );
+    // AVIF comes when it comes; which pictures there are does not change with it.
+    return lists.join('\n').replaceAll('"avif",', '');
+  }
+
+  /** Files on their way into the site, without the AVIF variants that are made meanwhile. */
+  async function listArriving(): Promise<string[]> {
+    return (await listFiles(join(dataDir, 'incoming'))).filter((file) => !file.endsWith('.avif'));
+  }
+
+  async function post(body: Buffer<ArrayBuffer> | string, headers: Record<string, string> = formHeaders) {
+    const response = await fetch(`${address}/api/upload`, { method: 'POST', body, headers: { cookie, ...headers } });
+    return { status: response.status, body: await response.json() };
+  }
+  const postParts = (...parts: Part[]) => post(writeForm(parts));
+  const postFile = (content: Buffer, fileName = 'about-team.jpg') => upload(address, cookie, content, fileName);
+
+  async function requireNothingChanged(t: Test): Promise<void> {
+    t.equal(await readLists(), before.lists);
+    t.same(await listArriving(), []);
+    const files = await listFiles(join(dataDir, 'images'));
+    t.same(
+      files.filter((file) => !file.endsWith('.avif')).sort(),
+      before.files.filter((file) => !file.endsWith('.avif')).sort(),
+    );
+  }
+
+  await t.test('whoever is not signed in is refused, and still gets to the answer after megabytes', async (t) => {
+    const { status, body } = await upload(address, '', Buffer.alloc(15e6, 1), 'fence.jpg');
+
+    t.equal(status, 401);
+    t.same(body, { success: false, message: 'Please sign in.' });
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a form that is not what it should be is refused with a sentence', async (t) => {
+    const picture = Buffer.from(await takePhoto());
+    const image: Part = { name: 'image', fileName: 'a.jpg', content: picture };
+    const answers: [string, number, Promise<{ status: number; body: { success: boolean; message: string } }>][] = [
+      ['JSON', 415, post('{"image":"x"}', { 'content-type': 'application/json' })],
+      ['a bare picture', 415, post(picture, { 'content-type': 'image/jpeg' })],
+      ['no boundary', 400, post(writeForm([image]), { 'content-type': 'multipart/form-data' })],
+      ['another boundary', 400, post(writeForm([image]), { 'content-type': 'multipart/form-data; boundary=other' })],
+      ['no parts', 400, post(`--${boundary}--\r\n`)],
+      ['nothing', 400, post('')],
+      ['a wrong field', 400, postParts({ ...image, name: 'picture' })],
+      ['text in place of the file', 400, postParts({ name: 'image', content: 'a.jpg' })],
+      ['two files', 400, postParts(image, { ...image, fileName: 'b.jpg' })],
+      ['two fields with a file', 400, postParts(image, { ...image, name: 'catalog' })],
+      [
+        'twenty fields',
+        400,
+        postParts(...Array.from({ length: 20 }, (_none, at) => ({ name: `f${at}`, content: '' })), image),
+      ],
+      ['a field of the prototype', 400, postParts({ ...image, name: '__proto__' })],
+      ['an empty file', 400, postParts({ ...image, content: '' })],
+      ['no file chosen', 400, postParts({ name: 'image', fileName: '', content: '' })],
+      ['a form cut off', 400, post(writeForm([image]).subarray(0, 700))],
+    ];
+
+    for (const [name, status, answer] of answers) {
+      const { status: answered, body } = await answer;
+      t.equal(answered, status, name);
+      t.equal(body.success, false, name);
+      t.match(body.message, /^[A-Z].+\.$/, name);
+    }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a file that is no picture is refused, whatever it is called', async (t) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    for (const content of [
+      Buffer.from('hello'),
+      Buffer.from(svg),
+      writePdf(),
+      Buffer.from('<html></html>'),
+      Buffer.from('BM____'),
+      Buffer.from('\xff\xd8', 'latin1'),
+    ]) {
+      const { status, body } = await postFile(content);
+      t.equal(status, 415, content.toString('latin1', 0, 8));
+      t.match(body, { success: false, message: /JPEG, PNG, WebP, AVIF, GIF or HEIC/ });
+    }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a truncated picture of any format is refused', async (t) => {
+    const picture = () => drawPicture(500, 400);
+    const files = {
+      jpeg: await takePhoto(),
+      png: await picture().png().toBuffer(),
+      webp: await picture().webp({ lossless: true }).toBuffer(),
+      gif: await picture().gif().toBuffer(),
+      avif: await picture().avif({ effort: 0 }).toBuffer(),
+      heic: await readHeic(),
+    };
+
+    for (const [format, bytes] of Object.entries(files))
+      for (const part of [0.3, 0.7]) {
+        const { status, body } = await postFile(bytes.subarray(0, Math.floor(bytes.length * part)));
+        t.equal(status, 422, `${format} cut at ${part}`);
+        t.match(body, { success: false, message: /damaged/ });
+      }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a picture that is something else too is refused', async (t) => {
+    const photo = await takePhoto();
+    const zipEnd = Buffer.alloc(22);
+    zipEnd.write('PK\x05\x06', 'latin1');
+    const withComment = (text: string) => {
+      const length = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+      return Buffer.concat([photo.subarray(0, 2), length, Buffer.from(text), photo.subarray(2)]);
+    };
+
+    for (const content of [
+      Buffer.concat([photo, Buffer.from('PK\x03\x04evil'), zipEnd]),
+      withComment('%PDF-1.4'),
+      withComment('*/=1;</style><script>alert(1)</script>'),
+      withComment('<?php system($_GET[0]); ?>'),
+    ]) {
+      const { status, body } = await postFile(content);
+      t.equal(status, 422);
+      t.match(body, { success: false, message: /something else/ });
+    }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a picture of more than 50 megapixels is refused before it is decoded', async (t) => {
+    const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const png50001 = Buffer.from(png);
+    png50001.writeUInt32BE(50_001, 16);
+    png50001.writeUInt32BE(1000, 20);
+    png50001.writeUInt32BE(crc32(png50001.subarray(12, 29)), 29);
+    const gif = await drawPicture(1, 1).gif().toBuffer();
+    const gif65535 = Buffer.from(gif);
+    const frame = gif65535.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0]));
+    for (const at of [6, 8, frame + 5, frame + 7]) gif65535.writeUInt16LE(65_535, at);
+    const real = await sharp({ create: { width: 7100, height: 7100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+
+    for (const content of [png50001, gif65535, real]) {
+      const { status, body } = await postFile(content);
+      t.equal(status, 422);
+      t.match(body, { success: false, message: /50 megapixels/ });
+    }
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a file over 20 MiB is refused, announced or not', async (t) => {
+    const content = await drawNoise(2800, 2700);
+    t.ok(content.length > 20 * 1024 * 1024);
+
+    const announced = await postFile(content);
+    const body = writeForm([{ name: 'image', fileName: 'big.png', content }]);
+    const streamed = await fetch(`${address}/api/upload`, {
+      method: 'POST',
+      body: new Blob([new Uint8Array(body)]).stream(),
+      headers: { cookie, ...formHeaders },
+      duplex: 'half',
+    } as RequestInit);
+
+    t.match(announced, { status: 413, body: { success: false, message: /at most 20 MB/ } });
+    t.equal(streamed.status, 413);
+    t.match(await streamed.json(), { success: false, message: /at most 20 MB/ });
+    await requireNothingChanged(t);
+  });
+
+  await t.test('a client that leaves in mid-upload leaves nothing behind', async (t) => {
+    const body = writeForm([{ name: 'image', fileName: 'a.png', content: await drawNoise(1000, 1000) }]);
+    const socket = openSocket(address);
+    const head = [
+      'POST /api/upload HTTP/1.1',
+      'Host: localhost',
+      `Cookie: ${cookie}`,
+      `Content-Type: ${formHeaders['content-type']}`,
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(body.subarray(0, 1_500_000));
+    while ((await listArriving()).length === 0) await setImmediate();
+
+    socket.destroy();
+    while ((await listArriving()).length > 0) await setImmediate();
+
+    await requireNothingChanged(t);
+  });
+
+  await t.test('bytes after a picture, and bytes inside it that are no pixels, do not survive', async (t) => {
+    const hidden = Buffer.concat([await takePhoto(), Buffer.from('MARK-OF-A-STRANGER'.repeat(50))]);
+
+    const { body } = await upload(address, cookie, hidden, 'motion.jpg');
+
+    for (const path of [body.image?.path, body.image?.url]) {
+      const bytes = Buffer.from(await (await fetch(`${address}${path}`)).arrayBuffer());
+      t.notMatch(bytes.toString('latin1'), 'MARK-OF-A-STRANGER');
+    }
+  });
+
+  await t.test('odd names become plain ones', async (t) => {
+    const content = await drawPicture(60, 40).jpeg().toBuffer();
+    const names = {
+      '../../../../etc/passwd': 'passwd.jpg',
+      '..\\\\..\\\\windows\\\\system32.jpg': 'system32.jpg',
+      [`${'a'.repeat(300)}.jpg`]: `${'a'.repeat(80)}.jpg`,
+      '🏡🌲.jpg': 'picture.jpg',
+      'Zaun Müller größer.jpg': 'Zaun-Muller-gro-er.jpg',
+      'CON.jpg': 'picture-CON.jpg',
+      nul: 'picture-nul.jpg',
+      'lpt1.tar.jpg': 'picture-lpt1.tar.jpg',
+      '.htaccess': 'picture-2.jpg',
+      '...hidden...jpg': 'hidden.jpg',
+      'x%00.php.jpg': 'x-00.php.jpg',
+      'a;b&c<d>.jpg': 'a-b-c-d.jpg',
+      '-': 'picture-3.jpg',
+      'about-team.jpg.jpg': 'about-team.jpg.jpg',
+    };
+
+    for (const [sent, name] of Object.entries(names)) {
+      const { status, body } = await postParts({ name: 'image', fileName: sent, content });
+      t.equal(status, 201, sent.slice(0, 40));
+      t.equal(body.image?.name, name);
+      t.equal((await fetch(`${address}${body.image?.path}`)).status, 200);
+    }
+    t.same(await listArriving(), []);
+  });
+
+  await t.test('a plain post is answered with a page that carries the words', async (t) => {
+    const asBrowser = { ...formHeaders, accept: 'text/html,application/xhtml+xml' };
+    const postPlain = async (content: Buffer, headers: Record<string, string>) => {
+      const body = writeForm([{ name: 'image', fileName: 'plain.jpg', content }]);
+      const response = await fetch(`${address}/api/upload`, { method: 'POST', body, headers });
+      return { status: response.status, html: await response.text(), headers: response.headers };
+    };
+
+    const taken = await postPlain(await takePhoto(), { ...asBrowser, cookie });
+    const refused = await postPlain(Buffer.from('no'), { ...asBrowser, cookie });
+    const foreign = await postPlain(await takePhoto(), asBrowser);
+
+    t.equal(taken.status, 201);
+    t.match(taken.html, /<strong>Success<\/strong> (<!-- -->)?Image uploaded successfully/);
+    t.equal(refused.status, 415);
+    t.match(refused.html, /<strong>Error<\/strong> (<!-- -->)?This is not a picture/);
+    t.equal(foreign.status, 401);
+    t.match(foreign.html, 'Please sign in to upload');
+    for (const { headers, html } of [taken, refused, foreign]) {
+      t.equal(headers.get('x-robots-tag'), 'noindex, nofollow');
+      t.match(html, '<h1>Image Uploader</h1>');
+    }
+  });
+
+  await t.test('a plain login returns to the upload page and to nowhere else', async (t) => {
+    const login = (returnTo: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ password: adminPassword, returnTo }).toString(),
+      });
+
+    t.equal((await login('/upload-images')).headers.location, '/upload-images');
+    t.equal((await login('https://elsewhere.example/')).headers.location, '/admin');
+  });
+
+  await t.test('after 120 uploads in ten minutes a session has to wait', async (t) => {
+    const own = await signIn(app);
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/upload',
+        headers: { ...formHeaders, cookie: own },
+        payload: `--${boundary}--\r\n`,
+      });
+    for (let count = 0; count < limits.upload.points; count += 1) await send();
+
+    const refused = await send();
+
+    t.equal(refused.statusCode, 429);
+    t.ok(Number(refused.headers['retry-after']) > 0);
+    t.equal(refused.json().success, false);
+    t.equal((await postFile(Buffer.from('x'))).status, 415, 'another session is not affected');
+  });
+});
+
+t.test('a disk that takes no more refuses the upload, keeps the old file and goes on', async (t) => {
+  const dataDir = t.testdir();
+  // The process may write files of 2 or 4 MiB (shells count in different blocks), so that the system itself refuses.
+  const { address } = await startSite(t, dataDir, { fileBlocks: 4096 });
+  const login = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    body: JSON.stringify({ password: adminPassword }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  await upload(address, cookie, await takePhoto(), 'hero-image.jpg');
+  await upload(address, cookie, writePdf(), 'a.pdf', { field: 'catalog', path: '/api/upload-catalog' });
+  const read = async () => {
+    const paths = ['/images/hero-image.jpg', '/2025%20LFC%20Catalog.pdf'];
+    return Promise.all(paths.map(async (path) => (await fetch(address + path)).headers.get('etag')));
+  };
+  const before = await read();
+
+  const image = await upload(address, cookie, await drawNoise(1500, 1200), 'hero-image.jpg');
+  const catalog = await upload(address, cookie, writePdf(6e6), 'a.pdf', {
+    field: 'catalog',
+    path: '/api/upload-catalog',
+  });
+
+  for (const { status, body } of [image, catalog]) {
+    t.equal(status, 503);
+    t.match(body, { success: false, message: /no room.+Nothing was changed/ });
+  }
+  t.same(await read(), before);
+  t.same(
+    (await listFiles(join(dataDir, 'incoming'))).filter((file) => !file.endsWith('.avif')),
+    [],
+  );
+  t.equal((await upload(address, cookie, await takePhoto(), 'small.jpg')).status, 201);
+});
