@@ -5,6 +5,13 @@ import type { FieldMessages } from './shared/fields.ts';
 /** Every error this server answers with by name: code, message, status. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
+/** The password was right, and the owner has switched the second step on. */
+export const SecondStepError = createError(
+  'SECOND_STEP',
+  'Please enter the code that your authenticator app shows.',
+  401,
+);
+export const InvalidCodeError = createError('INVALID_CODE', 'Invalid code', 401);
 export const ForeignOriginError = createError(
   'FOREIGN_ORIGIN',
   'This request came from another site and was refused.',
@@ -124,7 +131,7 @@ function sendError(error: FastifyError, status: number, request: FastifyRequest,
   const message = visibleMessage(error, status);
   if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
   const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};
-  return reply.code(status).send({ message, ...fields, ...uploadFlag(request) });
+  return reply.code(status).send({ message, ...fields, ...secondStepFlag(error), ...uploadFlag(request) });
 }
 
 /** A database that does not answer is a matter of time, not of the request. */
@@ -140,6 +147,11 @@ function visibleMessage(error: FastifyError, status: number): string {
   if (plain) return plain;
   if (status >= 500) return 'Something went wrong on our side.';
   return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
+}
+
+/** Tells the login form to ask for the code. */
+function secondStepFlag(error: FastifyError): { secondStep?: true } {
+  return error instanceof SecondStepError || error instanceof InvalidCodeError ? { secondStep: true } : {};
 }
 
 /** The upload calls' answers carry `success` (decisions, section 4). */

@@ -6,10 +6,12 @@ import { ConfigError, loadConfig } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import type { Role } from '../shared/login.ts';
 import { makePassword, setPassword } from '../store/credentials.ts';
+import { removeSecondFactor } from '../store/second-factor.ts';
 import { deleteOtherSessions } from '../store/sessions.ts';
 
 /**
  * `node dist/server/commands/reset-password.js [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
+ * For the admin it also switches the second factor off: who has lost the telephone may have lost the recovery codes too.
  * It works while the server runs: it does not take the directory's lock, and the server reads passwords and sessions at each request.
  */
 const [role = 'admin'] = process.argv.slice(2);
@@ -36,6 +38,7 @@ async function resetPassword(path: string, role: Role): Promise<{ password: stri
   try {
     const password = makePassword();
     await setPassword(db, role, password);
+    if (role === 'admin') await removeSecondFactor(db);
     return { password, ended: await deleteOtherSessions(db, role) };
   } finally {
     await db.destroy();

@@ -35,6 +35,12 @@ export const adminSections = [
     path: '/admin/passwords',
     about: 'Change the admin and the staff password; sign out other devices.',
   },
+  {
+    name: 'security',
+    label: 'Security',
+    path: '/admin/security',
+    about: 'Ask for a code of your phone besides the password.',
+  },
 ] as const satisfies readonly AdminSection[];
 
 export interface AdminSection {

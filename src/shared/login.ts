@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The admin login (specification, section 5). */
+/** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
+export const codeField = z.string('Invalid code').check(z.trim(), z.maxLength(60, 'Invalid code'));
+
+/** The admin login (specification, section 5); `code` is the second step, where the owner has switched it on. */
 export const loginSchema = z.object({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Invalid password')),
+  code: z.optional(codeField),
 });
 
 export type Role = 'admin' | 'staff';

@@ -3,7 +3,7 @@ export class ResponseError extends Error {
   override name = 'ResponseError';
   status: number;
   /** The body, when it is JSON. */
-  body: { message?: string; fields?: Record<string, string[]> } | undefined;
+  body: { message?: string; fields?: Record<string, string[]>; secondStep?: boolean } | undefined;
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);

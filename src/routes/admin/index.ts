@@ -7,6 +7,7 @@ import { leadRoutes } from './leads.ts';
 import { passwordRoutes } from './passwords.ts';
 import { profileRoutes } from './profile.ts';
 import { reportRoutes } from './reports.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { submissionRoutes } from './submissions.ts';
 
 /** Everything that only the owner may do; the guard stands here once, for the whole scope. */
@@ -22,4 +23,5 @@ export async function adminRoutes(app: FastifyInstance, { config }: { config: Co
   await app.register(profileRoutes);
   await app.register(catalogRoutes, { config });
   await app.register(passwordRoutes);
+  await app.register(secondFactorRoutes);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
-import { refund, spend } from '../../plugins/rate-limit.ts';
+import { InvalidFieldsError, InvalidPasswordError, NoSuchRecordError } from '../../errors.ts';
+import { checkPassword } from '../../plugins/password-check.ts';
 import type { Role } from '../../shared/login.ts';
 import { passwordChangeSchema } from '../../shared/password.ts';
 import { findRoleByPassword, hasPassword, setPassword } from '../../store/credentials.ts';
@@ -15,7 +15,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
   app.put<{ Params: { role: string } }>('/api/admin/passwords/:role', async (request, reply) => {
     const role = readRole(request.params.role);
     const { currentPassword, newPassword } = checkBody(passwordChangeSchema, request.body);
-    await requireCurrentPassword(app, request, reply, currentPassword);
+    await requireCurrentPassword(request, reply, currentPassword);
     await refuseSharedPassword(app, role, newPassword);
     await setPassword(app.db, role, newPassword);
     return { ended: await request.signOutOthers(role) };
@@ -33,16 +33,12 @@ function readRole(text: string): Role {
 }
 
 /** Wrong guesses count and wait like failed logins: an unattended screen gives no more of them. */
-async function requireCurrentPassword(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  password: string,
-): Promise<void> {
-  await spend(app.loginPace, request.ip, reply);
-  const role = await app.loginQueue.run(request.ip, () => findRoleByPassword(app.db, password));
+async function requireCurrentPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<void> {
+  const role = await checkPassword(request, reply, password).catch((error) => {
+    if (error instanceof InvalidPasswordError) return undefined;
+    throw error;
+  });
   if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
-  await refund(app.loginPace, request.ip);
 }
 
 /** The password alone tells who signs in, so that no two roles may have the same one. */

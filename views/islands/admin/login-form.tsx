@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkFields } from '../../../src/shared/fields.ts';
 import { loginSchema, type Session } from '../../../src/shared/login.ts';
 import { InputField } from '../../components/field.tsx';
@@ -9,6 +9,7 @@ import { addToast } from '../toast.ts';
 export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: Session): Promise<void> }) {
   const [submitting, setSubmitting] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>();
+  const [secondStep, setSecondStep] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = Object.fromEntries(new FormData(form));
@@ -21,6 +22,7 @@ export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: 
       addToast({ title: 'Success', description: 'Logged in successfully' });
       await onSignedIn(await response.json());
     } catch (error) {
+      if (asksForCode(error) && !secondStep) return setSecondStep(true);
       addToast({ title: 'Login Failed', description: describeLoginFailure(error), variant: 'destructive' });
     } finally {
       setSubmitting(false);
@@ -47,11 +49,37 @@ export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: 
         disabled={submitting}
         messages={messages}
       />
+      {secondStep && <CodeField id={`${id}-code`} disabled={submitting} />}
       <button className="button" type="submit" disabled={submitting}>
         {submitting ? 'Logging in...' : 'Login'}
       </button>
     </form>
   );
+}
+
+/** The second step, once the password was right: takes the focus, so that the code can be typed at once. */
+function CodeField({ id, disabled }: { id: string; disabled: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <p role="status">Now enter the code that your authenticator app shows, or one of your recovery codes.</p>
+      <InputField
+        id={id}
+        name="code"
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={input}
+        disabled={disabled}
+      />
+    </>
+  );
+}
+
+function asksForCode(error: unknown): boolean {
+  return error instanceof ResponseError && error.body?.secondStep === true;
 }
 
 function describeLoginFailure(error: unknown): string {

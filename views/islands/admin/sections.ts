@@ -18,4 +18,5 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   reports: lazy(() => import('./reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
   pictures: lazy(() => import('./pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection }))),
   catalog: lazy(() => import('./catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection }))),
+  security: lazy(() => import('./security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection }))),
 };

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidCodeError, InvalidPasswordError, SecondStepError } from '../errors.ts';
+import type { Role } from '../shared/login.ts';
+import { findRoleByPassword } from '../store/credentials.ts';
+import { acceptCode, findSecondFactor } from '../store/second-factor.ts';
+import { refund, spend } from './rate-limit.ts';
+
+/**
+ * Tells whose password it is. A wrong one counts against the address, a right one does not.
+ * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
+  const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
+  if (!role) throw new InvalidPasswordError();
+  return role;
+}
+
+/**
+ * Asks for the second factor where it is on, and uses the code up. A wrong code counts like a wrong password.
+ * @param code of the app or for recovery; empty when none was given yet
+ * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<void> {
+  const { db } = request.server;
+  if (!(await findSecondFactor(db)).enabled) return;
+  if (!code) throw new SecondStepError();
+  const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code)) || undefined);
+  if (!accepted) throw new InvalidCodeError();
+}
+
+/** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */
+async function countFailure<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const { loginPace, loginQueue } = request.server;
+  await spend(loginPace, request.ip, reply);
+  let failed = false;
+  try {
+    const result = await loginQueue.run(request.ip, check);
+    failed = result === undefined;
+    return result;
+  } finally {
+    if (!failed) await refund(loginPace, request.ip);
+  }
+}

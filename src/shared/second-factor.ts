@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { codeField } from './login.ts';
+
+export interface SecondFactorState {
+  enabled: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** A square of `size` modules; `path` draws the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+export interface SecondFactorSetup {
+  /** Base32, for an app that cannot scan. */
+  secret: string;
+  uri: string;
+  qr: QrCode;
+}
+
+/** The password again, and a code where the second factor is on. */
+export const reauthenticationSchema = z.object({
+  currentPassword: z
+    .string('Please enter the current password.')
+    .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.')),
+  code: z.optional(codeField),
+});
+
+/** The first code of a new app. */
+export const codeConfirmationSchema = z.object({
+  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')),
+});

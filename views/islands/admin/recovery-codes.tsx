@@ -1,0 +1,19 @@
+/** The recovery codes, shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  return (
+    <section className="security__form" aria-labelledby="recovery-title">
+      <h2 id="recovery-title">Your recovery codes</h2>
+      <p>
+        Each one signs you in once when the phone is lost. Print them or write them down now: they are not shown again.
+      </p>
+      <ul className="security__codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button className="button" type="button" onClick={onDone}>
+        I have written them down
+      </button>
+    </section>
+  );
+}
