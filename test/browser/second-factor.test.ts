@@ -5,7 +5,7 @@ import { launch, openPage } from '../fixtures/browser.ts';
 
 t.test('the owner switches the second step on and signs in with it', async (t) => {
   const address = await listen(await build(t));
-  const page = await openPage(t, await launch(t));
+  const page = await openPage(t, await launch(t), {}, /status of 401/);
   await page.goto(`${address}/admin/security`);
   await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
