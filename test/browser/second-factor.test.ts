@@ -21,6 +21,7 @@ t.test('the owner switches the second step on and signs in with it', async (t) =
   await page.getByText('The second step is on. 8 recovery codes are left.').waitFor();
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByLabel('Code').fill(code);
