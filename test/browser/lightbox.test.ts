@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import t from 'tap';
+import { build, listen, signIn } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { upload } from '../fixtures/upload.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+
+t.test('a project opens in the lightbox, and the keyboard alone leads through all six and back', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/#gallery`);
+  const card = page.getByRole('link', { name: 'Custom Wood Gate' });
+  await awaken(page, 'project-gallery');
+  await card.focus();
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Picture viewer' });
+  await dialog.getByText('6 / 6').waitFor();
+  t.ok(await dialog.getByText('Custom Wood Gate - Oak Ridge, NC').isVisible());
+  t.ok(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden'),
+    'the page is still',
+  );
+
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('1 / 6').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByText('6 / 6').waitFor();
+
+  for (let stop = 0; stop < 7; stop += 1) {
+    await page.keyboard.press('Tab');
+    t.ok(await dialog.evaluate((element) => element.contains(document.activeElement)), `Tab ${stop + 1} stays inside`);
+  }
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  t.ok(await card.evaluate((element) => element === document.activeElement), 'the focus is back on the card');
+});
+
+t.test('the spinner turns until the picture is there, and only then', async (t) => {
+  const page = await openPage(t, browser);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.goto(`${address}/#gallery`);
+  await awaken(page, 'project-gallery');
+  await page.route('**/images/variants/gallery-2*', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.locator('.project-card').first().click();
+  await page.locator('[data-state="loaded"] .lightbox__image').waitFor();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.locator('.lightbox__spinner').waitFor();
+  t.notOk(await page.locator('.lightbox__image').isVisible());
+
+  release();
+  await page.locator('.lightbox__spinner').waitFor({ state: 'hidden' });
+  t.ok(await page.locator('.lightbox__image').isVisible());
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('dialog').waitFor({ state: 'hidden' });
+});
+
+t.test('a finger across turns the picture', async (t) => {
+  const page = await openPage(t, browser, { hasTouch: true });
+  await page.goto(`${address}/#gallery`);
+  await awaken(page, 'project-gallery');
+  await page.locator('.project-card').first().tap();
+  await page.locator('[data-state="loaded"] .lightbox__image').waitFor();
+
+  await swipe(page, { x: 300, y: 400 }, { x: 120, y: 410 });
+
+  await page.getByText('2 / 6').waitFor();
+});
+
+t.test('the gallery shows what the owner uploads, in as many columns as fit', async (t) => {
+  const cookie = await signIn(app);
+  for (const name of ['cedar-gate.jpg', 'ranch-rail.jpg', 'pool.jpg', 'picket.jpg', 'lattice.jpg'])
+    t.equal((await upload(address, cookie, await takePhoto(), name)).status, 201);
+
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    const page = await openPage(t, browser, { viewport: { width, height: 900 } });
+    await page.goto(`${address}/gallery`);
+    const images = page.locator('.gallery__grid img');
+    await images.first().waitFor();
+
+    const lefts = await images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().left));
+    t.equal(new Set(lefts).size, columns, `${columns} at ${width} px`);
+    t.equal(await images.first().getAttribute('alt'), 'lattice.jpg', 'the newest first, by its name');
+    await page.context().close();
+  }
+});
+
+t.test('without JavaScript a project and a gallery picture are plain links to the picture', async (t) => {
+  const page = await openPage(t, browser, { javaScriptEnabled: false });
+
+  await page.goto(`${address}/`);
+  const projects = await readAddresses(page, '.project-card');
+  await page.goto(`${address}/gallery`);
+  const pictures = await readAddresses(page, '.gallery__link');
+
+  t.equal(projects.length, 6);
+  t.equal(pictures.length, 5);
+  t.notOk(await page.getByText('Loading gallery images...').isVisible(), 'nothing turns for ever');
+  for (const picture of [...projects, ...pictures]) {
+    const response = await fetch(address + picture);
+    t.match(response.headers.get('content-type'), 'image/', picture);
+    await response.body?.cancel();
+  }
+});
+
+function readAddresses(page: Page, links: string): Promise<string[]> {
+  return page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Waits until the island moves, so that a click is not a plain link's. */
+async function awaken(page: Page, island: string): Promise<void> {
+  await page.locator(`[data-island="${island}"] > *`).scrollIntoViewIfNeeded();
+  await page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor({ state: 'attached' });
+}
+
+/** A real touch, as the browser gets it from the glass. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  await touch('touchEnd', []);
+}
