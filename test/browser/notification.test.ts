@@ -15,10 +15,10 @@ t.test('the first notification after a load appears, is announced, and goes afte
   const toast = page.locator('.toast');
   await toast.getByText('Message Sent!').waitFor();
   t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");
-  await page.clock.runFor(1000);
-  t.match(await page.locator('body > [role="status"]').textContent(), 'Message Sent!', 'read out by a live region');
+  await page.clock.runFor(100);
+  t.match(await page.locator('body > span[role="status"]').textContent(), 'Message Sent!', 'read out by a live region');
 
-  await page.clock.runFor(3500);
+  await page.clock.runFor(4400);
   t.equal(await toast.count(), 1, 'still there after four and a half seconds');
   await page.clock.runFor(1000);
   await toast.waitFor({ state: 'detached' });
@@ -105,8 +105,9 @@ t.test('a notification closed under the pointer does not hold the next one for e
   await toast.waitFor();
   await page.mouse.move(20, 400);
   await page.clock.runFor(6000);
-
   await toast.waitFor({ state: 'detached' });
+
+  t.equal(await toast.count(), 0);
 });
 
 async function fillIn(page: Page): Promise<void> {
