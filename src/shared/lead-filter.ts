@@ -17,16 +17,30 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 export const everyLead: LeadFilter = { search: '', status: '', source: '', page: '', since: '' };
 
 /** The leads that a filter lets through, in their order. */
-export function filterLeads<Lead extends Submission>(leads: readonly Lead[], filter: LeadFilter): Lead[] {
+export function filterLeads(leads: readonly Submission[], filter: LeadFilter): Submission[] {
+  return filterByStatus(filterByAllButStatus(leads, filter), filter.status);
+}
+
+/** The leads that a filter would let through under some status. */
+export function filterByAllButStatus(leads: readonly Submission[], filter: LeadFilter): Submission[] {
   const term = filter.search.trim().toLowerCase();
   return leads.filter(
     (lead) =>
-      (filter.status ? lead.status === filter.status : lead.status !== 'spam') &&
       (!filter.source || lead.source === filter.source) &&
       (!filter.page || leadPage(lead) === filter.page) &&
       (!filter.since || lead.createdAt >= filter.since) &&
       (!term || searchableText(lead).includes(term)),
   );
+}
+
+/** @param status empty for every status but spam */
+export function filterByStatus(leads: readonly Submission[], status: LeadFilter['status']): Submission[] {
+  return leads.filter((lead) => (status ? lead.status === status : lead.status !== 'spam'));
+}
+
+/** Makes the texts that a search compares, before the first letter is typed. */
+export function prepareSearch(leads: readonly Submission[]): void {
+  for (const lead of leads) searchableText(lead);
 }
 
 /** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */

@@ -32,7 +32,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
                 className="list-editor__action"
                 type="button"
                 disabled={index === 0}
-                aria-label={`Move ${item} ${index + 1} up`}
+                aria-label={`Move up ${item} ${index + 1}`}
                 onClick={() => onItems(moveUp(items, index))}
               >
                 Move up

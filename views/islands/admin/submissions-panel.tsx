@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { everyLead, filterLeads } from '../../../src/shared/lead-filter.ts';
+import { useEffect, useMemo } from 'react';
+import { everyLead, filterByAllButStatus, filterByStatus, prepareSearch } from '../../../src/shared/lead-filter.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
 import { type AdminJson, useAdminJson } from './admin-json.ts';
 import { useLeadChanges } from './lead-changes.ts';
@@ -44,7 +44,13 @@ function LoadedSubmissions({
 }) {
   const filter = useMemo(() => toFilter(view), [view]);
   const all = leads.value ?? none;
-  const shown = useMemo(() => filterLeads(all, filter), [all, filter]);
+  const found = useMemo(() => filterByAllButStatus(all, filter), [all, filter]);
+  const shown = useMemo(() => filterByStatus(found, filter.status), [found, filter.status]);
+  useEffect(() => {
+    // The rows come first; the owner needs longer to find the search box than this takes.
+    const timer = setTimeout(() => prepareSearch(all));
+    return () => clearTimeout(timer);
+  }, [all]);
   const changes = useLeadChanges({
     onChanged: (changed) => leads.setValue((list) => list?.map((lead) => (lead.id === changed.id ? changed : lead))),
     onGone: (id) => leads.setValue((list) => list?.filter((lead) => lead.id !== id)),
@@ -54,7 +60,7 @@ function LoadedSubmissions({
   if (!leads.value) return <p className="submissions__loading">Loading submissions...</p>;
   return (
     <>
-      <StatusTabs leads={all} filter={filter} onStatus={(status) => onView({ ...view, status })} />
+      <StatusTabs leads={found} chosen={filter.status} onStatus={(status) => onView({ ...view, status })} />
       <LeadFilters leads={all} view={view} onView={onView} />
       {shown.length > 0 && (
         <div className="submissions__count">

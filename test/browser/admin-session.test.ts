@@ -1,0 +1,86 @@
+import t from 'tap';
+import { adminPassword, build, contactRequest, listen, postContact, staffPassword } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+import { openAsOwner } from '../fixtures/owner.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+const endSessions = () => app.db.deleteFrom('sessions').execute();
+
+/** A session that ended is what these tests are about: the browser's own line about each 401 is expected. */
+const expected401 = /status of 401/;
+
+t.test('a session that ends while a note is typed is renewed in place, and the note is saved', async (t) => {
+  const { id } = (await postContact(app)).json();
+  const page = await openAsOwner(t, browser, `${address}/admin/leads/${id}`, {}, expected401);
+  await page.getByLabel('Add a note').fill('Wants cedar.');
+  await endSessions();
+
+  await page.getByRole('button', { name: 'Save note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password').fill(adminPassword);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+
+  await page.getByRole('listitem').filter({ hasText: 'Wants cedar.' }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+t.test('whoever closes the login keeps what was typed', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/profile`, {}, expected401);
+  await page.getByLabel('Street').fill('9 Orchard Lane');
+  await endSessions();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+
+  await page.getByText('Not saved', { exact: true }).first().waitFor();
+  t.equal(await page.getByLabel('Street').inputValue(), '9 Orchard Lane');
+});
+
+t.test('the staff password opens the upload pages and says so', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${address}/admin`);
+  await page.getByText('Enter your password to access the admin panel').waitFor();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Password is required').waitFor();
+
+  await page.getByLabel('Password').fill(staffPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await page.getByText(/The staff password opens the upload pages, not this panel/).waitFor();
+  t.equal(await page.getByText('Contact Form Submissions').count(), 0);
+});
+
+t.test('two windows edit the profile: the second is told and chooses', async (t) => {
+  const first = await openAsOwner(t, browser, `${address}/admin/profile`);
+  const second = await openAsOwner(t, browser, `${address}/admin/profile`, {}, /status of 409/);
+  await second.getByLabel('Street').fill('12 Second Street');
+  await first.getByLabel('ZIP code').fill('27265');
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByText('Every page shows it now.').first().waitFor();
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = second.getByRole('alert').filter({ hasText: 'changed in another window' });
+  await notice.waitFor();
+  t.match(await notice.textContent(), /Street, ZIP code/);
+  t.equal(await second.getByLabel('Street').inputValue(), '12 Second Street', 'nothing typed is lost');
+  await notice.getByRole('button', { name: 'Take the other one' }).click();
+
+  t.equal(await second.getByLabel('ZIP code').inputValue(), '27265');
+  t.equal(await second.getByLabel('Street').inputValue(), '218 Mill Creek Road');
+});
+
+t.test('after a logout the Back button shows no leads', async (t) => {
+  await postContact(app, { ...contactRequest, name: 'Secret Sam' });
+  const page = await openAsOwner(t, browser, `${address}/admin`);
+  await page.getByText('Secret Sam').first().waitFor();
+  await page.goto(`${address}/admin/passwords`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('Enter your password to access the admin panel').waitFor();
+
+  await page.goBack();
+
+  await page.getByText('Enter your password to access the admin panel').waitFor();
+  t.equal(await page.getByText('Secret Sam').count(), 0);
+});
