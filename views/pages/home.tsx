@@ -33,9 +33,11 @@ export function HomePage() {
       <Services {...words.services} />
       <About {...words.about} />
       <Projects {...words.gallery} />
-      <Section heading={words.testimonials.heading} tone="card">
-        <Testimonials testimonials={site.profile.testimonials} />
-      </Section>
+      {site.profile.testimonials.length > 0 && (
+        <Section heading={words.testimonials.heading} tone="card">
+          <Testimonials testimonials={site.profile.testimonials} />
+        </Section>
+      )}
       <CallToAction
         {...words.callToAction}
         action="Get Your Free Estimate"
