@@ -2,25 +2,40 @@ import { telephoneLink } from '../../src/shared/profile.ts';
 
 /** What the form says in place, below its button: the reference after a success, the telephone after a failure. */
 export function FormOutcome({
+  words,
   reference,
   problem,
   phone,
 }: {
+  /** Comes first, where no notification says it. */
+  words?: { title: string; text: string } | undefined;
   reference?: string | undefined;
   problem?: string | undefined;
   phone?: string | undefined;
 }) {
+  const failed = problem !== undefined;
+  const opening = words && (
+    <>
+      <strong>{words.title}</strong> {words.text}{' '}
+    </>
+  );
   return (
     <div role="status">
-      {reference && (
+      {!failed && (reference || words) && (
         <p className="form__confirmation">
-          Your reference is <strong>{reference}</strong>. Please quote it if you call us.
+          {opening}
+          {reference && (
+            <>
+              Your reference is <strong>{reference}</strong>. Please quote it if you call us.
+            </>
+          )}
         </p>
       )}
-      {problem !== undefined && (
+      {failed && (
         <p className="form__error">
+          {opening}
           {problem || 'Your text is still here.'}{' '}
-          {phone && !problem?.includes(phone) && (
+          {phone && !problem.includes(phone) && (
             <>
               You can also call us at <a href={telephoneLink(phone)}>{phone}</a>.
             </>

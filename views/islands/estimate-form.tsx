@@ -23,7 +23,7 @@ const words = {
 
 /** The "Quick Estimate Request" of a service page (decisions, section 9): its outcome stands in place. */
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
-  const [outcome, setOutcome] = useState<keyof typeof words | undefined>(state?.reference ? 'sent' : undefined);
+  const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     schema: estimateSchema,
@@ -84,14 +84,17 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
       </button>
-      <p role="status" className="form__outcome">
-        {outcome && isCurrent && (
-          <>
-            <strong>{words[outcome].title}</strong> {words[outcome].text}
-          </>
-        )}
-      </p>
-      <FormOutcome reference={reference} problem={problem} phone={phone} />
+      <FormOutcome
+        words={isCurrent && outcome ? words[outcome] : undefined}
+        reference={isCurrent ? reference : undefined}
+        problem={problem}
+        phone={phone}
+      />
     </form>
   );
+}
+
+function outcomeOf(state: FormState | undefined): keyof typeof words | undefined {
+  if (state?.reference) return 'sent';
+  return state?.message ? 'failed' : undefined;
 }
