@@ -24,7 +24,6 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: limits.uploadMs,
-    handlerTimeout: limits.handlerMs,
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5000, limits.headersMs),
@@ -55,6 +54,7 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
 
 /** Takes the absolute form (`GET http://host/path`) for its path; what cannot be decoded stays undecoded and is not found. */
 function plainUrl(url: string): string {
+  if (url.startsWith('/') && !url.includes('%')) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25');

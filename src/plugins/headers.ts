@@ -35,15 +35,20 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** One year. The owner's other subdomains are not ours to bind, so they are left out. */
 const strictTransportSecurity = 'max-age=31536000';
 
-/** Sets the headers before anything else can answer; what does not say that it may be kept is not kept. */
+/**
+ * Sets the headers before anything else can answer; what does not say that it may be kept is not kept.
+ * Hooks that every page passes use callbacks, here and elsewhere: a promise for each costs a tenth of the time that a cached page takes.
+ */
 export const headers = fp(
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.headers(securityHeaders);
       if (request.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);
+      done();
     });
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      done(null, payload);
     });
   },
   { name: 'headers', fastify: '5.x' },

@@ -10,8 +10,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
-    app.addHook('onRequest', async (request) => {
-      if (!safeMethods.has(request.method) && isForeign(request, publicUrl)) throw new ForeignOriginError();
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = !safeMethods.has(request.method) && isForeign(request, publicUrl);
+      done(isRefused ? new ForeignOriginError() : undefined);
     });
   },
   { name: 'origin', fastify: '5.x' },

@@ -107,12 +107,16 @@ export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, 
   identity: pageHeaders,
 };
 
+/** 256 KiB, more than any page: the usual 4 MiB window would cost tens of megabytes of memory while the pages are made. */
+const windowBits = 18;
+
 const compressBest = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

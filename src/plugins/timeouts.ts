@@ -24,23 +24,36 @@ export const timeouts: Timeouts = {
   idleMs: 120_000,
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What this route does waits for nothing: it needs no timer, which would take as long as the answer itself. */
+    answersFromMemory?: boolean;
+  }
+}
+
 /**
  * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
  * A route that gives itself a longer `handlerTimeout`, as uploads do, gives its body that long too.
  */
 export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs'>>(
   async (app, { bodyMs, handlerMs }) => {
-    app.addHook('onRequest', async ({ raw }) => {
-      if (raw.httpVersion === '1.1' && !raw.headers.host) throw new MissingHostError();
+    app.addHook('onRoute', (route) => {
+      if (!route.config?.answersFromMemory) route.handlerTimeout ??= handlerMs;
     });
 
-    app.addHook('preParsing', async (request, _reply, payload) => {
+    app.addHook('onRequest', ({ raw }, _reply, done) => {
+      const isRefused = !raw.headers.host && raw.httpVersion === '1.1';
+      done(isRefused ? new MissingHostError() : undefined);
+    });
+
+    app.addHook('preParsing', (request, _reply, payload, done) => {
       // Without a body there is no end of one to wait for, and a long answer must not be cut.
-      if (!hasBody(request)) return;
-      const routeMs = request.routeOptions.handlerTimeout;
-      // A clock without a request must not keep a closed site's process alive.
-      const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
-      for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
+      if (hasBody(request)) {
+        const routeMs = request.routeOptions.handlerTimeout;
+        const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
+        for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
+      }
+      done(null, payload);
     });
   },
   { name: 'request-timeouts', fastify: '5.x' },

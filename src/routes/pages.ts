@@ -1,13 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../plugins/pages.ts';
 import type { FormState } from '../shared/page.ts';
 import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
 
 type PageRequest = FastifyRequest<{ Querystring: { sent?: string } }>;
 
-/** Every screen: one wildcard, because the catalogue viewer's path follows the profile. */
+/** Every screen: one wildcard, because the catalogue viewer's path follows the profile.
+ * A logger of its own for each request would cost more than finding the page. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/*', { childLoggerFactory: (logger) => logger }, (request: PageRequest, reply) => {
+  const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
+  app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findFixedRoute(path);
     if (route) return sendRoute(request, reply, route);
