@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 import subsetFont from 'subset-font';
 import { describePicture, encodeVariant } from './src/files/variants.ts';
@@ -83,6 +84,7 @@ if (watching) {
   });
 } else {
   await Promise.all([browser.dispose(), server.dispose()]);
+  compressAssets();
   writeFileSync(stampFile, stamp);
 }
 
@@ -164,6 +166,15 @@ function writeManifest(build) {
     writeFileSync('dist/manifest.json', JSON.stringify(manifest));
     writeFileSync('dist/browser.json', JSON.stringify(metafile));
   });
+}
+
+/** Scripts and styles lie ready in both encodings, so that the server compresses nothing while somebody waits. */
+function compressAssets() {
+  for (const file of globSync('dist/assets/*.{js,css}')) {
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 /** Every island's files by its name, so that the browser can ask for all at once; those of .tsx need React to come to life. */

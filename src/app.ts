@@ -32,6 +32,7 @@ import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { seoRoutes } from './routes/seo.ts';
+import { speculationRulesRoutes } from './routes/speculation-rules.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './server-options.ts';
 import { applyEnvironmentPassword, hasPassword, makePassword, setPassword } from './store/credentials.ts';
 
@@ -92,6 +93,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
 
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
+  await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(sessionScope, { config, key });
 

@@ -15,6 +15,7 @@ export const assets = fp<{ config: Config }>(
       maxAge: yearSeconds * 1000,
       immutable: true,
       index: false,
+      preCompressed: true,
       decorateReply: true,
     });
   },

@@ -94,8 +94,12 @@ function makeVariant(body: Buffer, encoding: Encoding): Variant {
   return { body, etag, headers: { ...encodingHeaders[encoding], etag, 'content-length': String(body.length) } };
 }
 
+/** Where browsers find which pages may be opened next; see routes/speculation-rules.ts. */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** An owner's change shows on the next request, so browsers ask each time; the entity tag makes that cheap. */
 const pageHeaders = {
+  'speculation-rules': `"${speculationRulesPath}"`,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding',

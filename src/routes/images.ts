@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { InvalidUploadError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
 import { answerConditionally } from '../plugins/assets.ts';
+import { compressText } from '../plugins/compression.ts';
 import type { Upload } from '../plugins/uploads.ts';
 import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
 import { findImageByName, listUploadedImages, toUploadedImage } from '../store/images.ts';
@@ -24,7 +25,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
 
   app.addHook('onRequest', answerConditionally);
 
-  app.get<{ Querystring: { view?: string } }>('/api/images', async (request, reply) => {
+  app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
     if (request.query.view !== 'uploader') return (await app.site.read()).gallery;
     return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { compressText } from '../plugins/compression.ts';
 import type { Site } from '../shared/page.ts';
 import { pageRoutes } from '../shared/routes.ts';
 
@@ -21,7 +22,7 @@ export async function seoRoutes(app: FastifyInstance, { config }: { config: Conf
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', { onSend: compressText }, async (_request, reply) => {
     const site = await app.site.read();
     return reply.type('application/xml; charset=utf-8').send(sitemap(site, app.pagePictures));
   });
