@@ -29,10 +29,10 @@ async function sendProfileRoute(app: FastifyInstance, request: PageRequest, repl
   return route ? sendRoute(request, reply, route) : reply.callNotFound();
 }
 
-/** A trailing slash redirects to the path without it (decisions, section 3); a path of slashes alone never leaves the site. */
+/** A trailing slash redirects to the path without it (decisions, section 3), never to another site: browsers read `/\\host` as `//host`. */
 function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path: string) {
   const query = request.url.slice(path.length);
-  return reply.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
+  return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
