@@ -1,0 +1,130 @@
+import t from 'tap';
+import { adminPassword, build, listen, signIn, staffPassword } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+import { drawPicture, takePhoto, writePdf } from '../fixtures/pictures.ts';
+
+t.test('staff upload pictures and the catalogue in a real browser', async (t) => {
+  const app = await build(t);
+  const address = await listen(app);
+  const browser = await launch(t);
+  const heroPicture = { name: 'hero-image.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(1600, 900, 1) };
+  const galleryPicture = { name: 'Cedar gate.png', mimeType: 'image/png', buffer: await drawPicture(900, 600).png().toBuffer() };
+
+  await t.test('without a session the files are kept, and go up by themselves once the password is given', async (t) => {
+    const page = await openPage(t, browser, { acceptedErrors: [/status of 401/] });
+    await page.goto(`${address}/upload-images`);
+    await page.getByText('No images uploaded yet.').waitFor();
+    const button = page.getByRole('button', { name: 'Upload Image' });
+    t.equal(await button.isDisabled(), true, 'nothing is chosen');
+
+    await page.getByLabel('Select Image').setInputFiles([heroPicture, galleryPicture]);
+    await page.getByText('Selected: hero-image.jpg', { exact: true }).waitFor();
+    await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
+    t.equal(await page.locator('.chosen__preview').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)), 1600);
+    await button.click();
+    await page.getByText('Please sign in.', { exact: true }).first().waitFor();
+    await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
+    await page.keyboard.type(staffPassword);
+    await page.keyboard.press('Enter');
+
+    await page.getByText('Image uploaded successfully', { exact: true }).first().waitFor();
+    await page.getByText('Path: /images/hero-image.jpg', { exact: true }).waitFor();
+    await page.getByText('Path: /images/Cedar-gate.png', { exact: true }).waitFor();
+    t.equal(await page.getByText(/^Selected:/).count(), 0, 'the selection is cleared');
+    t.equal(await button.isDisabled(), true);
+  });
+
+  await t.test('the home page and the gallery show them', async (t) => {
+    const page = await openPage(t, browser);
+
+    await page.goto(address);
+    const hero = page.locator('img[src*="/hero-image-"]').first();
+    t.match(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)), /hero-image-[0-9a-f]{12}-\d+\.(avif|webp)/);
+    t.equal(await hero.getAttribute('width'), '1600');
+    await page.goto(`${address}/gallery`);
+    const picture = page.getByAltText('Cedar-gate.png');
+    await picture.waitFor();
+
+    t.ok(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)));
+  });
+
+  await t.test('a refused file stays chosen with its reason, and the others go up', async (t) => {
+    const page = await openPage(t, browser, { acceptedErrors: [/status of 4(15|01)/] });
+    await page.context().addCookies(await readCookies());
+    await page.goto(`${address}/upload-images`);
+
+    await page.getByLabel('Select Image').setInputFiles([
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+      { name: 'whole.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(300, 200) },
+    ]);
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+
+    await page.getByText('Path: /images/whole.jpg', { exact: true }).waitFor();
+    await page.getByText(/^This is not a picture we can use/).first().waitFor();
+    t.same(await page.getByText(/^Selected:/).allTextContents(), ['Selected: broken.jpg']);
+  });
+
+  await t.test('files can be dropped', async (t) => {
+    const page = await openPage(t, browser);
+    await page.goto(`${address}/upload-images`);
+    await page.getByLabel('Select Image').waitFor();
+    await page.locator('[data-island="image-uploader"][data-awake="yes"]').waitFor({ state: 'attached' });
+
+    await page.locator('.drop').evaluate((target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'dropped.webp', { type: 'image/webp' }));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+
+    await page.getByText('Selected: dropped.webp', { exact: true }).waitFor();
+  });
+
+  await t.test('the catalogue goes up, is announced, and stands in its viewer', async (t) => {
+    const page = await openPage(t, browser);
+    await page.context().addCookies(await readCookies());
+    await page.goto(`${address}/upload-catalog`);
+    const button = page.getByRole('button', { name: 'Upload Catalog' });
+    const input = page.getByLabel('Select PDF File');
+    t.equal(await button.isDisabled(), true);
+
+    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+    await page.getByText('Please select a PDF file.', { exact: true }).first().waitFor();
+    t.equal(await button.isDisabled(), true, 'the file is not kept');
+    await input.setInputFiles({ name: 'any.pdf', mimeType: 'application/pdf', buffer: writePdf() });
+    await page.getByText('Selected: any.pdf', { exact: true }).waitFor();
+    await button.click();
+    await page.getByText('Upload Successful!', { exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor();
+    const link = page.getByRole('link', { name: '/homecenter-ihss-2025' });
+    t.equal(await link.getAttribute('target'), '_blank');
+    await page.goto(`${address}/homecenter-ihss-2025`);
+
+    t.equal((await page.locator('iframe').boundingBox())?.height, 800);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Catalog (PDF)' }).click();
+    t.equal((await download).suggestedFilename(), '2025 LFC Catalog.pdf');
+  });
+
+  await t.test('without JavaScript the same forms work', async (t) => {
+    const page = await openPage(t, browser, { javaScriptEnabled: false, acceptedErrors: [/status of 401/] });
+    await page.goto(`${address}/upload-images`);
+
+    await page.getByLabel('Select Image').setInputFiles({ ...galleryPicture, name: 'plain.png' });
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    await page.getByText('Please sign in to upload').waitFor();
+    await page.getByLabel('Password').fill(adminPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(`${address}/upload-images`);
+    await page.getByLabel('Select Image').setInputFiles({ ...galleryPicture, name: 'plain.png' });
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+
+    await page.getByText('Image uploaded successfully').waitFor();
+    await page.getByText('Path: /images/plain.png').waitFor();
+  });
+
+  /** A session as the browser keeps it. */
+  async function readCookies() {
+    const [name = '', value = ''] = (await signIn(app, staffPassword)).split('=');
+    return [{ name, value, url: address }];
+  }
+});
