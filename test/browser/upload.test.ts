@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import t from 'tap';
 import { adminPassword, build, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
@@ -8,38 +9,54 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
   const address = await listen(app);
   const browser = await launch(t);
   const heroPicture = { name: 'hero-image.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(1600, 900, 1) };
-  const galleryPicture = { name: 'Cedar gate.png', mimeType: 'image/png', buffer: await drawPicture(900, 600).png().toBuffer() };
+  const galleryPicture = {
+    name: 'Cedar gate.png',
+    mimeType: 'image/png',
+    buffer: await drawPicture(900, 600).png().toBuffer(),
+  };
 
-  await t.test('without a session the files are kept, and go up by themselves once the password is given', async (t) => {
-    const page = await openPage(t, browser, { acceptedErrors: [/status of 401/] });
-    await page.goto(`${address}/upload-images`);
-    await page.getByText('No images uploaded yet.').waitFor();
-    const button = page.getByRole('button', { name: 'Upload Image' });
-    t.equal(await button.isDisabled(), true, 'nothing is chosen');
+  await t.test(
+    'without a session the files are kept, and go up by themselves once the password is given',
+    async (t) => {
+      const page = await openPage(t, browser, {}, /status of 401/);
+      await page.goto(`${address}/upload-images`);
+      await page.getByText('No images uploaded yet.').waitFor();
+      const button = page.getByRole('button', { name: 'Upload Image' });
+      t.equal(await button.isDisabled(), true, 'nothing is chosen');
 
-    await page.getByLabel('Select Image').setInputFiles([heroPicture, galleryPicture]);
-    await page.getByText('Selected: hero-image.jpg', { exact: true }).waitFor();
-    await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
-    t.equal(await page.locator('.chosen__preview').first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)), 1600);
-    await button.click();
-    await page.getByText('Please sign in.', { exact: true }).first().waitFor();
-    await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
-    await page.keyboard.type(staffPassword);
-    await page.keyboard.press('Enter');
+      await page.getByLabel('Select Image').setInputFiles([heroPicture, galleryPicture]);
+      await page.getByText('Selected: hero-image.jpg', { exact: true }).waitFor();
+      await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
+      t.equal(
+        await page
+          .locator('.chosen__preview')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        1600,
+      );
+      await button.click();
+      await page.getByText('Please sign in.', { exact: true }).first().waitFor();
+      await page.getByText('Selected: Cedar gate.png', { exact: true }).waitFor();
+      await page.keyboard.type(staffPassword);
+      await page.keyboard.press('Enter');
 
-    await page.getByText('Image uploaded successfully', { exact: true }).first().waitFor();
-    await page.getByText('Path: /images/hero-image.jpg', { exact: true }).waitFor();
-    await page.getByText('Path: /images/Cedar-gate.png', { exact: true }).waitFor();
-    t.equal(await page.getByText(/^Selected:/).count(), 0, 'the selection is cleared');
-    t.equal(await button.isDisabled(), true);
-  });
+      await page.getByText('Image uploaded successfully', { exact: true }).first().waitFor();
+      await page.getByText('Path: /images/hero-image.jpg', { exact: true }).waitFor();
+      await page.getByText('Path: /images/Cedar-gate.png', { exact: true }).waitFor();
+      t.equal(await page.getByText(/^Selected:/).count(), 0, 'the selection is cleared');
+      t.equal(await button.isDisabled(), true);
+    },
+  );
 
   await t.test('the home page and the gallery show them', async (t) => {
     const page = await openPage(t, browser);
 
     await page.goto(address);
     const hero = page.locator('img[src*="/hero-image-"]').first();
-    t.match(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)), /hero-image-[0-9a-f]{12}-\d+\.(avif|webp)/);
+    t.match(
+      await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)),
+      /hero-image-[0-9a-f]{12}-\d+\.(avif|webp)/,
+    );
     t.equal(await hero.getAttribute('width'), '1600');
     await page.goto(`${address}/gallery`);
     const picture = page.getByAltText('Cedar-gate.png');
@@ -49,9 +66,10 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
   });
 
   await t.test('a refused file stays chosen with its reason, and the others go up', async (t) => {
-    const page = await openPage(t, browser, { acceptedErrors: [/status of 4(15|01)/] });
+    const page = await openPage(t, browser, {}, /status of 415/);
     await page.context().addCookies(await readCookies());
     await page.goto(`${address}/upload-images`);
+    await waitUntilAwake(page, 'image-uploader');
 
     await page.getByLabel('Select Image').setInputFiles([
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
@@ -60,15 +78,17 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     await page.getByRole('button', { name: 'Upload Image' }).click();
 
     await page.getByText('Path: /images/whole.jpg', { exact: true }).waitFor();
-    await page.getByText(/^This is not a picture we can use/).first().waitFor();
+    await page
+      .getByText(/^This is not a picture we can use/)
+      .first()
+      .waitFor();
     t.same(await page.getByText(/^Selected:/).allTextContents(), ['Selected: broken.jpg']);
   });
 
   await t.test('files can be dropped', async (t) => {
     const page = await openPage(t, browser);
     await page.goto(`${address}/upload-images`);
-    await page.getByLabel('Select Image').waitFor();
-    await page.locator('[data-island="image-uploader"][data-awake="yes"]').waitFor({ state: 'attached' });
+    await waitUntilAwake(page, 'image-uploader');
 
     await page.locator('.drop').evaluate((target) => {
       const dataTransfer = new DataTransfer();
@@ -83,6 +103,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     const page = await openPage(t, browser);
     await page.context().addCookies(await readCookies());
     await page.goto(`${address}/upload-catalog`);
+    await waitUntilAwake(page, 'catalog-uploader');
     const button = page.getByRole('button', { name: 'Upload Catalog' });
     const input = page.getByLabel('Select PDF File');
     t.equal(await button.isDisabled(), true);
@@ -106,7 +127,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
   });
 
   await t.test('without JavaScript the same forms work', async (t) => {
-    const page = await openPage(t, browser, { javaScriptEnabled: false, acceptedErrors: [/status of 401/] });
+    const page = await openPage(t, browser, { javaScriptEnabled: false }, /status of 401/);
     await page.goto(`${address}/upload-images`);
 
     await page.getByLabel('Select Image').setInputFiles({ ...galleryPicture, name: 'plain.png' });
@@ -128,3 +149,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     return [{ name, value, url: address }];
   }
 });
+
+function waitUntilAwake(page: Page, island: string): Promise<void> {
+  return page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor({ state: 'attached' });
+}

@@ -14,7 +14,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     const role = await checkPassword(request, reply, value.password);
     if (role === 'admin') await checkSecondFactor(request, reply, value.code ?? '');
     await request.signIn(role);
-    if (!wantsJson(request)) return reply.redirect('/admin', 303);
+    if (!wantsJson(request)) return reply.redirect(pathAfterLogin(request.body), 303);
     return toSession(role);
   });
 
@@ -23,6 +23,12 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
     return toSession(undefined);
   });
+}
+
+/** A plain login on an upload page goes back there; nothing else that a form says is followed. */
+function pathAfterLogin(body: unknown): string {
+  const { returnTo } = body as { returnTo?: unknown };
+  return returnTo === '/upload-images' || returnTo === '/upload-catalog' ? returnTo : '/admin';
 }
 
 function toSession(role: Role | undefined): Session {

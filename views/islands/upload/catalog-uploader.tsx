@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAwake } from '../awake.ts';
 import { useCatalogUpload } from './catalog-upload.ts';
 import { TransferProgress } from './progress.tsx';
@@ -16,7 +17,18 @@ export interface CatalogUploaderProps {
 export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
   const awake = useAwake();
   const { file, part, phase, mustSignIn, choose, submit } = useCatalogUpload(complete);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef(takeChosen);
   const busy = phase === 'uploading';
+
+  // What was chosen before the island woke counts too.
+  useEffect(() => {
+    if (input.current?.files?.length) take.current();
+  }, []);
+
+  function takeChosen(): void {
+    if (input.current && !choose(input.current.files?.[0])) input.current.value = '';
+  }
 
   return (
     <>
@@ -38,14 +50,13 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           <input
             className="field__control upload__input"
             id="upload-catalog"
+            ref={input}
             name="catalog"
             type="file"
             accept=".pdf"
             required={!awake}
             disabled={busy}
-            onChange={({ currentTarget }) => {
-              if (!choose(currentTarget.files?.[0])) currentTarget.value = '';
-            }}
+            onChange={takeChosen}
           />
           {file && <p className="chosen__name">{`Selected: ${file.name}`}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 
 interface ImageDropProps {
@@ -10,6 +10,18 @@ interface ImageDropProps {
 /** The file input "Select Image" inside a field that files can be dropped on. */
 export function ImageDrop({ awake, disabled, onChoose }: ImageDropProps) {
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef(takeChosen);
+
+  // What was chosen before the island woke counts too.
+  useEffect(() => take.current(), []);
+
+  function takeChosen(): void {
+    const files = [...(input.current?.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+    if (files.length > 0) onChoose(files);
+  }
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -38,17 +50,14 @@ export function ImageDrop({ awake, disabled, onChoose }: ImageDropProps) {
       <input
         className="drop__input"
         id="upload-image"
+        ref={input}
         name="image"
         type="file"
         accept="image/*"
         multiple={awake}
         required={!awake}
         disabled={disabled}
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again after it was removed.
-          currentTarget.value = '';
-        }}
+        onChange={takeChosen}
       />
     </fieldset>
   );
