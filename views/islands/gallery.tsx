@@ -12,7 +12,6 @@ const reservedAtMost = 48;
 export function Gallery({ expected }: { expected: number }) {
   return (
     <div className="gallery">
-      {expected > 0 && <Reserve count={Math.min(expected, reservedAtMost)} />}
       <p className="gallery__loading" role="status" hidden>
         <Spinner />
         Loading gallery images...
@@ -21,6 +20,7 @@ export function Gallery({ expected }: { expected: number }) {
         <GalleryEmpty />
       </div>
       <ul className="gallery__grid" hidden />
+      {expected > 0 && <Reserve count={Math.min(expected, reservedAtMost)} />}
       <Lightbox />
     </div>
   );
@@ -29,7 +29,7 @@ export function Gallery({ expected }: { expected: number }) {
 /** Unseen, in the grid's own cells: the height that the pictures are about to take. */
 function Reserve({ count }: { count: number }) {
   return (
-    <div className="gallery__grid gallery__reserve" aria-hidden="true">
+    <div className="gallery__reserve" aria-hidden="true">
       {Array.from({ length: count }, (_none, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move.
         <span key={index} />

@@ -69,7 +69,7 @@ function PreQualify({ heading, text, applyLabel, callLabel, contactLabel }: type
 
 function Benefits({ heading, items }: typeof financing.benefits) {
   return (
-    <section className="section section--flush">
+    <section className="section">
       <div className="frame">
         <div className="section__head">
           <h2>{heading}</h2>

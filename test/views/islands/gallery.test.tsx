@@ -106,6 +106,17 @@ t.test('without an answer the error is logged and six captioned samples are show
   t.equal(logged().length, 1);
 });
 
+t.test('a cell is kept free for each picture, and the pictures stand in the list that is seen', async (t) => {
+  const { answer, connect } = prepare(t);
+  answer(Response.json(entries));
+
+  await connect();
+
+  t.equal(document.querySelectorAll('.gallery__reserve > span').length, 2);
+  t.equal(document.querySelectorAll('.gallery__reserve img').length, 0);
+  t.equal(document.querySelectorAll('ul.gallery__grid img').length, 2);
+});
+
 function prepare(t: Test) {
   openDocument(t, <Gallery expected={2} />);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
