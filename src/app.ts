@@ -19,6 +19,7 @@ import { pictures } from './plugins/pictures.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
+import { spam } from './plugins/spam.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './plugins/timeouts.ts';
 import { uploads } from './plugins/uploads.ts';
 import { watch } from './plugins/watch.ts';
@@ -85,6 +86,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(pages);
   await app.register(pictures, { config });
   await app.register(clock, { now: overrides.now ?? Date.now });
+  await app.register(spam, { key });
   await app.register(outbox, { config, timeouts: overrides.smtpTimeouts });
   await app.register(canary, { config });
   await app.register(backups, { config });

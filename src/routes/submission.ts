@@ -84,13 +84,20 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
   await spend(app.formPace, request.ip, reply);
   let counts = false;
   try {
-    const { outcome, ...stored } = await saveSubmission(app.db, input, await app.outbox.listKinds(input), app.now());
+    const judged = { ...input, ...(await markSpam(app, request, input)) };
+    const { outcome, ...stored } = await saveSubmission(app.db, judged, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
     app.outbox.wake();
     return stored;
   } finally {
     if (!counts) await refund(app.formPace, request.ip);
   }
+}
+
+/** Spam is stored and answered like any other request; what would be sent about it is held. */
+async function markSpam(app: FastifyInstance, request: FastifyRequest, input: SubmissionInput) {
+  const { isSpam, score, reasons } = await app.spam.judge(request, input);
+  return { spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
 }
 
 /** A plain post that was refused, or that could not be stored, gets its page again with the words and everything typed. */

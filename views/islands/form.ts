@@ -5,6 +5,7 @@ import type { FormState } from '../../src/shared/page.ts';
 import { trapName } from '../../src/shared/trap.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { postJson, ResponseError } from './request.ts';
+import { useStamp } from './stamp.ts';
 import { visitHeaders } from './visit.ts';
 
 export type FormPhase = 'idle' | 'submitting';
@@ -41,6 +42,7 @@ export function useForm<Schema extends z.ZodMiniType>({
   const [reference, setReference] = useState(state?.reference);
   const [problem, setProblem] = useState(state?.message);
   const form = useRef<HTMLFormElement>(null);
+  const stamp = useStamp();
 
   useEffect(() => {
     if (state?.reference) clearDraft(draft);
@@ -60,11 +62,12 @@ export function useForm<Schema extends z.ZodMiniType>({
       const response = await postJson(
         path,
         body,
-        { ...takeKey(form, draft), ...visitHeaders() },
+        { ...takeKey(form, draft), ...visitHeaders(), ...(await stamp.carry()) },
         AbortSignal.timeout(answerLimitMs),
       );
       clearDraft(draft);
       clearValues(form);
+      void stamp.renew();
       setReference(await readReference(response));
       onSent();
     } catch (error) {

@@ -1,0 +1,104 @@
+import t from 'tap';
+import { build, contactRequest, postContact, signIn } from '../../fixtures/app.ts';
+import { startMailServer } from '../../fixtures/mail-server.ts';
+
+const server = await startMailServer(t);
+const clock = { now: Date.now() };
+const app = await build(
+  t,
+  { SMTP_URL: server.url, MAIL_FROM: 'site@fences.example', NOTIFY_EMAIL: 'owner@fences.example' },
+  { now: () => clock.now },
+);
+
+async function fetchStamp(): Promise<string> {
+  const response = await app.inject({ url: '/api/form-stamp' });
+  t.equal(response.headers['cache-control'], 'no-store');
+  return response.json().stamp;
+}
+
+async function findLead(id: number) {
+  return app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+t.test('a form sent within two seconds is marked, answered like any other, and listed', async (t) => {
+  const stamp = await fetchStamp();
+  clock.now += 1500;
+
+  const response = await postContact(app, contactRequest, { 'form-stamp': stamp });
+
+  t.equal(response.statusCode, 201);
+  t.match(response.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
+  t.match(await findLead(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
+  const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
+  t.match(list.json()[0], { status: 'spam', spamReasons: ['sent within two seconds'], spamScore: 10 });
+});
+
+t.test('a person who took longer, has no stamp, or has an old one is not marked', async (t) => {
+  const stamp = await fetchStamp();
+  clock.now += 2500;
+  const later = await postContact(app, contactRequest, { 'form-stamp': stamp });
+  const without = await postContact(app);
+  const forged = await postContact(app, contactRequest, { 'form-stamp': `${clock.now - 9000}.${'0'.repeat(64)}` });
+
+  for (const response of [later, without, forged]) t.equal((await findLead(response.json().id)).status, 'new');
+  t.match(
+    (await findLead(forged.json().id)).spamReasons,
+    'forged',
+    'a forged one is a reason, but not enough by itself',
+  );
+});
+
+t.test('the hidden field marks, as JSON and as a plain post, and costs nobody an answer', async (t) => {
+  const json = await postContact(app, { ...contactRequest, subject: 'Best offers' });
+  const plain = await postContact(app, new URLSearchParams({ ...contactRequest, subject: 'x' }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  const empty = await postContact(app, { ...contactRequest, subject: '' });
+
+  t.equal(json.statusCode, 201);
+  t.equal(plain.statusCode, 303);
+  t.equal((await findLead(json.json().id)).status, 'spam');
+  t.equal((await findLead(json.json().id + 1)).status, 'spam');
+  t.equal((await findLead(empty.json().id)).status, 'new');
+});
+
+t.test('the same pitch from the third sender is marked; a neighbor who sends twice is not', async (t) => {
+  const pitch = {
+    ...contactRequest,
+    message: 'See https://offers.example.com for a thing that everybody on your street already has.',
+  };
+  const send = (digit: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...pitch, name: `Sender ${digit}`, email: `${digit}@example.com`, phone: `336555011${digit}` },
+      remoteAddress: `192.0.2.${digit}`,
+    });
+
+  const statuses: string[] = [];
+  for (let digit = 0; digit < 3; digit += 1) statuses.push((await findLead((await send(digit)).json().id)).status);
+
+  t.strictSame(statuses, ['new', 'new', 'spam']);
+});
+
+t.test('nobody is told of spam until the owner says that it is none', async (t) => {
+  await app.outbox.run();
+  await app.db.deleteFrom('outbox').execute();
+  const before = server.mails.length;
+  const { id } = (await postContact(app, { ...contactRequest, name: 'Held Back', subject: 'x' })).json();
+  await app.outbox.run();
+  t.equal(server.mails.length, before);
+
+  const cookie = await signIn(app);
+  const { version } = await findLead(id);
+  const released = await app.inject({
+    method: 'PATCH',
+    url: `/api/admin/leads/${id}`,
+    headers: { cookie },
+    payload: { status: 'new', version },
+  });
+  await app.outbox.run();
+
+  t.equal(released.statusCode, 200);
+  t.match(server.mails.at(-1)?.subject, 'Held Back');
+});
