@@ -46,11 +46,8 @@ t.test('THIRD_PARTY.md names every package that is shipped with its licence, and
   t.strictSame(listed, [...new Set(shipped.map(({ name, license }) => `| \`${name}\` | ${license} |`))].sort());
 });
 
-t.test(
-  'the lock file holds no address of a registry',
-  async (t) => {
-    const resolved = Object.entries(packages).filter(([, entry]) => 'resolved' in entry);
+t.test('the lock file holds no address of a registry', async (t) => {
+  const resolved = Object.entries(packages).filter(([, entry]) => 'resolved' in entry);
 
-    t.strictSame(resolved, []);
-  },
-);
+  t.strictSame(resolved, []);
+});

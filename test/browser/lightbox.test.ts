@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
@@ -87,14 +88,15 @@ t.test('the gallery shows what the owner uploads, in as many columns as fit', as
     [1024, 3],
     [1440, 4],
   ] as const) {
-    const page = await openPage(t, browser, { viewport: { width, height: 900 } });
+    const page = await openPage(t, browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(`${address}/gallery`);
-    const images = page.locator('.gallery__grid img');
+    const images = page.locator('.gallery__list img');
     await images.first().waitFor();
 
     const lefts = await images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().left));
     t.equal(new Set(lefts).size, columns, `${columns} at ${width} px`);
     t.equal(await images.first().getAttribute('alt'), 'lattice.jpg', 'the newest first, by its name');
+    await checkAccessibility(t, page, `the gallery at ${width} px`, '.gallery');
     await page.context().close();
   }
 });

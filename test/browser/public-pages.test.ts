@@ -55,6 +55,15 @@ t.test(
   },
 );
 
+t.test('the not-found screen is accessible and fits', async (t) => {
+  // Its own status is a line in the console, which openPage would take for a fault.
+  const page = await browser.newPage({ viewport: { ...phone, width: 320 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}/no-such-page`);
+
+  await checkAccessibility(t, page, 'the not-found screen');
+  await checkOverflow(t, page, '/no-such-page');
+});
+
 for (const viewport of [phone, wide])
   t.test(`the lightbox, a notification and the forms' faults are accessible at ${viewport.width} px`, async (t) => {
     const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });

@@ -22,8 +22,9 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
   find('loading').hidden = false;
   const entries = await readEntries();
   find('loading').hidden = true;
+  find('places').remove();
   if (entries.length === 0) find('empty').hidden = false;
-  else showGrid(find('grid'), entries, lightbox);
+  else showList(find('list'), entries, lightbox);
 }
 
 /** No answer at all gives the samples; an answer that is no list of images leaves the list empty (decisions, section 9). */
@@ -39,10 +40,10 @@ async function readEntries(): Promise<readonly Entry[]> {
   }
 }
 
-function showGrid(grid: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): void {
+function showList(list: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): void {
   const images = entries.map(toLightboxImage);
-  grid.append(...entries.map((entry, index) => createItem(entry, () => lightbox.open(images, index))));
-  grid.hidden = false;
+  list.append(...entries.map((entry, index) => createItem(entry, () => lightbox.open(images, index))));
+  list.hidden = false;
 }
 
 function toLightboxImage({ url, picture, caption = '' }: Entry): LightboxImage {

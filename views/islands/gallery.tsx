@@ -2,14 +2,15 @@ import { Icon } from '../components/icon.tsx';
 import { Lightbox } from '../components/lightbox.tsx';
 import { Spinner } from '../components/spinner.tsx';
 
-/** More rows than this lie below the fold of any screen while the list is on its way. */
-const reservedAtMost = 48;
+/** More than this many are below the first screens; what follows them may move unseen. */
+const placeholdersAtMost = 40;
 
 /**
  * The gallery before its list has arrived (specification, section 2.7); gallery-controller.ts fetches and shows it.
- * @param expected how many pictures the list will have, so that their place is kept free and nothing shifts
+ * @param expected how many pictures the list will have, so that their places are kept free and nothing shifts
  */
 export function Gallery({ expected }: { expected: number }) {
+  const places = Array.from({ length: Math.min(expected, placeholdersAtMost) }, (_none, index) => index);
   return (
     <div className="gallery">
       <p className="gallery__loading" role="status" hidden>
@@ -19,21 +20,13 @@ export function Gallery({ expected }: { expected: number }) {
       <div className="gallery__empty" hidden>
         <GalleryEmpty />
       </div>
-      <ul className="gallery__grid" hidden />
-      {expected > 0 && <Reserve count={Math.min(expected, reservedAtMost)} />}
+      <ul className="gallery__grid gallery__places" aria-hidden="true">
+        {places.map((place) => (
+          <li className="gallery__place" key={place} />
+        ))}
+      </ul>
+      <ul className="gallery__grid gallery__list" hidden />
       <Lightbox />
-    </div>
-  );
-}
-
-/** Unseen, in the grid's own cells: the height that the pictures are about to take. */
-function Reserve({ count }: { count: number }) {
-  return (
-    <div className="gallery__reserve" aria-hidden="true">
-      {Array.from({ length: count }, (_none, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move.
-        <span key={index} />
-      ))}
     </div>
   );
 }
