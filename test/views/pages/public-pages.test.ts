@@ -72,6 +72,22 @@ t.test('the public pages', async (t) => {
     }
   });
 
+  t.test('what a phone with three pixels per point fetches first weighs at most 80 kB', async (t) => {
+    for (const { path, document } of pages) {
+      const source = document.querySelector('main picture:has(img[fetchpriority=high]) > source[type="image/avif"]');
+      if (!source) continue;
+      const width = (390 * 3 * Number.parseFloat(source.getAttribute('sizes')?.split(',').at(-1) ?? '')) / 100;
+      const address = widthDescriptors(source.getAttribute('srcset') ?? '').find(
+        (offer) => offer.width >= width,
+      )?.address;
+      const { rawPayload } = await app.inject({ url: address ?? '' });
+      t.ok(
+        rawPayload.length > 1000 && rawPayload.length <= 80 * 1024,
+        `${path}: ${address} has ${rawPayload.length} bytes`,
+      );
+    }
+  });
+
   t.test('no placeholder is left unfilled', async (t) => {
     for (const { path, text, document } of pages) {
       t.notMatch(text, /\{(product|phone|region|city|name|email)\}/, path);
@@ -140,6 +156,14 @@ function heading({ document }: WalkedPage): string {
 
 function property({ document }: WalkedPage, name: string): string {
   return document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+/** `a.avif 400w, b.avif 800w` as data, narrowest first. */
+function widthDescriptors(srcset: string): { address: string; width: number }[] {
+  return srcset.split(', ').map((offer) => {
+    const [address = '', width = ''] = offer.split(' ');
+    return { address, width: Number.parseInt(width, 10) };
+  });
 }
 
 function duplicates(values: string[]): string[] {
