@@ -6,7 +6,7 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
     title: 'Business',
     fields: [
       { name: 'name', label: 'Business name' },
-      { name: 'brandInitials', label: 'Initials' },
+      { name: 'brandInitials', short: true, label: 'Initials' },
       { name: 'website', label: 'Website', type: 'url' },
       { name: 'region', label: 'Region' },
     ],
@@ -18,10 +18,10 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
       { name: 'email', label: 'E-mail', type: 'email' },
       { name: 'street', label: 'Street' },
       { name: 'city', label: 'City' },
-      { name: 'state', label: 'State' },
-      { name: 'zip', label: 'ZIP code' },
-      { name: 'latitude', label: 'Latitude', number: true },
-      { name: 'longitude', label: 'Longitude', number: true },
+      { name: 'state', short: true, label: 'State' },
+      { name: 'zip', short: true, label: 'ZIP code' },
+      { name: 'latitude', short: true, label: 'Latitude', number: true },
+      { name: 'longitude', short: true, label: 'Longitude', number: true },
     ],
   },
   {
@@ -37,7 +37,7 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
     fields: [
       { name: 'retailerName', label: 'Retailer' },
       { name: 'retailerSlug', label: 'Retailer in the address' },
-      { name: 'catalogYear', label: 'Catalog year', number: true },
+      { name: 'catalogYear', short: true, label: 'Catalog year', number: true },
     ],
   },
 ];
@@ -49,6 +49,8 @@ export interface ProfileField {
   label: string;
   type?: 'url' | 'tel' | 'email';
   number?: true;
+  /** Two of these share a line on a phone. */
+  short?: true;
 }
 
 /** The names of the profile's values that are no lists. */

@@ -90,21 +90,23 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
 }
 
 function SingleField({
-  field: { name, label, type, number },
+  field: { name, label, type, number, short },
   draft,
   messages,
   onDraft,
 }: Pick<ProfileFormProps, 'draft' | 'messages' | 'onDraft'> & { field: ProfileField }) {
   return (
-    <InputField
-      id={`profile-${name}`}
-      label={label}
-      required
-      type={type ?? 'text'}
-      inputMode={number ? 'decimal' : undefined}
-      value={draft[name]}
-      onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
-      messages={messages[name]}
-    />
+    <div className={short ? 'profile-form__short' : undefined}>
+      <InputField
+        id={`profile-${name}`}
+        label={label}
+        required
+        type={type ?? 'text'}
+        inputMode={number ? 'decimal' : undefined}
+        value={draft[name]}
+        onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
+        messages={messages[name]}
+      />
+    </div>
   );
 }

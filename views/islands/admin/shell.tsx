@@ -1,5 +1,10 @@
-import { Suspense } from 'react';
-import { type AdminSection, adminSections, type findAdminSection } from '../../../src/shared/admin-sections.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import {
+  type AdminSection,
+  type AdminSectionName,
+  adminSections,
+  type findAdminSection,
+} from '../../../src/shared/admin-sections.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { adminRequest } from './admin-request.ts';
@@ -64,15 +69,19 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
   );
 }
 
-/** Plain links: every section is a page of its own. */
-function SectionNavigation({ current }: { current: string }) {
+/** Plain links: every section is a page of its own. On a phone they scroll sideways, to where the owner is. */
+function SectionNavigation({ current }: { current: AdminSectionName }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   const listed = (adminSections as readonly AdminSection[]).filter(({ path }) => !path.includes(':'));
   return (
     <nav className="section-navigation" aria-label="Admin sections">
-      <ul className="section-navigation__list">
+      <ul ref={list} className="section-navigation__list">
         {listed.map(({ name, label, path }) => (
           <li key={name}>
-            <a className="section-navigation__link" href={path} aria-current={name === current ? 'page' : undefined}>
+            <a className="section-navigation__link" href={path} aria-current={currentOf(name, current)}>
               {label}
             </a>
           </li>
@@ -80,4 +89,10 @@ function SectionNavigation({ current }: { current: string }) {
       </ul>
     </nav>
   );
+}
+
+/** One lead belongs to the list of leads, and is not that page. */
+function currentOf(name: string, current: AdminSectionName): 'page' | 'true' | undefined {
+  if (name === current) return 'page';
+  return name === 'leads' && current === 'lead' ? 'true' : undefined;
 }

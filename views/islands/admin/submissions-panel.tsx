@@ -61,13 +61,15 @@ function LoadedSubmissions({
   return (
     <>
       <StatusTabs leads={found} chosen={filter.status} onStatus={(status) => onView({ ...view, status })} />
-      <LeadFilters leads={all} view={view} onView={onView} />
+      <div className="submissions__tools">
+        <LeadFilters leads={all} view={view} onView={onView} />
+        <SpamNotice leads={all} view={view} onView={onView} />
+        {shown.length > 0 && <LeadExport filter={filter} />}
+      </div>
       {shown.length > 0 && (
-        <div className="submissions__count">
-          <p role="status">Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}</p>
-          <SpamNotice leads={all} view={view} onView={onView} />
-          <LeadExport filter={filter} />
-        </div>
+        <p className="submissions__count" role="status">
+          Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}
+        </p>
       )}
       {shown.length > 0 ? (
         <SubmissionsTable submissions={shown} changes={changes} />
