@@ -19,6 +19,9 @@ t.test('a session that ends while a note is typed is renewed in place, and the n
 
   await page.getByRole('button', { name: 'Save note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await dialog.getByText('Invalid password').waitFor();
   await dialog.getByLabel('Password').fill(adminPassword);
   await dialog.getByRole('button', { name: 'Login' }).click();
 

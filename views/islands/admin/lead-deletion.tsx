@@ -16,6 +16,8 @@ export function LeadDeletion({ submission, samePerson }: { submission: Submissio
       await sendJson('DELETE', '/api/admin/leads', { ids: chosen });
       window.location.assign('/admin');
     } catch (error) {
+      // A notification would appear behind the question.
+      dialog.current?.close();
       addToast({ title: 'Not deleted', description: describeFailure(error), variant: 'destructive' });
     }
   }

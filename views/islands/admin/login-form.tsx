@@ -6,7 +6,16 @@ import { postJson, ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 
 /** The password and its button (specification, sections 2.13 and 8); used by the login card and by the login in place. */
-export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: Session): Promise<void> }) {
+export function LoginForm({
+  id,
+  onSignedIn,
+  onFailed = tellFailure,
+}: {
+  id: string;
+  onSignedIn(session: Session): Promise<void>;
+  /** A notification, unless something stands over the place where those appear. */
+  onFailed?(description: string): void;
+}) {
   const [submitting, setSubmitting] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>();
   const [secondStep, setSecondStep] = useState(false);
@@ -23,7 +32,7 @@ export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: 
       await onSignedIn(await response.json());
     } catch (error) {
       if (asksForCode(error) && !secondStep) return setSecondStep(true);
-      addToast({ title: 'Login Failed', description: describeLoginFailure(error), variant: 'destructive' });
+      onFailed(describeLoginFailure(error));
     } finally {
       setSubmitting(false);
     }
@@ -55,6 +64,10 @@ export function LoginForm({ id, onSignedIn }: { id: string; onSignedIn(session: 
       </button>
     </form>
   );
+}
+
+function tellFailure(description: string): void {
+  addToast({ title: 'Login Failed', description, variant: 'destructive' });
 }
 
 /** The second step, once the password was right: takes the focus, so that the code can be typed at once. */

@@ -7,7 +7,7 @@ import { answerSignIn, isAskingToSignIn, subscribeToSignIn } from './sign-in.ts'
 export function SignInDialog() {
   const asking = useSyncExternalStore(subscribeToSignIn, isAskingToSignIn, () => false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [staff, setStaff] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     if (asking && !dialog.current?.open) dialog.current?.showModal();
@@ -15,7 +15,7 @@ export function SignInDialog() {
   }, [asking]);
 
   async function onSignedIn(session: Session): Promise<void> {
-    setStaff(!session.authenticated);
+    setFailure(session.authenticated ? undefined : 'The staff password opens the upload pages, not this panel.');
     if (session.authenticated) answerSignIn(true);
   }
 
@@ -23,8 +23,12 @@ export function SignInDialog() {
     <dialog ref={dialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => answerSignIn(false)}>
       <h2 id="sign-in-title">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here and is saved as soon as you are signed in.</p>
-      {staff && <p role="status">The staff password opens the upload pages, not this panel.</p>}
-      {asking && <LoginForm id="sign-in-password" onSignedIn={onSignedIn} />}
+      {failure && (
+        <p className="dialog__failure" role="alert">
+          <strong>Login Failed</strong> {failure}
+        </p>
+      )}
+      {asking && <LoginForm id="sign-in-password" onSignedIn={onSignedIn} onFailed={setFailure} />}
       <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
         Not now
       </button>
