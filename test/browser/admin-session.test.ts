@@ -78,7 +78,8 @@ t.test('after a logout the Back button shows no leads', async (t) => {
   await postContact(app, { ...contactRequest, name: 'Secret Sam' });
   const page = await openAsOwner(t, browser, `${address}/admin`);
   await page.getByText('Secret Sam').first().waitFor();
-  await page.goto(`${address}/admin/passwords`);
+  await page.goto(`${address}/admin/catalog`);
+  await page.getByText('No catalog is live.').waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByText('Enter your password to access the admin panel').waitFor();
 
