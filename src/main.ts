@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { buildFallbackApp, canFallBack } from './fallback-app.ts';
 import { describeStartError } from './start-error.ts';
 
 /** The longest a stop may take (decisions, section 7); connections that still hang are cut before that. */
@@ -9,22 +11,51 @@ const cutConnectionsMs = 5000;
 // Whatever this process writes, its own user alone may read.
 process.umask(0o077);
 
+/** How often a site whose volume takes nothing looks whether it does again. */
+const retryMs = 15_000;
+
+/** What answers at present: the site, or what can be shown without its volume. */
+let current: FastifyInstance | undefined;
+
 try {
   const config = loadConfig(process.env);
-  const app = await buildApp(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(app, signal));
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => crash(app, error));
-  await listen(app, config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);
+  await start(config);
 } catch (error) {
   process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
 }
 
+/** Starts the site; with a volume that takes nothing the public pages come first, and the site as soon as it can. */
+async function start(config: Config): Promise<void> {
+  try {
+    await listen(await buildApp(config), config);
+  } catch (error) {
+    if (current || !canFallBack(error, config)) throw error;
+    const fallback = await buildFallbackApp(config);
+    await listen(fallback, config);
+    fallback.log.error(`${describeStartError(error)} Until then only the public pages are shown.`);
+    setTimeout(() => void replaceFallback(config), retryMs).unref();
+  }
+}
+
+/** Puts the site in the fallback's place once it can be built; until then the pages stay. */
+async function replaceFallback(config: Config): Promise<void> {
+  const app = await buildApp(config).catch(() => undefined);
+  if (!app) {
+    setTimeout(() => void replaceFallback(config), retryMs).unref();
+    return;
+  }
+  await current?.close();
+  await listen(app, config);
+}
+
 /** Closes the app again when the port cannot be had, so that the database is left in order. */
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: { port: number; host: string }) {
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
+    current = app;
   } catch (error) {
     await app.close();
     throw error;
@@ -32,17 +63,18 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }:
 }
 
 /** Finishes what runs, closes the database, and leaves; a connection that hangs does not keep it alive. */
-async function stop(app: Awaited<ReturnType<typeof buildApp>>, signal: string): Promise<void> {
-  app.log.info({ signal }, 'stopping');
-  setTimeout(() => app.server.closeAllConnections(), cutConnectionsMs).unref();
+async function stop(signal: string): Promise<void> {
+  current?.log.info({ signal }, 'stopping');
+  setTimeout(() => current?.server.closeAllConnections(), cutConnectionsMs).unref();
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  await app.close();
-  app.log.info('stopped');
+  await current?.close();
+  current?.log.info('stopped');
   process.exit(0);
 }
 
 /** After an error that nobody caught the state is unknown: say so and leave; whoever runs the process starts it again. */
-function crash(app: Awaited<ReturnType<typeof buildApp>>, error: unknown): void {
-  app.log.fatal({ err: error }, 'an error went uncaught; the process ends');
+function crash(error: unknown): void {
+  if (current) current.log.fatal({ err: error }, 'an error went uncaught; the process ends');
+  else process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
 }

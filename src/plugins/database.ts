@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
+import { openCopy } from '../db/copy.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -15,6 +17,16 @@ export const database = fp<{ dataDir: string }>(
     const { db, close } = await openDatabase(dataDir);
     app.decorate('db', db);
     app.addHook('onClose', close);
+  },
+  { name: 'database', fastify: '5.x' },
+);
+
+/** Stands in for it when the volume takes nothing: what was stored can be read, and nothing can be written. */
+export const databaseCopy = fp<{ dataDir: string }>(
+  async (app, { dataDir }) => {
+    const db = openCopy(join(dataDir, 'site.db'));
+    app.decorate('db', db);
+    app.addHook('onClose', () => db.destroy());
   },
   { name: 'database', fastify: '5.x' },
 );

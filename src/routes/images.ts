@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { InvalidUploadError } from '../errors.ts';
+import { InvalidUploadError, isDatabaseError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import { compressText } from '../plugins/compression.ts';
@@ -34,7 +34,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
   app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
 
   app.get<{ Params: { name: string } }>('/images/:name', async ({ params: { name } }, reply) => {
-    const uploaded = await findImageByName(app.db, name);
+    const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
     if (uploaded && (await exists(join(originals, uploaded.file))))
       return sendPicture(reply, uploaded.file, originals, revalidated);
     if (app.pictures.isBuiltIn(name)) return sendPicture(reply, name, join(config.staticDir, 'images'), revalidated);
@@ -47,6 +47,11 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
     if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
     return reply.callNotFound();
   });
+}
+
+/** With the database gone the built-in picture is better than none. */
+function asIfThereWereNone(error: unknown): undefined {
+  if (!isDatabaseError(error)) throw error;
 }
 
 function imageUpload(app: FastifyInstance): UploadDescription {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
@@ -196,3 +196,35 @@ t.test('no log line holds an address, a message, an e-mail, a phone number or a 
   t.match(log, 'request refused');
   for (const word of [...words, 'a wrong password']) t.notOk(log.includes(word), word);
 });
+
+t.test(
+  'on a volume that takes nothing the public pages stand and forms say the truth',
+  { skip: process.getuid?.() !== 0 && 'only root can run the site as another user' },
+  async (t) => {
+    const dataDir = t.testdir();
+    const first = await startSite(t, dataDir);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    // Readable and not writable: what a volume that was remounted read-only is to the site.
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o755);
+
+    const site = await startSite(t, dataDir, { uid: 65534 });
+    const page = await fetch(`${site.address}/pool-fencing`);
+    const answer = await postContact(site.address);
+    const ready = await fetch(`${site.address}/readyz`);
+    const picture = await fetch(`${site.address}/images/hero-image.jpg`);
+    const admin = await fetch(`${site.address}/api/admin/session`);
+    site.child.kill('SIGTERM');
+
+    t.equal(page.status, 200);
+    t.match(await page.text(), '(336) 555-0142');
+    t.equal(answer.status, 503);
+    t.match(((await answer.json()) as { message: string }).message, /could not be stored.*\(336\) 555-0142/);
+    t.equal(ready.status, 503);
+    t.equal(picture.status, 200);
+    t.equal(admin.status, 503);
+    t.equal(site.lines.filter((line) => line.includes('Until then only the public pages are shown')).length, 1);
+    await site.ended;
+    t.match(site.lines.join('\n'), '"msg":"stopped"');
+  },
+);
