@@ -7,6 +7,21 @@ const address = await listen(await build(t));
 const browser = await launch(t);
 const wide = { viewport: { width: 1440, height: 900 } };
 
+t.test('the header sticks and holds name, telephone and quote', async (t) => {
+  const page = await openPage(t, browser, wide);
+  await page.goto(`${address}/pool-fencing`);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+
+  t.equal((await header.boundingBox())?.y, 0);
+  t.equal(await header.getByRole('link', { name: 'Longleaf Fence Company' }).getAttribute('href'), '/');
+  t.ok(await header.locator('.header__logo').isVisible());
+  t.ok(await header.getByText('Call us today').isVisible());
+  t.equal(await header.locator('.header__phone').getAttribute('href'), 'tel:+13365550142');
+  t.equal(await header.locator('.header__quote').getAttribute('href'), '/#contact');
+  t.equal(await header.locator('.header__quote').textContent(), 'Get a Free Quote');
+});
+
 t.test('a dropdown opens and closes on its trigger, one at a time', async (t) => {
   const page = await openPage(t, browser, wide);
   await page.goto(`${address}/gallery`);
