@@ -41,6 +41,12 @@ export const adminSections = [
     path: '/admin/security',
     about: 'Ask for a code of your phone besides the password.',
   },
+  {
+    name: 'delivery',
+    label: 'Delivery',
+    path: '/admin/delivery',
+    about: 'Whether requests reach you, whether the form works, and whether the backups can be relied upon.',
+  },
 ] as const satisfies readonly AdminSection[];
 
 export interface AdminSection {

@@ -44,3 +44,46 @@ export interface CanaryResult {
   /** Since when it fails; ISO 8601, UTC. */
   failingSince?: string;
 }
+
+/** A backup as the owner sees it. */
+export interface BackupSummary {
+  file: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  bytes: number;
+  leads: number;
+  files: number;
+  /** When it was last restored for proof and found whole; ISO 8601, UTC. */
+  provenAt?: string;
+  problem?: string;
+}
+
+/** Everything that `/admin/delivery` shows. */
+export interface DeliveryOverview {
+  alarms: Alarm[];
+  outbox: {
+    /** False while `SMTP_URL` is not set. */
+    mail: boolean;
+    queued: number;
+    held: number;
+    failed: number;
+    unconfirmed: number;
+    /** ISO 8601, UTC. */
+    lastSentAt?: string;
+    lastError?: string;
+  };
+  /** Absent until the first proof. */
+  canary?: CanaryResult;
+  /** Newest first. */
+  backups: BackupSummary[];
+  backupFailure?: string;
+  settings: DeliverySettingsView;
+}
+
+export interface DeliverySettingsView {
+  version: number;
+  acknowledge: boolean;
+  webhookUrl: string;
+  /** Shown once, when it was made. */
+  webhookSecret?: string;
+}

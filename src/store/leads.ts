@@ -4,6 +4,7 @@ import { ChangedElsewhereError } from '../errors.ts';
 import type { ContactChannel, Lead } from '../shared/lead.ts';
 import type { Submission, SubmissionStatus } from '../shared/submission.ts';
 import { addNote, listNotes } from './notes.ts';
+import { listLeadDeliveries } from './outbox.ts';
 import { toSubmission } from './submissions.ts';
 
 /** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
@@ -17,8 +18,9 @@ export function findSubmission(db: Kysely<Database>, id: number): Promise<Submis
 export async function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
+  const deliveries = (await listLeadDeliveries(db, id)).get(id);
   return {
-    submission: toSubmission(row),
+    submission: { ...toSubmission(row), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
     samePerson: await listSamePerson(db, row),
   };

@@ -152,6 +152,11 @@ export async function dismissMessages(db: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/** Without a webhook there is nobody to tell. */
+export async function dropWebhookMessages(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
+}
+
 export interface OutboxSummary {
   queued: number;
   held: number;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requireRole } from '../../plugins/session.ts';
 import { catalogRoutes } from './catalog.ts';
+import { deliveryRoutes } from './delivery.ts';
 import { imageRoutes } from './images.ts';
 import { leadRoutes } from './leads.ts';
 import { passwordRoutes } from './passwords.ts';
@@ -22,6 +23,7 @@ export async function adminRoutes(app: FastifyInstance, { config }: { config: Co
   await app.register(imageRoutes);
   await app.register(profileRoutes);
   await app.register(catalogRoutes, { config });
+  await app.register(deliveryRoutes, { config });
   await app.register(passwordRoutes);
   await app.register(secondFactorRoutes);
 }

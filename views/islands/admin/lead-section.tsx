@@ -7,6 +7,7 @@ import { useAdminJson } from './admin-json.ts';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadDeletion } from './lead-deletion.tsx';
+import { LeadDeliveries } from './lead-deliveries.tsx';
 import { sourceLabels } from './lead-filters.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
@@ -42,6 +43,7 @@ export function LeadSection({ id }: SectionProps) {
         onAdded={(note: Note) => lead.setValue((value) => value && { ...value, notes: [note, ...value.notes] })}
       />
       <LeadFacts submission={submission} />
+      {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion submission={submission} samePerson={samePerson} />
     </article>
   );

@@ -19,4 +19,5 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   pictures: lazy(() => import('./pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection }))),
   catalog: lazy(() => import('./catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection }))),
   security: lazy(() => import('./security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection }))),
+  delivery: lazy(() => import('./delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection }))),
 };

@@ -8,6 +8,7 @@ import {
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { adminRequest } from './admin-request.ts';
+import { AlarmBanner } from './alarm-banner.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { sectionComponents } from './sections.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -26,6 +27,7 @@ export function Shell({ product, section, onSignedOut }: ShellProps) {
       <AdminHeader product={product} onSignedOut={onSignedOut} />
       <SectionNavigation current={section.name} />
       <main className="admin__main" id="content">
+        <AlarmBanner />
         <SectionBoundary>
           <Suspense fallback={<p className="admin-loading">Loading...</p>}>
             <Section product={product} id={section.id} />

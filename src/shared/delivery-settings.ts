@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** What the owner chooses about messages in `/admin/delivery`. */
+export const deliverySettingsSchema = z.object({
+  /** The version that was edited. */
+  version: z.int(),
+  acknowledge: z.boolean(),
+  /** Empty switches the webhook off. */
+  webhookUrl: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(500, 'The address is too long.'),
+      z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
+    ),
+  /** Makes a new secret; the first address gets one in any case. */
+  newSecret: z.optional(z.boolean()),
+});
+
+export type DeliverySettingsInput = z.infer<typeof deliverySettingsSchema>;

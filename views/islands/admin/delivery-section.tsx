@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
+import { addToast } from '../toast.ts';
+import { useAdminJson } from './admin-json.ts';
+import { describeFailure, sendJson } from './admin-request.ts';
+import { DeliveryBackups } from './delivery-backups.tsx';
+import { DeliverySettingsForm } from './delivery-settings-form.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+/** Sends the owner's wish and shows what came of it. */
+export type DeliveryAct = (method: 'POST' | 'DELETE', path: string) => Promise<void>;
+
+/** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
+export function DeliverySection() {
+  const { value: overview, error, read, setValue } = useAdminJson<DeliveryOverview>('/api/admin/delivery');
+  const [busy, setBusy] = useState(false);
+
+  async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    setBusy(true);
+    try {
+      setValue(await sendJson<DeliveryOverview>(method, path));
+    } catch (failure) {
+      addToast({ title: 'Error', description: describeFailure(failure), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (error) return <LoadFailure what="The state of delivery" onReload={read} />;
+  if (!overview) return <p className="admin-loading">Loading...</p>;
+  return (
+    <div className="delivery">
+      <h1>Delivery</h1>
+      <OutboxCard overview={overview} busy={busy} act={act} />
+      <CanaryCard overview={overview} busy={busy} act={act} />
+      <DeliveryBackups overview={overview} busy={busy} act={act} />
+      <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
+    </div>
+  );
+}
+
+export interface DeliveryCardProps {
+  overview: DeliveryOverview;
+  busy: boolean;
+  act: DeliveryAct;
+}
+
+function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
+  const stuck = outbox.failed + outbox.unconfirmed;
+  return (
+    <section className="delivery__card" aria-labelledby="delivery-outbox">
+      <h2 id="delivery-outbox">Messages about requests</h2>
+      <Light good={!alarms.some(({ id }) => id === 'outbox')}>
+        {outbox.mail ? 'Mail is on.' : 'Mail is off: SMTP_URL is not set. Requests are in the list of leads.'}
+      </Light>
+      <p>
+        {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
+        never confirmed.
+        {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
+      </p>
+      {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
+      {stuck > 0 && (
+        <p className="delivery__actions">
+          <button
+            className="button"
+            type="button"
+            disabled={busy}
+            onClick={() => act('POST', '/api/admin/delivery/retries')}
+          >
+            Send them again
+          </button>
+          <button
+            className="button button--quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => act('DELETE', '/api/admin/delivery/failures')}
+          >
+            I have read those leads
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
+  return (
+    <section className="delivery__card" aria-labelledby="delivery-canary">
+      <h2 id="delivery-canary">Daily proof of the contact form</h2>
+      <p>
+        Once a day the site sends itself a request through its own form and follows it to the disk and to the mail
+        server.
+      </p>
+      {canary ? (
+        <Light good={!canary.failedStep}>
+          {canary.failedStep
+            ? `Failing since ${formatDateTime(canary.failingSince ?? canary.ranAt)}: ${canary.problem}`
+            : `Last proven ${formatDateTime(canary.ranAt)}.`}
+        </Light>
+      ) : (
+        <p>Not proven yet; the first proof runs a minute after the start.</p>
+      )}
+      <button
+        className="button"
+        type="button"
+        disabled={busy}
+        onClick={() => act('POST', '/api/admin/delivery/proofs')}
+      >
+        Prove it now
+      </button>
+    </section>
+  );
+}
+
+/** Green or red, and in words for whoever does not see colors. */
+export function Light({ good, children }: { good: boolean; children: React.ReactNode }) {
+  return (
+    <p className={`delivery__light delivery__light--${good ? 'good' : 'bad'}`}>
+      <strong>{good ? 'OK' : 'Problem'}</strong> {children}
+    </p>
+  );
+}
