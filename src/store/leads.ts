@@ -79,6 +79,7 @@ export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]):
   return Number(result.numDeletedRows);
 }
 
+/** The canary's own request is no lead. */
 function findRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
   return db
     .selectFrom('submissions')

@@ -85,6 +85,15 @@ t.test('an owner’s day on a phone', async (t) => {
     await page.getByRole('button', { name: 'Delete gate.jpg' }).waitFor();
     await checkAccessibility(t, page, 'the pictures with a gallery');
 
+    const handle = (name: RegExp) => page.getByRole('button', { name });
+    await handle(/^Move gate\.jpg, 2 of 2: drag/).hover();
+    await page.mouse.down();
+    await handle(/^Move Aluminum.*drag/).hover();
+    await page.mouse.up();
+    await handle(/^Move gate\.jpg, 1 of 2: drag/).waitFor();
+    await handle(/^Move gate\.jpg, 1 of 2: drag/).press('ArrowDown');
+    await handle(/^Move gate\.jpg, 2 of 2: drag/).waitFor();
+
     const images = (await app.inject({ url: '/api/images' })).json();
     t.match(images, [{ name: 'pool.jpg', alt: 'Aluminum pool fence, Elon' }, { name: 'gate.jpg' }]);
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangedElsewhereError, NoSuchRecordError } from '../../errors.ts';
+import { timeouts } from '../../plugins/timeouts.ts';
 import { captionSchema, galleryOrderSchema, type PictureOverview } from '../../shared/image.ts';
 import { pictureLimits, siteSlots } from '../../shared/pictures.ts';
 import {
@@ -36,7 +37,7 @@ export async function imageRoutes(app: FastifyInstance): Promise<void> {
     return { ids };
   });
 
-  app.put<WithId>('/api/admin/images/:id/file', async (request) => {
+  app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
     const id = readId(request.params.id);
     if (!(await findImage(app.db, id))) throw new NoSuchRecordError();
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });

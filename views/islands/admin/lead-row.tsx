@@ -55,6 +55,9 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
       <td className="lead-row__status" role="cell">
         <StatusBadge status={lead.status} />
         <LeadAge lead={lead} />
+        {lead.status === 'spam' && lead.spamReasons && (
+          <span className="lead-row__reasons">{lead.spamReasons.join('; ')}</span>
+        )}
         <NextSteps lead={lead} changes={changes} />
       </td>
     </tr>

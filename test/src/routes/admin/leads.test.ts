@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
+import { enqueueMessages } from '../../../../src/store/outbox.ts';
 import { build, callAs, contactRequest, postContact, signIn } from '../../../fixtures/app.ts';
 
 t.test('leads', async (t) => {
@@ -85,6 +86,7 @@ t.test('leads', async (t) => {
     const second = await storeLead(app, { email: 'robin@example.com', phone: '(910) 555-0122' });
     const third = await storeLead(app, { email: 'other@example.com', phone: '+1 336 555 0111' });
     await call('POST', `/api/admin/leads/${third.id}/notes`, { text: 'Gate code 1234' });
+    await enqueueMessages(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
 
     const lead = (await call('GET', `/api/admin/leads/${first.id}`)).json();
     const ids = [first.id, ...lead.samePerson.map((other: { id: number }) => other.id)];
@@ -95,6 +97,8 @@ t.test('leads', async (t) => {
     for (const id of ids) t.equal((await call('GET', `/api/admin/leads/${id}`)).statusCode, 404);
     const notes = await app.db.selectFrom('notes').selectAll().where('submissionId', 'in', ids).execute();
     t.strictSame(notes, []);
+    const mails = await app.db.selectFrom('outbox').selectAll().where('submissionId', 'in', ids).execute();
+    t.strictSame(mails, []);
   });
 
   t.test('the export holds what the filter shows and refuses a bad filter', async (t) => {
