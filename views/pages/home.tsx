@@ -98,7 +98,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
           </li>
         ))}
       </ul>
-      <p className="services__action">
+      <p className="section__action">
         <a className="button" href="#contact">
           Request a Free Consultation
         </a>
@@ -146,7 +146,7 @@ function Projects({ heading, intro, projects }: typeof home.gallery) {
   return (
     <Section heading={heading} intro={intro} id="gallery">
       <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
-      <p className="projects__all">
+      <p className="section__action">
         <a className="button button--quiet" href="/gallery">
           View All Projects
         </a>
