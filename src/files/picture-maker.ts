@@ -49,6 +49,7 @@ export function createPictureMaker(script: string): PictureMaker {
   };
 
   function enqueue(queue: Waiting[], job: PictureJob): Promise<MadePicture | null> {
+    if (closed) return Promise.reject(new PictureFailedError('the server stops'));
     return new Promise((resolve, reject) => {
       queue.push({ job, resolve, reject });
       startNext();

@@ -5,7 +5,7 @@ import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture
 
 /**
  * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory
- * and its hunger for the processor are not the server's: it runs at the lowest priority, one job at a time, and ends when it is idle.
+ * and its hunger for the processor are not the server's: it runs at a low priority, one job at a time, and ends when it is idle.
  */
 export type PictureJob = MakeJob | EncodeJob;
 
@@ -16,9 +16,10 @@ export type PictureAnswer = { memoryBytes: number } & (
   | { failed: { message: string; code?: string | undefined } }
 );
 
-const lowestPriority = 19;
+/** About a tenth of the processor when the server wants all of it, all of it otherwise; at 19 a busy server would starve uploads. */
+const lowPriority = 10;
 
-setPriority(lowestPriority);
+setPriority(lowPriority);
 sharp.concurrency(1);
 process.on('message', (job: PictureJob) => void answer(job));
 process.on('disconnect', () => process.exit(0));

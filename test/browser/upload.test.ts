@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import t from 'tap';
 import { adminPassword, build, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
@@ -144,6 +144,50 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     t.match(await page.content(), 'Path: /images/plain.png');
   });
 
+  await t.test('every failure is told in the specified words, and the selection is kept', async (t) => {
+    const page = await openPage(t, browser, {}, /Failed to load resource/);
+    const say = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    const list = await holdCall(page, '**/api/images?view=uploader');
+    await page.goto(`${address}/upload-images`);
+    await say('Loading images...');
+    await list.answer({ json: { success: false } });
+    await say('Failed to load images');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await list.abort();
+    await say('An error occurred while loading images');
+    await page.locator('.upload__form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await say('No file selected');
+    await say('Please select an image file to upload');
+
+    await page.getByLabel('Select Image').setInputFiles(heroPicture);
+    const sent = await holdCall(page, '**/api/upload');
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    t.equal(await page.getByRole('button', { name: 'Uploading...' }).isDisabled(), true);
+    await sent.answer({ status: 500, json: { success: false } });
+    await say('Failed to upload image');
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    await sent.abort();
+    await say('An error occurred while uploading the image');
+    await say('Selected: hero-image.jpg');
+
+    await page.goto(`${address}/upload-catalog`);
+    await waitUntilAwake(page, 'catalog-uploader');
+    await page.locator('.upload__form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await say('No File Selected');
+    await page
+      .getByLabel('Select PDF File')
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: writePdf() });
+    const catalog = await holdCall(page, '**/api/upload-catalog');
+    await page.getByRole('button', { name: 'Upload Catalog' }).click();
+    t.equal(await page.getByRole('button', { name: 'Uploading...' }).isDisabled(), true);
+    await catalog.answer({ status: 503, json: { success: false, message: 'x' } });
+    await say('Upload Failed');
+    await say('There was an error uploading the file. Please try again.');
+
+    await say('Selected: a.pdf');
+    t.equal(await page.getByRole('button', { name: 'Upload Catalog' }).isEnabled(), true);
+  });
+
   /** A session as the browser keeps it. */
   async function readCookies() {
     const [name = '', value = ''] = (await signIn(app, staffPassword)).split('=');
@@ -153,4 +197,23 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
 
 function waitUntilAwake(page: Page, island: string): Promise<void> {
   return page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor({ state: 'attached' });
+}
+
+/** Keeps the calls of an address waiting, so that the page can be looked at meanwhile, until each is answered or cut off. */
+async function holdCall(page: Page, address: string) {
+  const calls: Route[] = [];
+  let arrived = Promise.withResolvers<void>();
+  await page.route(address, (route) => {
+    calls.push(route);
+    arrived.resolve();
+  });
+  const next = async () => {
+    await arrived.promise;
+    arrived = Promise.withResolvers();
+    return calls.shift();
+  };
+  return {
+    answer: async (response: { status?: number; json: object }) => (await next())?.fulfill(response),
+    abort: async () => (await next())?.abort(),
+  };
 }

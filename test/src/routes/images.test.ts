@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import t from 'tap';
 import { siteSlots } from '../../../src/shared/pictures.ts';
 import { resetSlot } from '../../../src/store/images.ts';
-import { build, listen, signIn, staffPassword } from '../../fixtures/app.ts';
+import { build, listen, signIn, staffPassword, waitForSite } from '../../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../../fixtures/pictures.ts';
 import { listFiles, upload } from '../../fixtures/upload.ts';
 
@@ -175,7 +175,7 @@ t.test('a site with a staff session', async (t) => {
     const { body } = await upload(address, cookie, await drawPicture(420, 300).jpeg().toBuffer(), 'later.jpg');
     const formats = async () =>
       (await app.site.read()).gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];
-    while (!(await formats()).includes('avif')) await new Promise((resolve) => setImmediate(resolve));
+    await waitForSite(app, async () => (await formats()).includes('avif'));
 
     const avif = await read(String(body.image?.url).replace('.jpg', '.avif'));
     t.equal(avif.status, 200);
