@@ -11,7 +11,8 @@ export interface PageForm {
  */
 export function findForm(html: string, action: string): PageForm | undefined {
   for (const [, attributes = '', body = ''] of html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
-    if (readAttribute(attributes, 'action') !== action) continue;
+    // A fragment only says where the answer opens; it never reaches the server.
+    if (readAttribute(attributes, 'action').split('#', 1)[0] !== action) continue;
     const controls = [...body.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)];
     const names = controls.map(([, control = '']) => readAttribute(control, 'name')).filter((name) => name !== '');
     return { method: readAttribute(attributes, 'method'), names: new Set(names) };

@@ -38,3 +38,27 @@ t.test('the same form works with JavaScript off', async (t) => {
 
   await page.getByText('Message Sent!').waitFor();
 });
+
+t.test('with JavaScript off a form that was refused opens at its faults, with the values still there', async (t) => {
+  const address = await listen(await build(t));
+  const browser = await launch(t);
+  const page = await openPage(t, browser, { javaScriptEnabled: false, reducedMotion: 'reduce' });
+  page.removeAllListeners('console');
+  const faultTop = async () => {
+    await page.waitForLoadState('load');
+    return (await page.getByText('Name must be at least 2 characters.').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  };
+
+  await page.goto(`${address}/pool-fencing`);
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('Project Details').fill('Forty feet around a pool.');
+  await page.getByRole('button', { name: 'Request Estimate' }).click();
+  await page.waitForURL('**/api/estimate#quick-estimate');
+  t.ok((await faultTop()) < 844, 'the fault is in sight');
+  t.equal(await page.getByLabel('Project Details').inputValue(), 'Forty feet around a pool.');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.waitForURL('**/api/contact#contact');
+  t.ok((await faultTop()) < 844, 'the fault is in sight');
+});

@@ -18,7 +18,7 @@ export function Lightbox() {
             This picture could not be loaded.
           </p>
         </div>
-        <figcaption className="lightbox__caption" />
+        <figcaption className="lightbox__caption" aria-live="polite" />
       </figure>
       <button className="lightbox__button lightbox__previous" type="button" aria-label="Previous picture">
         <Icon name="previous" />

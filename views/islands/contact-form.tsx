@@ -16,6 +16,7 @@ export interface ContactFormProps {
 export function ContactForm({ state, phone }: ContactFormProps) {
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
+    anchor: 'contact',
     schema: contactSchema,
     draft: 'contact-form',
     state,

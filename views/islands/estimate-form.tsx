@@ -26,6 +26,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
+    anchor: 'quick-estimate',
     schema: estimateSchema,
     draft: `estimate-form:${page}`,
     state,

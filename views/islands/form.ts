@@ -13,6 +13,8 @@ export type FormPhase = 'idle' | 'submitting';
 /** What a form of the site does with its answers. */
 export interface FormOptions<Schema extends z.ZodMiniType> {
   path: string;
+  /** The section of the page that the form stands in: where the answer to a plain post opens. */
+  anchor: string;
   schema: Schema;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
@@ -31,6 +33,7 @@ const answerLimitMs = 30_000;
  */
 export function useForm<Schema extends z.ZodMiniType>({
   path,
+  anchor,
   schema,
   draft,
   state,
@@ -89,7 +92,7 @@ export function useForm<Schema extends z.ZodMiniType>({
     problem,
     formProps: {
       ref: form,
-      action: path,
+      action: `${path}#${anchor}`,
       method: 'post' as const,
       noValidate: true,
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
