@@ -16,7 +16,11 @@ t.test('the first notification after a load appears, is announced, and goes afte
   await toast.getByText('Message Sent!').waitFor();
   t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");
   await page.clock.runFor(100);
-  t.match(await page.locator('body > span[role="status"]').textContent(), 'Message Sent!', 'read out by a live region');
+  t.match(
+    await page.locator('[data-island="toaster"] [role="status"]').textContent(),
+    'Message Sent!',
+    'read out by a live region',
+  );
 
   await page.clock.runFor(4400);
   t.equal(await toast.count(), 1, 'still there after four and a half seconds');
@@ -83,7 +87,6 @@ t.test('F8 leads to the notifications; the pointer and the focus hold them', asy
   await page.clock.runFor(20_000);
   t.equal(await toast.count(), 1, 'it waits as long as the focus is there');
 
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   t.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Close notification');
   await page.keyboard.press('Enter');

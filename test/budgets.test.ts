@@ -1,0 +1,104 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import t, { type Test } from 'tap';
+import { pageRoutes } from '../src/shared/routes.ts';
+import { build, listen } from './fixtures/app.ts';
+import { launch, openPage } from './fixtures/browser.ts';
+
+/** What a phone on a weak signal has to fetch at most, in bytes on the wire. */
+const budgets = {
+  scriptAtFirst: 15_000,
+  scriptInAll: 95_000,
+  styles: 14_000,
+  html: 15_000,
+  fonts: 60_000,
+  firstPicture: 80_000,
+};
+
+const app = await build(t);
+const paths = pageRoutes.filter((route) => !route.unlisted).map(({ path }) => path);
+const pages = new Map<string, string>();
+for (const path of paths) pages.set(path, (await app.inject({ url: path })).body);
+
+t.test('script stays within its budget, at first and in all', async (t) => {
+  for (const [path, html] of pages) {
+    const atFirst = new Set([
+      ...matches(html, /<script[^>]* src="([^"]+)"/g),
+      ...matches(html, /<link rel="modulepreload" href="([^"]+)"/g),
+      ...islandFiles(html, 'load'),
+    ]);
+    const inAll = new Set([...atFirst, ...islandFiles(html)]);
+    t.ok(atFirst.size > 0, `${path} has a script`);
+    stays(t, `${path}: script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
+    stays(t, `${path}: script in all`, weigh(inAll), budgets.scriptInAll);
+  }
+});
+
+t.test('HTML and styles stay within their budgets', async (t) => {
+  for (const [path, html] of pages) {
+    const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    t.equal(styles.length, 1, `${path} waits for one style sheet`);
+    stays(t, `${path}: styles`, weigh(new Set(styles)), budgets.styles);
+    stays(t, `${path}: HTML`, brotliCompressSync(html).length, budgets.html);
+  }
+});
+
+t.test('nothing but the style sheet keeps a page from being drawn', async (t) => {
+  for (const [path, html] of pages) {
+    t.notMatch(html, /<script(?![^>]*type="(module|application\/ld\+json)")/, `${path}: every script is a module`);
+    t.notMatch(html, /<style|@import/, `${path}: no style outside the sheet`);
+    t.equal(matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).length, 1, `${path} preloads one font`);
+  }
+});
+
+t.test('fonts stay within their budget', async (t) => {
+  const fonts = globSync('dist/assets/*.woff2').map((file) => statSync(file).size);
+
+  stays(t, `${fonts.length} fonts`, sum(fonts), budgets.fonts);
+});
+
+t.test(
+  "no picture on a phone's first screen is heavier than its budget, and the largest one comes first",
+  async (t) => {
+    const address = await listen(app);
+    const browser = await launch(t);
+    const page = await openPage(t, browser, { deviceScaleFactor: 3 });
+
+    for (const path of paths) {
+      await page.goto(address + path, { waitUntil: 'load' });
+      const shown = await page.evaluate(() =>
+        Array.from(document.images)
+          .filter((image) => image.getBoundingClientRect().top < innerHeight && image.currentSrc !== '')
+          .map((image) => image.currentSrc),
+      );
+      for (const url of shown) {
+        const { headers } = await app.inject({ method: 'HEAD', url: new URL(url).pathname });
+        stays(t, `${path}: ${url.split('/').at(-1)}`, Number(headers['content-length']), budgets.firstPicture);
+      }
+    }
+  },
+);
+
+/** The files of the islands of a page, or of those alone that wake in one way. */
+function islandFiles(html: string, wake?: string): string[] {
+  return matches(html, /<div class="island"([^>]*)>/g)
+    .filter((attributes) => !wake || attributes.includes(`data-wake="${wake}"`))
+    .flatMap((attributes) => matches(attributes, /data-modules="([^"]*)"/g))
+    .flatMap((modules) => modules.split(' ').filter(Boolean));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
+}
+
+function weigh(addresses: Set<string>): number {
+  return sum([...addresses].map((address) => gzipSync(readFileSync(`dist${address}`), { level: 9 }).length));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function stays(t: Test, what: string, bytes: number, budget: number): void {
+  t.ok(bytes <= budget, `${what}: ${bytes} of ${budget} bytes`);
+}

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+
+interface Metafile {
+  inputs: Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
+}
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const composition = [
+  'src/config.ts',
+  'src/server-options.ts',
+  'src/request-log.ts',
+  'src/plugins',
+  'src/routes',
+  'src/store',
+  'src/files',
+  'src/errors.ts',
+  'src/shared',
+];
+
+/** What each part may import beside itself and packages; an arrow may be skipped, never reversed (architecture, "Allowed imports"). */
+const allowed: Record<string, readonly string[]> = {
+  'src/main.ts': ['src/app.ts', 'src/fallback-app.ts', 'src/config.ts', 'src/start-error.ts', 'src/errors.ts'],
+  'src/start-error.ts': ['src/config.ts', 'src/errors.ts'],
+  'src/commands': ['src/config.ts', 'src/errors.ts', 'src/store', 'src/files', 'src/db', 'src/shared', 'src/outbox'],
+  'src/app.ts': composition,
+  'src/fallback-app.ts': composition,
+  'src/server-options.ts': ['src/config.ts', 'src/plugins'],
+  'src/request-log.ts': [],
+  'src/routes': [
+    'src/config.ts',
+    'src/plugins',
+    'src/spam',
+    'src/store',
+    'src/files',
+    'src/db',
+    'src/errors.ts',
+    'src/shared',
+  ],
+  'src/plugins': [
+    'src/config.ts',
+    'src/canary',
+    'src/outbox',
+    'src/spam',
+    'src/store',
+    'src/files',
+    'src/db',
+    'src/errors.ts',
+    'src/shared',
+  ],
+  'src/canary': ['src/config.ts', 'src/outbox', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
+  'src/outbox': ['src/config.ts', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
+  'src/spam': ['src/config.ts', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
+  'src/files': ['src/db', 'src/errors.ts', 'src/shared'],
+  'src/store': ['src/db', 'src/errors.ts', 'src/shared'],
+  'src/db': ['src/errors.ts'],
+  'src/config.ts': [],
+  'src/errors.ts': ['src/shared'],
+  'src/shared': [],
+  'views/server.tsx': ['views/routes.tsx', 'views', 'src/shared'],
+  'views/client.tsx': ['views/islands', 'views', 'src/shared'],
+  'views/routes.tsx': ['views/pages', 'views', 'src/shared'],
+  'views/pages': ['views/islands', 'views/components', 'views/content', 'views', 'src/shared'],
+  'views/islands': ['views/components', 'src/shared'],
+  'views/components': ['views/islands', 'views/content', 'views', 'src/shared'],
+  'views/content': ['src/shared'],
+  'views/styles': ['dist/fonts'],
+  views: ['views/islands', 'views/components', 'views/content', 'src/shared'],
+};
+
+/** Why a direction exists, to be read by whoever ran into it. */
+const reasons: Record<string, string> = {
+  'src/shared': 'the browser gets src/shared too, so it may depend on nothing but zod',
+  'src/store': 'the store speaks SQL and never sees HTTP, so that every query can be used and tested without a server',
+  'src/files': 'files speak to the disk and never see HTTP',
+  'src/db': 'the database is the ground that everything stands on',
+  'src/routes': 'routes are the edge: nobody but app.ts imports them, and they do not import the composition',
+  'views/islands': 'islands reach the browser: a page or its words in them would be sent to every visitor',
+  'views/components': 'components are used by pages, not the other way around',
+  views: 'views render what they are given: of the server they may know src/shared alone',
+};
+
+const server = imports('dist/server.json');
+const browser = imports('dist/browser.json');
+
+t.test('imports run in the directions of the architecture', async (t) => {
+  for (const { from, to } of [...server, ...browser]) {
+    if (isPackage(from) || isPackage(to)) continue;
+    const [source, target] = [partOf(from), partOf(to)];
+    if (source === target || allowed[source]?.includes(target)) continue;
+    const isDoor = from === 'src/plugins/pages.ts' && to === 'views/server.tsx';
+    const reason = reasons[target] ?? reasons[source] ?? 'the architecture names no such arrow';
+    t.ok(isDoor, `${from} imports ${to}, but ${source} may not import ${target}: ${reason}`);
+  }
+});
+
+t.test('routes do not import one another beyond the form they share', async (t) => {
+  const shared = ['src/routes/submission.ts', 'src/routes/upload.ts', 'src/routes/admin/'];
+  for (const { from, to } of server.filter(
+    ({ from, to }) => partOf(from) === 'src/routes' && partOf(to) === 'src/routes',
+  ))
+    t.ok(
+      shared.some((path) => to.startsWith(path)),
+      `${from} imports ${to}: a route that another route needs is a plugin or a query`,
+    );
+});
+
+t.test('each part stays with the packages and the platform it is meant for', async (t) => {
+  for (const { from, to } of [...server, ...browser].filter(({ from }) => !isPackage(from))) {
+    const part = partOf(from);
+    const name = packageOf(to);
+    if (part === 'src/shared') t.ok(!name || name === 'zod', `${from} imports ${to}: src/shared depends on zod alone`);
+    if (from.startsWith('src/db/migrations/'))
+      t.ok(to.startsWith('src/db/migrations/') || name === 'kysely', `${from} imports ${to}: migrations are frozen`);
+    if (part === 'src/store' || part === 'src/files')
+      t.ok(
+        !name?.includes('fastify') || name === '@fastify/error',
+        `${from} imports ${to}: only the edge sees Fastify`,
+      );
+    if (from.startsWith('views/') && from !== 'views/server.tsx')
+      t.ok(!to.startsWith('node:'), `${from} imports ${to}: views run in the browser too`);
+    if (from.startsWith('src/')) t.notMatch(to, /^test\//, `${from} imports ${to}: nothing imports test`);
+  }
+});
+
+t.test('the browser gets no page, no words, no router and no second zod', async (t) => {
+  const files = Object.keys(read('dist/browser.json').inputs);
+
+  for (const file of files) {
+    t.notMatch(file, /^views\/(pages|content)\//, `${file} is in the browser's bundle: its HTML is there already`);
+    t.notMatch(file, /node_modules\/react-router/, `${file} is in the browser's bundle: a link is a link`);
+    t.notMatch(
+      file,
+      /node_modules\/zod\/v4\/classic/,
+      `${file} is in the browser's bundle: import zod/mini in src/shared`,
+    );
+    t.notMatch(file, /^src\/(?!shared\/)/, `${file} is in the browser's bundle: it belongs to the server`);
+    t.notMatch(
+      file,
+      /react-dom\/.*(development|server)/,
+      `${file} is in the browser's bundle: the build lost its mode`,
+    );
+  }
+});
+
+t.test('nothing that is committed names a package registry or an address to fetch packages from', async (t) => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+
+  const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved);
+  t.strictSame(
+    addressed.map(([name]) => name),
+    [],
+    'the lock file works with whatever registry npm is set up with',
+  );
+  t.notOk(
+    tracked.some((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file)),
+    'no registry is configured',
+  );
+  const registry = new RegExp(['registry', 'npmjs', 'org'].join('\\.'));
+  for (const file of tracked.filter((file) => /\.(ts|tsx|mjs|json|md|ya?ml|css)$|(^|\/)(Dockerfile|run)$/.test(file)))
+    t.notMatch(readFileSync(file, 'utf8'), registry, file);
+});
+
+function read(file: string): Metafile {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function imports(file: string): Import[] {
+  return Object.entries(read(file).inputs).flatMap(([from, { imports }]) =>
+    imports.filter(({ path }) => !path.startsWith('data:')).map(({ path }) => ({ from, to: path })),
+  );
+}
+
+/** The folder of `allowed` that a file belongs to, or the file itself where it has an entry of its own. */
+function partOf(file: string): string {
+  if (file in allowed) return file;
+  const [top = '', folder = '', rest] = file.split('/');
+  return rest === undefined && top === 'views' ? top : rest === undefined ? file : `${top}/${folder}`;
+}
+
+/** Whether a path leads out of the project's own code. */
+function isPackage(path: string): boolean {
+  return path.includes('node_modules/') || !/^(src|views|dist)\//.test(path);
+}
+
+/** The package that a path belongs to; `undefined` for the project's own files and for Node's modules. */
+function packageOf(path: string): string | undefined {
+  if (path.startsWith('node:')) return undefined;
+  const inside = path.includes('node_modules/')
+    ? path.split('node_modules/').at(-1)
+    : isPackage(path)
+      ? path
+      : undefined;
+  const [scope = '', name] = inside?.split('/') ?? [];
+  return inside && (scope.startsWith('@') ? `${scope}/${name}` : scope);
+}
