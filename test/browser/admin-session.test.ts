@@ -88,3 +88,19 @@ t.test('after a logout the Back button shows no leads', async (t) => {
   await page.getByText('Enter your password to access the admin panel').waitFor();
   t.equal(await page.getByText('Secret Sam').count(), 0);
 });
+
+t.test('the first page of a visit is kept with the request, and no cookie with the visitor', async (t) => {
+  const page = await openPage(t, browser);
+  await page.goto(`${address}/pool-fencing`, { referer: 'https://www.example.org/some/page?q=1' });
+  await page.goto(`${address}/#contact`);
+  await page.getByLabel('Full Name').fill('Vera Visitor');
+  await page.getByLabel('Phone Number').fill(contactRequest.phone);
+  await page.getByLabel('Email Address').fill(contactRequest.email);
+  await page.getByLabel('Your Message').fill(contactRequest.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+
+  const row = await app.db.selectFrom('submissions').selectAll().where('name', '=', 'Vera Visitor').executeTakeFirst();
+  t.match(row, { page: '/', landingPage: '/pool-fencing', referrer: 'www.example.org' });
+  t.strictSame(await page.context().cookies(), []);
+});
