@@ -60,7 +60,7 @@ export const pictures = fp<{ config: Config }>(
     app.decorate('pictures', {
       async addToGallery(file, fileName) {
         const made = await maker.make({ source: file.path, folder: file.folder });
-        return exclusively(async () => {
+        return storing(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           return show(
             await addImage(
@@ -72,7 +72,7 @@ export const pictures = fp<{ config: Config }>(
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
-        return exclusively(async () => {
+        return storing(async () => {
           const placed = await place(file, made, 'slot', slot);
           const current = await findImageByName(app.db, slot);
           const replaced = current && (await replaceImage(app.db, current.id, placed));
@@ -83,7 +83,7 @@ export const pictures = fp<{ config: Config }>(
         const current = await findImage(app.db, id);
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
-        return exclusively(async () => {
+        return storing(async () => {
           const replaced = await replaceImage(app.db, id, await place(file, made, current.kind, current.name));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
@@ -107,6 +107,18 @@ export const pictures = fp<{ config: Config }>(
       const result = last.then(work, work);
       last = result.catch(() => undefined);
       return result;
+    }
+
+    /** What was placed but could not be stored belongs to no picture, and goes. */
+    function storing<Value>(work: () => Promise<Value>): Promise<Value> {
+      return exclusively(async () => {
+        try {
+          return await work();
+        } catch (error) {
+          await sweep().catch(logFailure);
+          throw error;
+        }
+      });
     }
 
     async function place(

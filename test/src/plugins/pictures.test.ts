@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import t from 'tap';
 import { buildApp } from '../../../src/app.ts';
 import { receiveFile } from '../../../src/files/upload.ts';
@@ -102,4 +103,16 @@ t.test('a file that cannot be read fails alone; the next picture is made', async
   const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
 
   t.match(await app.pictures.addToGallery(file, 'next.jpg'), { name: 'next.jpg' });
+});
+
+t.test('a picture that the database does not take leaves no file behind', async (t) => {
+  const app = await build(t);
+  await app.ready();
+  const dataDir = t.testdirName;
+  await sql`create trigger full before insert on images begin select raise(abort, 'disk full'); end`.execute(app.db);
+  const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+
+  await t.rejects(app.pictures.addToGallery(file, 'gate.jpg'), { message: /disk full/ });
+
+  t.same(await listFiles(join(dataDir, 'images')), []);
 });
