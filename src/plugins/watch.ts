@@ -80,7 +80,7 @@ export const watch = fp<{ config: Config }>(
       if (!result?.failedStep) return undefined;
       return {
         id: 'canary',
-        title: 'The contact form may not work',
+        title: result.failedStep === 'mail' ? 'The mail server takes no mail' : 'The contact form may not work',
         text: `The daily proof failed: ${result.problem}`,
         since: result.failingSince ?? result.ranAt,
       };

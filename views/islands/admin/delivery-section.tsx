@@ -48,10 +48,12 @@ export interface DeliveryCardProps {
 
 function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
   const stuck = outbox.failed + outbox.unconfirmed;
+  const late = alarms.some(({ id }) => id === 'outbox');
   return (
     <section className="delivery__card" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about requests</h2>
-      <Light good={!alarms.some(({ id }) => id === 'outbox')}>
+      <Light good={!late}>
+        {late && 'Messages wait for more than a quarter of an hour. '}
         {outbox.mail ? 'Mail is on.' : 'Mail is off: SMTP_URL is not set. Requests are in the list of leads.'}
       </Light>
       <p>
