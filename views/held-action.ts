@@ -46,6 +46,7 @@ function repetition(event: Event, holdsLinks: boolean): (() => void) | undefined
   }
   const control = (event.target as Element).closest<HTMLElement>(holdsLinks ? 'a[href], button' : 'button');
   if (!control || !isPlainClick(event as MouseEvent)) return undefined;
-  const posts = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
+  const { form, type } = control as Partial<HTMLButtonElement>;
+  const posts = form && type === 'submit';
   return posts ? undefined : () => control.click();
 }

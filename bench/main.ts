@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { measureAdminList } from './admin-list.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { measureFirstRender } from './first-render.ts';
+import { measureGallery } from './gallery.ts';
+import { measurePosts } from './posts.ts';
+import type { Row } from './row.ts';
+import { measureStart } from './start.ts';
+
+/** Measures the built site and writes the table that the README points to. Never part of the tests: figures depend on the machine. */
+const measurements = [
+  measureStart,
+  measureCachedPage,
+  measureFirstRender,
+  measurePosts,
+  measureAdminList,
+  measureGallery,
+];
+
+/** What else the machine was doing: figures in milliseconds mean little beside a load above half the cores. */
+const [loadBefore = 0] = loadavg();
+
+const rows: Row[] = [];
+for (const measure of measurements) {
+  const measured = await measure();
+  for (const row of measured) process.stdout.write(`${[row.what, row.figure, row.beside, row.ratio].join(' | ')}\n`);
+  rows.push(...measured);
+}
+mkdirSync('bench', { recursive: true });
+writeFileSync('bench/results.md', toMarkdown(rows));
+
+function toMarkdown(table: readonly Row[]): string {
+  const processors = cpus();
+  const machine = `${processors.length} cores (${processors[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}, ${process.platform}`;
+  return `# Measured
+
+${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadBefore.toFixed(1)} before the first measurement. Each figure is the median of its rounds; what stands side by side was measured in turns.
+
+| What | This site | Beside it | Ratio | Bar |
+|---|---|---|---|---|
+${table.map(({ what, figure, beside, ratio, bar }) => `| ${[what, figure, beside, ratio, bar].join(' | ')} |`).join('\n')}
+`;
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
+
+export const adminPassword = 'bench press and fence post';
+
+/** The built site in a process of its own, on data of its own. */
+export interface Site {
+  url: string;
+  /** Milliseconds from the start of the process until `/healthz` answered. */
+  startMs: number;
+  process: ChildProcess;
+  /** Settles when every page has been rendered ahead. */
+  warm: Promise<void>;
+  /** Resident memory in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** @param fill writes into the database before the site starts that is measured */
+export async function startSite(fill?: (db: SqliteDatabase.Database) => void): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  if (fill) {
+    // A start makes the tables.
+    const { site } = await launch(dataDir);
+    await stopProcess(site);
+    const db = new SqliteDatabase(join(dataDir, 'site.db'));
+    fill(db);
+    db.close();
+  }
+  const { site, url, startMs, warm } = await launch(dataDir);
+  const stop = async () => {
+    await stopProcess(site);
+    rmSync(dataDir, { recursive: true });
+  };
+  return { url, startMs, warm, process: site, memory: () => memoryOf(site), stop };
+}
+
+async function launch(dataDir: string) {
+  const port = await freePort();
+  const begin = performance.now();
+  const site = spawn(process.execPath, ['dist/server/main.js'], {
+    // As `npm start` sets it.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: adminPassword,
+      MALLOC_ARENA_MAX: '2',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const warm = new Promise<void>((resolve) =>
+    site.stdout.on('data', (lines) => String(lines).includes('pages rendered ahead') && resolve()),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${url}/healthz`);
+  return { site, url, warm, startMs: performance.now() - begin };
+}
+
+export async function untilAnswered(url: string): Promise<void> {
+  for (;;) {
+    const isUp = await new Promise<boolean>((resolve) =>
+      get(url, (response) => resolve(Boolean(response.resume()))).on('error', () => resolve(false)),
+    );
+    if (isUp) return;
+    await setTimeout(3);
+  }
+}
+
+export async function stopProcess(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill('SIGTERM');
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Milliseconds of processor time that a process has used, where Linux tells it. Unlike the clock's, they pass only while it works. */
+export function processorMs({ pid }: ChildProcess): number {
+  try {
+    const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Linux tells a process's memory in /proc; elsewhere the figure is missing. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
