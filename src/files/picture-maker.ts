@@ -5,8 +5,8 @@ import type { EncodeJob, MadePicture, MakeJob } from './make.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import { isStorageError } from './storage-error.ts';
 
-/** A photo takes two seconds, fifty megapixels some ten; what takes longer was made to. */
-const jobLimitMs = 60_000;
+/** A photo takes two seconds of a free processor, fifty megapixels some ten; on a crowded machine the same takes minutes. */
+const jobLimitMs = 240_000;
 /** An idle process ends after this long, and a large one at once: what libvips and WebAssembly took is given back. */
 const idleLimitMs = 10_000;
 const memoryLimitBytes = 250 * 1024 * 1024;
@@ -95,7 +95,7 @@ export function createPictureMaker(script: string): PictureMaker {
     child = undefined;
   }
 
-  /** A process that died over a job died of its picture. */
+  /** A process that died over a job, or was still at it at the limit, died of its picture. */
   function lose(lost: ChildProcess): void {
     if (child !== lost) return;
     child = undefined;
