@@ -21,6 +21,7 @@ import { session } from './plugins/session.ts';
 import { site } from './plugins/site.ts';
 import { spam } from './plugins/spam.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './plugins/timeouts.ts';
+import { unnamedProxy } from './plugins/unnamed-proxy.ts';
 import { uploads } from './plugins/uploads.ts';
 import { watch } from './plugins/watch.ts';
 import { RequestLog } from './request-log.ts';
@@ -74,6 +75,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 async function compose(app: FastifyInstance, config: Config, limits: Timeouts, overrides: AppOverrides): Promise<void> {
   await app.register(headers);
   await app.register(requestTimeouts, limits);
+  await app.register(unnamedProxy, { trustsProxy: config.trustProxy !== false });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
   await app.register(database, { dataDir: config.dataDir });
