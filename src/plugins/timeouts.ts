@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { MissingHostError } from '../errors.ts';
 
@@ -35,8 +35,8 @@ declare module 'fastify' {
  * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
  * A route that gives itself a longer `handlerTimeout`, as uploads do, gives its body that long too.
  */
-export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs'>>(
-  async (app, { bodyMs, handlerMs }) => {
+export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleMs'>>(
+  async (app, { bodyMs, handlerMs, idleMs }) => {
     app.addHook('onRoute', (route) => {
       if (!route.config?.answersFromMemory) route.handlerTimeout ??= handlerMs;
     });
@@ -46,12 +46,13 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs'>>(
       done(isRefused ? new MissingHostError() : undefined);
     });
 
-    app.addHook('preParsing', (request, _reply, payload, done) => {
+    app.addHook('preParsing', (request, reply, payload, done) => {
       // Without a body there is no end of one to wait for, and a long answer must not be cut.
       if (hasBody(request)) {
         const routeMs = request.routeOptions.handlerTimeout;
         const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
         for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
+        if (routeMs && routeMs > idleMs) allowSilence(reply, routeMs, idleMs);
       }
       done(null, payload);
     });
@@ -61,6 +62,13 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs'>>(
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** While an upload waits for its picture to be made, nothing moves on its connection, and that is no reason to cut it. */
+function allowSilence({ raw }: FastifyReply, duringMs: number, afterwardsMs: number): void {
+  const { socket } = raw;
+  socket?.setTimeout(duringMs);
+  raw.once('close', () => socket?.setTimeout(afterwardsMs));
 }
 
 function abandon(request: FastifyRequest): void {

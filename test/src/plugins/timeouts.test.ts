@@ -61,6 +61,24 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
   t.strictSame(response.json(), { message: 'This took too long. Please try again.' });
 });
 
+t.test('a route that may take longer keeps its silent connection that long', async (t) => {
+  const limits = { ...short, handlerMs: 100, idleMs: 200 };
+  const app = await build(t, {}, { timeouts: limits });
+  app.post('/api/slow', { handlerTimeout: 5000 }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3 * limits.idleMs));
+    return { done: true };
+  });
+  const address = await listen(app);
+
+  const response = await fetch(`${address}/api/slow`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+
+  t.strictSame(await response.json(), { done: true });
+});
+
 t.test('limits are those of a small site, not the defaults of the library', async (t) => {
   const app = await build(t);
 
