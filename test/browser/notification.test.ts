@@ -10,8 +10,11 @@ t.test('the first notification after a load appears, is announced, and goes afte
   const page = await openPage(t, browser);
   await page.clock.install();
   await page.goto(address);
+  await page.clock.pauseAt(Date.now() + 60_000);
 
   await send(page);
+  // Off the notification, which would otherwise wait for the pointer to leave it.
+  await page.mouse.move(5, 5);
   const toast = page.locator('.toast');
   await toast.getByText('Message Sent!').waitFor();
   t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");

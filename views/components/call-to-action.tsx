@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '../../src/shared/profile.ts';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
 
 export interface CallToActionProps {
   heading: string;
@@ -15,6 +15,7 @@ export interface CallToActionProps {
 /** The closing band of a page, a fence line rising into the paper: one action, and the telephone where the page asks for it. */
 export function CallToAction({ heading, text, action, callLabel, children }: CallToActionProps) {
   const { profile } = useSite();
+  const { path } = usePage();
   return (
     <section className="call-to-action picket-line--head on-dark">
       <div className="frame call-to-action__inner">
@@ -23,7 +24,7 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
           <p>{text}</p>
         </div>
         <div className="button-row">
-          <a className="button" href="/#contact">
+          <a className="button" href={path === '/' ? '#contact' : '/#contact'}>
             {action}
           </a>
           {callLabel && (

@@ -10,7 +10,7 @@ export function PhoneBar() {
         Call
       </a>
       <a className="button" href="/#contact">
-        Free quote
+        Get a Free Quote
       </a>
     </nav>
   );

@@ -1,5 +1,4 @@
 export interface TownMapProps {
-  title: string;
   towns: readonly {
     name: string;
     path: string;
@@ -16,10 +15,13 @@ const west = -80.4;
 const unitsPerDegree = { latitude: 1000, longitude: 809 };
 const size = { width: 880, height: 560 };
 
-/** A plat of the region: towns with pages of their own at their true places, highways as hairlines. */
-export function TownMap({ title, towns, highways }: TownMapProps) {
+/**
+ * A plat of the region: towns with pages of their own at their true places, highways as hairlines.
+ * It repeats the list of towns for the eye and the pointer alone; ears and keyboards have the list.
+ */
+export function TownMap({ towns, highways }: TownMapProps) {
   return (
-    <nav className="town-map" aria-label={title}>
+    <div className="town-map" aria-hidden="true">
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="presentation">
         {highways.map(({ name, points }) => (
           <polyline key={name} className="town-map__highway" points={points.map(place).join(' ')} />
@@ -27,7 +29,7 @@ export function TownMap({ title, towns, highways }: TownMapProps) {
         {towns.map(({ name, path, latitude, longitude, side }) => {
           const [x, y] = place([latitude, longitude]);
           return (
-            <a key={path} href={path} className="town-map__town">
+            <a key={path} href={path} className="town-map__town" tabIndex={-1}>
               <circle cx={x} cy={y} r="34" className="town-map__target" />
               <path d={`M${x - 7} ${y + 12}v-20l7-8 7 8v20z`} className="town-map__post" />
               <text
@@ -41,7 +43,7 @@ export function TownMap({ title, towns, highways }: TownMapProps) {
           );
         })}
       </svg>
-    </nav>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@
  * The pictures are illustrations until the owner uploads photographs of real jobs under the same file names.
  */
 export const home = {
-  title: 'Fence Installation & Repair, Piedmont Triad NC',
+  title: 'Fence Installation & Repair in Greensboro & Winston-Salem',
   description:
     'Fence installation and repair in Greensboro, Winston-Salem, High Point, Kernersville and nearby Triad towns. Licensed, insured, free estimates.',
   keywords:

@@ -3,8 +3,6 @@
  * Degrees, from the towns' published coordinates; the highways are drawn through a few points each and are only a help to find one's way.
  */
 export const townPoints = {
-  title:
-    'Where the towns lie: Winston-Salem and Lexington in the west, Burlington and Elon in the east, Asheboro in the south',
   towns: [
     {
       name: 'Winston-Salem',

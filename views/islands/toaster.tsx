@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import { followSwipe } from './toast-swipe.ts';
@@ -11,48 +11,40 @@ const tickMs = 250;
 /** Shows the notifications (limits: specification, section 9). The server renders nothing. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const viewport = useRef<HTMLOListElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const focus = ({ key }: globalThis.KeyboardEvent) => key === hotkey && viewport.current?.focus();
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
+    const answerKey = ({ key }: KeyboardEvent) => {
+      if (key === hotkey) viewport.current?.focus();
+      if (key === 'Escape') closeFocused(viewport.current);
+    };
+    document.addEventListener('keydown', answerKey);
+    return () => document.removeEventListener('keydown', answerKey);
   }, []);
 
   const shown = toasts.find(({ open }) => open);
   return (
     <section aria-label={`Notifications (${hotkey})`}>
-      <Announcement role="status" toast={shown?.variant === 'default' ? shown : undefined} />
-      <Announcement role="alert" toast={shown?.variant === 'destructive' ? shown : undefined} />
-      <ol className="toast-viewport" tabIndex={-1} ref={viewport}>
-        {shown && <Notification key={shown.id} toast={shown} />}
-      </ol>
+      <div className="toast-viewport" tabIndex={-1} ref={viewport}>
+        {(['default', 'destructive'] as const).map((variant) => (
+          // Screen readers tell what changes in a region that was there before; one that arrives with its words is often passed over.
+          <div key={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
+            {shown?.variant === variant && <Notification key={shown.id} toast={shown} />}
+          </div>
+        ))}
+      </div>
     </section>
-  );
-}
-
-/** Screen readers tell what changes in a region that was there before; one that arrives with its words is often passed over. */
-function Announcement({ role, toast }: { role: 'status' | 'alert'; toast: Toast | undefined }) {
-  return (
-    <p className="toast-announcement" role={role}>
-      {toast && `${toast.title} ${toast.description ?? ''}`}
-    </p>
   );
 }
 
 /** The variants differ in icon and word as well as in colour (decisions, section 9). */
 function Notification({ toast }: { toast: Toast }) {
   const failed = toast.variant === 'destructive';
-  const element = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => followSwipe(element.current as HTMLElement, () => close(toast.id, element.current)), [toast.id]);
   useEffect(() => countDown(element.current as HTMLElement, () => close(toast.id, element.current)), [toast.id]);
   return (
-    <li
-      ref={element}
-      className={`toast toast--${toast.variant}`}
-      data-state="open"
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close(toast.id, element.current)}
-    >
+    <div ref={element} className={`toast toast--${toast.variant}`} data-state="open">
       <Icon name={failed ? 'alert' : 'notice'} label={failed ? 'Problem' : 'Notice'} className="toast__icon" />
       <div className="toast__text">
         <div className="toast__title">{toast.title}</div>
@@ -67,7 +59,7 @@ function Notification({ toast }: { toast: Toast }) {
       >
         <Icon name="close" />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -83,9 +75,16 @@ function ActionButton({ toast, action }: { toast: Toast; action: NonNullable<Toa
   );
 }
 
+/** Escape closes the notification that has the focus, and nothing else on the page. */
+function closeFocused(viewport: HTMLElement | null): void {
+  if (!viewport?.contains(document.activeElement)) return;
+  viewport.focus();
+  dismissToast();
+}
+
 /** The focus stays among the notifications instead of falling back to the top of the page. */
 function close(id: string, element: HTMLElement | null): void {
-  if (element?.contains(document.activeElement)) element.parentElement?.focus();
+  if (element?.contains(document.activeElement)) viewportOf(element)?.focus();
   dismissToast(id);
 }
 
@@ -102,5 +101,9 @@ function countDown(element: HTMLElement, onEnd: () => void): () => void {
 
 function isHeld(element: HTMLElement): boolean {
   const isPointedAt = element.matches(':hover') && matchMedia('(hover: hover)').matches;
-  return isPointedAt || Boolean(element.parentElement?.contains(document.activeElement)) || document.hidden;
+  return isPointedAt || Boolean(viewportOf(element)?.contains(document.activeElement)) || document.hidden;
+}
+
+function viewportOf(element: HTMLElement): HTMLElement | null {
+  return element.closest('.toast-viewport');
 }

@@ -51,10 +51,12 @@ function PreQualify({ heading, text, applyLabel, callLabel, contactLabel }: type
     <section className="pre-qualify">
       <h2>{heading}</h2>
       <p>{text}</p>
-      <a className="button" href={profile.financingUrl} target="_blank" rel="noopener">
+      <a className="button" href={profile.financingUrl} target="_blank" rel="noopener" aria-describedby="new-tab">
         {applyLabel}
-        <span className="unseen"> (opens in a new tab)</span>
       </a>
+      <span className="unseen" id="new-tab">
+        Opens in a new tab
+      </span>
       <div className="pre-qualify__others">
         <a className="button button--quiet" href={telephoneLink(profile.phone)}>
           {callLabel}

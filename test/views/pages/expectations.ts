@@ -49,7 +49,7 @@ const home: Expectation = {
     ['Learn More', '#contact'],
     ['Request a Free Consultation', '#contact'],
     ['View All Projects', '/gallery'],
-    ['Get Your Free Estimate', '/#contact'],
+    ['Get Your Free Estimate', '#contact'],
     [`Call Us: ${phone}`, telephone],
   ],
   counts: [
