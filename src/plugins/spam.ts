@@ -1,9 +1,10 @@
 import fp from 'fastify-plugin';
-import { stampHeader } from '../shared/stamp.ts';
+import { pageTimeHeader, stampHeader } from '../shared/stamp.ts';
 import { trapName } from '../shared/trap.ts';
 import { RepetitionMemory } from '../spam/repetition.ts';
 import { judgeSpam, type SpamEvidence, type SpamVerdict } from '../spam/score.ts';
 import { makeStamp, readStamp } from '../spam/stamp.ts';
+import { paceKey } from './rate-limit.ts';
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -24,14 +25,14 @@ export const spam = fp<{ key: Buffer }>(
     app.decorate('spam', {
       async judge(request, text) {
         const stamp = request.headers[stampHeader];
-        const elapsedMs = typeof stamp === 'string' ? readStamp(key, stamp, app.now()) : undefined;
+        const stampAgeMs = typeof stamp === 'string' ? readStamp(key, stamp, app.now()) : undefined;
         return judgeSpam({
           ...text,
           trapped: isTrapped(request.body),
-          elapsedMs,
-          forgedStamp: stamp !== undefined && elapsedMs === undefined,
+          elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
+          forgedStamp: stamp !== undefined && stampAgeMs === undefined,
           repeatedBy: memory.record(text.message, `${text.email} ${text.phone}`, app.now()),
-          recentFromAddress: (await app.formPace.get(request.ip))?.consumedPoints ?? 0,
+          recentFromAddress: (await app.formPace.get(paceKey(request.ip)))?.consumedPoints ?? 0,
         });
       },
     });
@@ -43,6 +44,17 @@ export const spam = fp<{ key: Buffer }>(
   },
   { name: 'spam', dependencies: ['clock', 'rate-limits'], fastify: '5.x' },
 );
+
+/** @returns milliseconds, or `undefined` when the browser did not say */
+function readPageTime(value: string | string[] | undefined): number | undefined {
+  return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Either clock may have started late: the stamp's at the first touch, the browser's at a restored page. Nobody is blamed for the later one. */
+function longest(...times: (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
 
 /** Read from the body as it came: the schema drops what it does not know. */
 function isTrapped(body: unknown): boolean {

@@ -35,19 +35,19 @@ const emailField = z
   );
 
 /** Absent, `null` and empty all mean "not given". */
-export const optionalText = (maximum: number, message: string) =>
+export const optionalText = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
     z.transform((value) => value ?? ''),
-    z.string(message).check(z.trim(), z.maxLength(maximum, message)),
+    z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
   );
 
 export const contactSchema = z.object({
   name: nameField,
   phone: phoneField,
   email: emailField,
-  referredBy: z.optional(optionalText(200, 'Referred By must be at most 200 characters.')),
+  referredBy: z.optional(optionalText(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
   service: z.optional(
-    optionalText(100, 'Please choose one of the services.').check(
+    optionalText(100, 'Please choose one of the services.', 'Service must be text.').check(
       z.refine(
         (value) => value === '' || (serviceOptions as readonly string[]).includes(value),
         'Please choose one of the services.',

@@ -7,16 +7,18 @@ export const estimateSchema = z.object({
   name: nameField,
   phone: phoneField,
   service: z.optional(
-    optionalText(100, 'Please choose one of the services.').check(
+    optionalText(100, 'Please choose one of the services.', 'Service must be text.').check(
       z.refine(
         (value) => value === '' || serviceItems.some((item) => item.name === value),
         'Please choose one of the services.',
       ),
     ),
   ),
-  details: z.optional(optionalText(5000, 'Project details must be at most 5000 characters.')),
+  details: z.optional(
+    optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
+  ),
   page: z.optional(
-    optionalText(200, 'The page is not one of ours.').check(
+    optionalText(200, 'The page is not one of ours.', 'The page must be text.').check(
       z.refine(
         (value) => value === '' || serviceItems.some((item) => item.path === value),
         'The page is not one of ours.',

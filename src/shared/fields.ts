@@ -26,7 +26,7 @@ function check<Schema extends z.ZodMiniType>(
   input: unknown,
   nameOf: (path: readonly PropertyKey[]) => string,
 ): Checked<z.infer<Schema>> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: describeIssue });
   if (result.success) return { value: result.data };
   const fields: FieldMessages = {};
   for (const issue of result.error.issues) {
@@ -35,3 +35,23 @@ function check<Schema extends z.ZodMiniType>(
   }
   return { fields };
 }
+
+/** What a schema expects, in words for people. */
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** The message of a rule that has none of its own; the library's speaks to programmers. */
+function describeIssue({ code, expected, path = [] }: RawIssue): string {
+  const name = path.length > 0 ? path.join('.') : 'The body';
+  const kind = code === 'invalid_type' ? kinds[String(expected)] : undefined;
+  return kind ? `${name} must be ${kind}.` : `${name} is not valid.`;
+}
+
+type RawIssue = { code?: string | undefined; expected?: unknown; path?: PropertyKey[] | undefined };

@@ -9,7 +9,7 @@ export interface SpamEvidence {
   message: string;
   /** Somebody filled in the field that nobody sees. */
   trapped?: boolean;
-  /** Milliseconds from page to post, when a genuine stamp says so (decisions, section 9: under two seconds is too fast). */
+  /** Milliseconds from page to post, as far as anything tells (decisions, section 9: under two seconds is too fast). */
   elapsedMs?: number | undefined;
   /** A stamp came that we never gave. */
   forgedStamp?: boolean;
@@ -28,29 +28,34 @@ export interface SpamVerdict {
 
 export const spamThreshold = 5;
 
-/** What one sign weighs. Nothing that a homeowner does by accident reaches the threshold by itself. */
+/**
+ * What one sign weighs. Only the hidden field and the stopwatch decide by themselves: whatever else a homeowner may do by accident
+ * needs company. An office or a family shares an address, so pace and repetition together decide nothing either.
+ */
 const weights = {
   trap: 10,
   tooFast: 10,
   forgedStamp: 3,
   repeated: 3,
-  pace: 2,
-  markup: 5,
-  linkInName: 5,
-  otherScript: 5,
-  gibberish: 5,
+  pace: 1,
+  markup: 4,
+  linkInName: 4,
+  otherScript: 4,
+  gibberish: 4,
   joinedName: 2,
   oddPhone: 2,
   oddMailbox: 2,
   oneLink: 3,
   twoLinks: 4,
-  manyLinks: 5,
-  cheapLink: 3,
+  manyLinks: 4,
+  cheapLink: 1,
 };
 
 /** Ends of names that cost next to nothing, or that nobody in the Triad has. */
 const cheapNames =
   /\.(ru|su|by|cn|xyz|top|icu|click|link|online|site|shop|club|bid|loan|space|website|store|deals|pw)$/i;
+/** Ends of names that businesses have, and families do not; a sign that counts beside others only. */
+const tradeMailbox = /\.(biz|agency|media|marketing|digital|io|ai|tv|pro|jobs|leads|in)$/i;
 const repeatedLimit = 2;
 const paceLimit = 5;
 
@@ -93,7 +98,8 @@ function judgeText({ name, message }: SpamEvidence): Sign[] {
   if (/<a\s|\[url|\[link|<\/\w+>/i.test(message)) signs.push(['contains markup', weights.markup]);
   if (findHosts(name).length > 0) signs.push(['a link as a name', weights.linkInName]);
   if (isOtherScript(`${name} ${message}`)) signs.push(['written in another script', weights.otherScript]);
-  if (hasGibberish(message) || hasGibberish(name)) signs.push(['random letters', weights.gibberish]);
+  const gibberish = countGibberish(`${name} ${message}`);
+  if (gibberish > 0) signs.push(['random letters', weights.gibberish * Math.min(gibberish, 2)]);
   const hosts = findHosts(message).filter((host) => !familiarHosts.test(host));
   const links = hosts.length;
   if (hosts.some((host) => cheapNames.test(host))) signs.push(['a link to a throw-away name', weights.cheapLink]);
@@ -118,13 +124,22 @@ function isOtherScript(text: string): boolean {
   return letters > 0 && latin / letters < 0.7;
 }
 
-/** A word that no keyboard slip makes: five consonants and more in a row without a vowel, or capitals strewn about. */
-function hasGibberish(text: string): boolean {
-  return text.split(/[^A-Za-z]+/).some((word) => {
-    if (word.length < 8) return false;
-    const switches = word.match(/[a-z][A-Z]/g)?.length ?? 0;
-    return switches >= 3 || !/[aeiouy]/i.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/i.test(word);
-  });
+/**
+ * How many words of eight letters and more have no vowel, or capitals strewn about. Runs of consonants say nothing
+ * ("Knightsbridge", "Hirschsprung"), a Welsh w is a vowel, and the address of a shared album is random by design.
+ */
+function countGibberish(text: string): number {
+  const words = new Set(withoutAddresses(text).split(/[^\p{L}]+/u));
+  return [...words].filter((word) => {
+    if (word.length < 8 || !/^\p{Script=Latin}+$/u.test(word)) return false;
+    const switches = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0;
+    return switches >= 3 || !/[aeiouwy]/i.test(word.normalize('NFD'));
+  }).length;
+}
+
+/** The text without web and e-mail addresses. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\S*(?:\/\/|www\.|@|\w\.\w+\/)\S*/gi, ' ');
 }
 
 function judgeSender({ name, phone, email }: SpamEvidence): Sign[] {
@@ -134,7 +149,7 @@ function judgeSender({ name, phone, email }: SpamEvidence): Sign[] {
   if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) signs.push(['a name without a space', weights.joinedName]);
   if (digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
     signs.push(['a telephone number from abroad', weights.oddPhone]);
-  if (cheapNames.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
+  if (cheapNames.test(email) || tradeMailbox.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
   return signs;
 }
 

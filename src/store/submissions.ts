@@ -5,8 +5,8 @@ import type { DeliveryKind, LeadDelivery } from '../shared/delivery.ts';
 import type { Submission, SubmissionSource } from '../shared/submission.ts';
 import { enqueueMessages, listLeadDeliveries } from './outbox.ts';
 
-/** Letters and digits that cannot be mistaken for one another on the telephone. */
-const referenceAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
+const referenceAlphabet = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
 export type SubmissionInput = Pick<NewSubmission, 'source' | 'name' | 'phone' | 'email' | 'message'> &
   Partial<

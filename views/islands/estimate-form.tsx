@@ -34,7 +34,8 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
     onFailed: () => setOutcome('failed'),
   });
   // What was said about the message before must not stand beside the faults of the next one.
-  const isCurrent = phase === 'idle' && !(outcome === 'sent' && Object.keys(fields).length > 0);
+  const isPast = outcome === 'failed' ? problem === undefined : Object.keys(fields).length > 0;
+  const isCurrent = phase === 'idle' && !isPast;
   const value = (name: string) => state?.values?.[name] ?? '';
   return (
     <form className="form" {...formProps}>

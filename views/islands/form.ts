@@ -56,21 +56,20 @@ export function useForm<Schema extends z.ZodMiniType>({
     const input = readInput(form);
     const checked = checkFields(schema, input);
     setFields(checked.fields ?? {});
+    setProblem(undefined);
     if (checked.fields) return focusFirst(form, checked.fields);
     setReference(undefined);
-    setProblem(undefined);
     setPhase('submitting');
     try {
       const body = { ...input, ...(checked.value as object) };
       const response = await postJson(
         path,
         body,
-        { ...takeKey(form, draft), ...visitHeaders(), ...(await stamp.carry()) },
+        { ...takeKey(form, draft), ...visitHeaders(), ...stamp.carry() },
         AbortSignal.timeout(answerLimitMs),
       );
       clearDraft(draft);
       clearValues(form);
-      void stamp.renew();
       setReference(await readReference(response));
       onSent();
     } catch (error) {

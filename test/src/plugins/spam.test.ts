@@ -33,6 +33,52 @@ t.test('a form sent within two seconds is marked, answered like any other, and l
   t.match(list.json()[0], { status: 'spam', spamReasons: ['sent within two seconds'], spamScore: 10 });
 });
 
+t.test('a page open for longer than two seconds clears whoever touches the form late and sends at once', async (t) => {
+  const stamp = await fetchStamp();
+  clock.now += 300;
+
+  const late = await postContact(app, contactRequest, { 'form-stamp': stamp, 'form-page-time': '65000' });
+  const restored = await postContact(app, contactRequest, { 'form-page-time': '2000' });
+
+  for (const response of [late, restored]) t.equal((await findLead(response.json().id)).status, 'new');
+});
+
+t.test('a post under two seconds after its page was opened is marked, even before the stamp has come', async (t) => {
+  const stamp = await fetchStamp();
+  clock.now += 300;
+
+  const stamped = await postContact(app, contactRequest, { 'form-stamp': stamp, 'form-page-time': '900' });
+  const unstamped = await postContact(app, contactRequest, { 'form-page-time': '400' });
+
+  for (const response of [stamped, unstamped])
+    t.match(await findLead(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
+});
+
+t.test('a page time that no browser sends says nothing', async (t) => {
+  for (const value of ['', '-5', 'soon', '1e1', '0x1']) {
+    const response = await postContact(app, contactRequest, { 'form-page-time': value });
+
+    t.equal((await findLead(response.json().id)).status, 'new', value);
+  }
+});
+
+t.test('an office that sends many requests, and twice the same, loses none', async (t) => {
+  const send = (message: string, sender: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...contactRequest, message, email: `${sender}@example.com` },
+      remoteAddress: '2001:db8::7',
+    });
+
+  const answers = [];
+  for (const sender of ['ann', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'gus'])
+    answers.push(await send('The same words for every house of the street, all eight of them, please.', sender));
+
+  for (const answer of answers) t.equal((await findLead(answer.json().id)).status, 'new');
+  t.match((await findLead(answers.at(-1)?.json().id)).spamReasons, 'many requests', 'it is noted, and decides nothing');
+});
+
 t.test('a person who took longer, has no stamp, or has an old one is not marked', async (t) => {
   const stamp = await fetchStamp();
   clock.now += 2500;

@@ -35,6 +35,26 @@ t.test('a wrong type is a 400 that names the field', async (t) => {
   t.strictSame(Object.keys(response.json().fields), ['phone']);
 });
 
+t.test('a wrong type is named in plain words', async (t) => {
+  const app = await build(t);
+  const fieldsOf = async (body: object) => (await postContact(app, body)).json().fields;
+
+  t.strictSame(await fieldsOf([]), { body: ['The body must be an object.'] });
+  t.strictSame(await fieldsOf({ ...contactRequest, referredBy: 7, service: [] }), {
+    referredBy: ['Referred By must be text.'],
+    service: ['Service must be text.'],
+  });
+  const estimate = await app.inject({
+    method: 'POST',
+    url: '/api/estimate',
+    payload: { name: 'Ann Carter', phone: '3365550187', details: 7, page: {} },
+  });
+  t.strictSame(estimate.json().fields, {
+    details: ['Project details must be text.'],
+    page: ['The page must be text.'],
+  });
+});
+
 t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
   const app = await build(t);
   const post = (payload: string, type: string) => postContact(app, payload, { 'content-type': type });

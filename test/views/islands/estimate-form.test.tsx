@@ -52,6 +52,18 @@ t.test('a success says the words in place and empties the form', async (t) => {
   t.equal(field('service').value, 'Pool Fencing');
 });
 
+t.test('a submit is sent at once, however lately the form woke, and tells the age of its page', async (t) => {
+  const { fill, submit, sent, headers } = await open(t);
+  fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
+
+  await submit(Response.json({ id: 7, reference: 'Q8A834' }, { status: 201 }));
+
+  t.equal(sent.length, 1);
+  t.equal(headers[0]?.get('form-stamp'), 'a-stamp');
+  const pageTimeMs = Number(headers[0]?.get('form-page-time'));
+  t.ok(pageTimeMs > 0 && pageTimeMs <= performance.now());
+});
+
 t.test('a failure says the words in place, keeps the values, and a new try takes the words away', async (t) => {
   const { field, fill, submit, text } = await open(t);
   fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
@@ -63,6 +75,19 @@ t.test('a failure says the words in place, keeps the values, and a new try takes
   await submit(Response.json({ id: 8, reference: 'Q8A835' }, { status: 201 }));
   t.match(text(), sentWords);
   t.notMatch(text(), failedWords);
+});
+
+t.test('the words of the last failure do not stand beside the faults of the next try', async (t) => {
+  const { fill, submit, text, sent } = await open(t);
+  fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
+  await submit(Response.json({ message: 'Something went wrong.' }, { status: 500 }));
+  fill({ phone: '12' });
+
+  await submit();
+
+  t.match(text(), 'Please enter a valid phone number.');
+  t.notMatch(text(), failedWords);
+  t.equal(sent.length, 1);
 });
 
 t.test('the words of the last success do not stand beside the faults of the next message', async (t) => {
@@ -92,10 +117,13 @@ async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
   // It looks for a document as soon as it is imported.
   const { render, fireEvent, act } = await import('@testing-library/react');
   const sent: unknown[] = [];
+  const headers: Headers[] = [];
   let answer = Response.json({});
   t.intercept(globalThis, 'fetch', {
-    value: async (_path: string, { body }: RequestInit) => {
+    value: async (path: string, { body, headers: given }: RequestInit = {}) => {
+      if (path === '/api/form-stamp') return Response.json({ stamp: 'a-stamp' });
       sent.push(JSON.parse(String(body)));
+      headers.push(new Headers(given));
       return answer;
     },
   });
@@ -105,6 +133,7 @@ async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
     container.querySelector(`[name="${name}"]`) as Control;
   return {
     sent,
+    headers,
     field,
     text: () => container.textContent ?? '',
     fill(values: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { everyLead, filterByAllButStatus, filterByStatus, prepareSearch } from '../../../src/shared/lead-filter.ts';
+import { filterByAllButStatus, filterByStatus, prepareSearch } from '../../../src/shared/lead-filter.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
 import { type AdminJson, useAdminJson } from './admin-json.ts';
 import { useLeadChanges } from './lead-changes.ts';
@@ -74,24 +74,22 @@ function LoadedSubmissions({
       {shown.length > 0 ? (
         <SubmissionsTable submissions={shown} changes={changes} />
       ) : (
-        <EmptyList view={view} total={all.length} onView={onView} />
+        <EmptyList leads={all} view={view} onView={onView} />
       )}
     </>
   );
 }
 
-/** What was set aside must not be forgotten there. */
-function SpamNotice({
-  leads,
-  view,
-  onView,
-}: {
+interface ViewProps {
   leads: readonly Submission[];
   view: LeadView;
   onView(view: LeadView): void;
-}) {
-  const spam = leads.filter(({ status }) => status === 'spam').length;
-  if (spam === 0 || view.status === 'spam') return null;
+}
+
+/** What was set aside must not be forgotten there; where nothing else is left, the empty list says so itself. */
+function SpamNotice({ leads, view, onView }: ViewProps) {
+  const spam = countSpam(leads);
+  if (spam === 0 || spam === leads.length || view.status === 'spam') return null;
   return (
     <button className="submissions__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
       {spam} set aside as spam
@@ -99,23 +97,35 @@ function SpamNotice({
   );
 }
 
-const none: Submission[] = [];
+function countSpam(leads: readonly Submission[]): number {
+  return leads.filter(({ status }) => status === 'spam').length;
+}
 
-/** The specified words for an empty list, and a sentence of its own when a filter is what empties it. */
-function EmptyList({ view, total, onView }: { view: LeadView; total: number; onView(view: LeadView): void }) {
+const none: Submission[] = [];
+const everything: LeadView = { search: '', status: '', source: '', page: '', period: '' };
+
+/** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
+function EmptyList({ leads, view, onView }: ViewProps) {
   if (view.search.trim()) return <p className="submissions__empty">No submissions match your search</p>;
-  const filtered = total > 0 && JSON.stringify(toFilter(view)) !== JSON.stringify(everyLead);
-  if (!filtered) return <p className="submissions__empty">No contact submissions yet</p>;
+  if (leads.length === 0) return <p className="submissions__empty">No contact submissions yet</p>;
+  const spam = countSpam(leads);
+  const onlySpam = spam === leads.length && view.status !== 'spam';
   return (
     <div className="submissions__empty">
-      <p>Nothing here with these filters.</p>
+      <p>{onlySpam ? describeSpam(spam) : 'Nothing here with these filters.'}</p>
       <button
         className="button button--quiet"
         type="button"
-        onClick={() => onView({ search: '', status: '', source: '', page: '', period: '' })}
+        onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}
       >
-        Show everything
+        {onlySpam ? 'Look through the spam' : 'Show everything'}
       </button>
     </div>
   );
+}
+
+function describeSpam(count: number): string {
+  return count === 1
+    ? 'The only submission so far was set aside as spam.'
+    : `All ${count} submissions so far were set aside as spam.`;
 }

@@ -101,6 +101,24 @@ t.test('spam stands in its own view, and one tap brings it back', async (t) => {
   t.strictSame(names(), ['Spam Bot', 'Bo Diaz', 'Ann Carter']);
 });
 
+t.test('an empty list has the specified words; one of spam alone says so and leads there', async (t) => {
+  const app = await build(t);
+  t.teardown(cleanup);
+  connect(t, await listen(app), await signIn(app));
+  const { unmount } = render(<SubmissionsPanel />);
+  t.ok(await screen.findByText('No contact submissions yet'));
+  unmount();
+
+  await saveSubmission(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
+  await saveSubmission(app.db, { ...ann, name: 'Spam Bee', status: 'spam' });
+  render(<SubmissionsPanel />);
+
+  t.ok(await screen.findByText('All 2 submissions so far were set aside as spam.'));
+  t.notOk(screen.queryByText('No contact submissions yet'));
+  fireEvent.click(screen.getByRole('button', { name: 'Look through the spam' }));
+  t.strictSame(names(), ['Spam Bee', 'Spam Bot']);
+});
+
 t.test('a list that cannot be loaded says so, is not shown as empty, and is loaded again by one button', async (t) => {
   t.teardown(cleanup);
   connect(t, address, cookie);
