@@ -13,8 +13,12 @@ t.test('a visitor sends a request and the owner reads it', async (t) => {
   await page.getByLabel('Email Address').fill(contactRequest.email);
   await page.getByLabel('Service').selectOption(contactRequest.service);
   await page.getByLabel('Your Message').fill(contactRequest.message);
+  // Whoever needs less than two seconds for all this is no visitor (decisions, section 9).
+  await page.waitForFunction(() => performance.now() >= 2000);
+  const posted = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  t.match((await posted).headers(), { 'form-stamp': /^\d+\.\w+$/, 'form-page-time': /^\d{4,}$/ });
   t.equal(await page.getByLabel('Full Name').inputValue(), '', 'the form is reset');
 
   await page.goto(`${address}/admin`);
@@ -22,6 +26,30 @@ t.test('a visitor sends a request and the owner reads it', async (t) => {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Showing 1 submission', { exact: true }).waitFor();
   await page.getByRole('cell', { name: contactRequest.name, exact: true }).waitFor();
+});
+
+t.test('a program that fills in the form as soon as its page is there is marked, and told nothing', async (t) => {
+  // Both clocks stand still: a busy machine must not make a person of the program.
+  const now = Date.now();
+  const app = await build(t, {}, { now: () => now });
+  const address = await listen(app);
+  const page = await openPage(t, await launch(t));
+  await page.addInitScript(() => {
+    performance.now = () => 900;
+  });
+
+  await page.goto(address);
+  for (const [label, value] of [
+    ['Full Name', contactRequest.name],
+    ['Phone Number', contactRequest.phone],
+    ['Email Address', contactRequest.email],
+    ['Your Message', contactRequest.message],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+
+  t.match(await app.db.selectFrom('submissions').selectAll().execute(), [{ status: 'spam' }]);
 });
 
 t.test('the same form works with JavaScript off', async (t) => {

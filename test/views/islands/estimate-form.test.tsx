@@ -59,7 +59,6 @@ t.test('a submit is sent at once, however lately the form woke, and tells the ag
   await submit(Response.json({ id: 7, reference: 'Q8A834' }, { status: 201 }));
 
   t.equal(sent.length, 1);
-  t.equal(headers[0]?.get('form-stamp'), 'a-stamp');
   const pageTimeMs = Number(headers[0]?.get('form-page-time'));
   t.ok(pageTimeMs > 0 && pageTimeMs <= performance.now());
 });
@@ -121,7 +120,7 @@ async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
   let answer = Response.json({});
   t.intercept(globalThis, 'fetch', {
     value: async (path: string, { body, headers: given }: RequestInit = {}) => {
-      if (path === '/api/form-stamp') return Response.json({ stamp: 'a-stamp' });
+      if (path === '/api/form-stamp') return Response.json({ stamp: 'just now' });
       sent.push(JSON.parse(String(body)));
       headers.push(new Headers(given));
       return answer;
