@@ -35,6 +35,7 @@ import { imageRoutes } from './routes/images.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { seoRoutes } from './routes/seo.ts';
 import { speculationRulesRoutes } from './routes/speculation-rules.ts';
+import { staffPageRoutes } from './routes/staff-pages.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './server-options.ts';
 import { applyEnvironmentPassword, hasPassword, makePassword, setPassword } from './store/credentials.ts';
 
@@ -104,10 +105,11 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await ensurePasswords(app, config, overrides);
 }
 
-/** The routes that may ask who is signed in, kept apart: a page is the same for everybody and carries no work for it. */
+/** The routes that may ask who is signed in, kept apart: a public page is the same for everybody and carries no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
+  await app.register(staffPageRoutes);
   await app.register(imageRoutes, { config });
   await app.register(catalogRoutes, { config });
   await app.register(contactRoutes);

@@ -63,8 +63,8 @@ const listedPaths = new Set(listedRoutes.map(({ path }) => path));
 const notFoundKey = '/404';
 
 /** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
-function cacheKey({ path, screen, formState }: PageInput): string | undefined {
-  if (formState || screen === 'error') return undefined;
+function cacheKey({ path, screen, formState, signedIn, signInFailure }: PageInput): string | undefined {
+  if (formState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
   return listedPaths.has(path) ? path : undefined;
 }
@@ -102,7 +102,7 @@ async function sendFirst(
 async function sendUncached(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: PageInput) {
   const html = renderPage(input, await app.site.read());
   // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
-  const isPrivate = input.formState !== undefined || input.screen === 'admin';
+  const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
   return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
 }
 

@@ -33,17 +33,25 @@ declare module 'fastify' {
   }
 }
 
+/** Browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains. */
+const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
+
 /** The encrypted cookie carries an identifier; whether it still counts is known to the database alone. */
 export const session = fp<{ key: Buffer }>(
   async (app, { key }) => {
     const maxAge = sessionLimits.absoluteMs / 1000;
     const cookie = { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const;
-    // Browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains.
     await app.register(secureSession, [
-      { sessionName: 'session', cookieName: 'session', key, expiry: maxAge, cookie: { ...cookie, secure: false } },
+      {
+        sessionName: 'session',
+        cookieName: cookieNames.session,
+        key,
+        expiry: maxAge,
+        cookie: { ...cookie, secure: false },
+      },
       {
         sessionName: 'hostSession',
-        cookieName: '__Host-session',
+        cookieName: cookieNames.hostSession,
         key,
         expiry: maxAge,
         cookie: { ...cookie, secure: true },
@@ -67,7 +75,7 @@ export const session = fp<{ key: Buffer }>(
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
       await endSession(this);
-      cookieOf(this).delete();
+      if (hasCookie(this)) cookieOf(this).delete();
     });
 
     app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, role: Role) {
@@ -88,6 +96,11 @@ export function requireRole(...roles: Role[]) {
     const role = await request.findRole();
     if (!role || !roles.includes(role)) throw new NotSignedInError();
   };
+}
+
+/** A visitor who brings no cookie gets none, not even an empty one; a damaged one is worth clearing. */
+function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
+  return cookies[protocol === 'https' ? cookieNames.hostSession : cookieNames.session] !== undefined;
 }
 
 function cookieOf(request: FastifyRequest): FastifyRequest['session'] {

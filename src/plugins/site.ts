@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { findCatalog } from '../files/catalog.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
-import { listGalleryImages, listSlotPictures, toGalleryImage } from '../store/images.ts';
+import { listSlotPictures, listUploadedImages, toGalleryImage } from '../store/images.ts';
 import { readProfile } from '../store/profile.ts';
 
 type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
@@ -58,13 +58,14 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
-      const gallery = await listGalleryImages(app.db);
+      const uploads = await listUploadedImages(app.db);
       return {
         version,
         profile,
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
-        gallery: gallery.map(toGalleryImage),
+        gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryImage),
+        uploads: uploads.map(toGalleryImage),
         catalog: await findCatalog(config.dataDir),
         assets,
       };

@@ -31,11 +31,10 @@ declare module 'fastify' {
 /** What stands around a file in a multipart body: boundaries, headers, a few short fields. */
 const envelopeBytes = 16 * 1024;
 
-/** Streams uploads to the disk, one file for each request. */
+/** Streams uploads to the disk, one file for each request; only where `multipartForms` is registered too. */
 export const uploads = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     await sweepIncoming(dataDir);
-    await app.register(multipart, { throwFileSizeLimit: false });
 
     app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
       if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
@@ -54,6 +53,14 @@ export const uploads = fp<{ dataDir: string }>(
     });
   },
   { name: 'uploads', fastify: '5.x' },
+);
+
+/** Lets the routes of a scope take forms with files; everywhere else such a form is an unsupported content type. */
+export const multipartForms = fp(
+  async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false });
+  },
+  { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
 
 async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: string): Promise<Upload> {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { catalogFile, publishCatalog } from '../files/catalog.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import { pdfSecurityPolicy } from '../plugins/headers.ts';
+import { multipartForms } from '../plugins/uploads.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { acceptUpload, uploadRoute } from './upload.ts';
@@ -12,6 +13,7 @@ import { acceptUpload, uploadRoute } from './upload.ts';
 export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
+  await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', async ({ params: { name } }, reply) => {

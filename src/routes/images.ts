@@ -6,7 +6,7 @@ import { InvalidUploadError, isDatabaseError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import { compressText } from '../plugins/compression.ts';
-import type { Upload } from '../plugins/uploads.ts';
+import { multipartForms, type Upload } from '../plugins/uploads.ts';
 import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
 import { findImageByName, listUploadedImages, toUploadedImage } from '../store/images.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './upload.ts';
@@ -23,6 +23,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
 
+  await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {

@@ -54,5 +54,5 @@ function answerWithPage(
   { returnTo }: UploadDescription,
   uploadOutcome: UploadOutcome,
 ) {
-  return reply.page(request, { ...returnTo, unlisted: true, uploadOutcome });
+  return reply.page(request, { ...returnTo, unlisted: true, uploadOutcome, signedIn: !uploadOutcome.signedOut });
 }

@@ -14,6 +14,8 @@ export interface Site {
   pictures: Record<string, Picture>;
   /** The gallery in its order, for visitors without JavaScript. */
   gallery: readonly GalleryImage[];
+  /** Every uploaded picture, site slots first, for staff without JavaScript. */
+  uploads: readonly GalleryImage[];
   catalog: CatalogFile | undefined;
   /** What the build made. */
   assets: BuiltAssets;
@@ -66,6 +68,13 @@ export interface UploadOutcome {
   signedOut?: boolean;
 }
 
+/** A plain login that was refused, on the page it returns to (decisions, section 6). */
+export interface SignInFailure {
+  message: string;
+  /** The password was right, and a code is asked for too. */
+  secondStep?: true;
+}
+
 /** One page to render. */
 export interface PageInput {
   /** The address without query. */
@@ -74,6 +83,9 @@ export interface PageInput {
   unlisted: boolean;
   formState?: FormState;
   uploadOutcome?: UploadOutcome;
+  signInFailure?: SignInFailure;
+  /** Whoever asks is signed in; known to the pages for staff alone. */
+  signedIn?: boolean;
   /** For the error screen. */
   message?: string;
 }

@@ -49,6 +49,11 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
 ];
 
+/** The pages for staff, which a plain login returns to and which tell whether somebody is signed in. */
+export const staffRoutes: readonly PageRoute[] = pageRoutes.filter(({ path }) =>
+  ['/admin', '/upload-images', '/upload-catalog'].includes(path),
+);
+
 const routesByPath = new Map(pageRoutes.map((route) => [route.path, route]));
 
 /** The catalogue viewer's path, such as `/homecenter-ihss-2025` (specification, section 2.15). */

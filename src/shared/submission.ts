@@ -31,6 +31,15 @@ export interface Submission {
   version: number;
 }
 
+/** What a list of submissions carries for certain (specification, section 3). */
+export type SpecifiedSubmission = Partial<Submission> &
+  Pick<Submission, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
+
+/** A submission with everything that following it up needs, where the list had only the specified fields. */
+export function completeSubmission(listed: SpecifiedSubmission): Submission {
+  return { reference: '', source: 'contact', status: 'new', version: 0, ...listed };
+}
+
 export const submissionSources = ['contact', 'quick-estimate'] as const;
 export type SubmissionSource = (typeof submissionSources)[number];
 

@@ -85,7 +85,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     t.same(await page.getByText(/^Selected:/).allTextContents(), ['Selected: broken.jpg']);
   });
 
-  await t.test('files can be dropped', async (t) => {
+  await t.test('what is chosen replaces the selection, what is dropped joins it', async (t) => {
     const page = await openPage(t, browser);
     await page.goto(`${address}/upload-images`);
     await waitUntilAwake(page, 'image-uploader');
@@ -97,6 +97,42 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     });
 
     await page.getByText('Selected: dropped.webp', { exact: true }).waitFor();
+    const jpeg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+    await page.getByLabel('Select Image').setInputFiles([jpeg('a.jpg'), jpeg('b.jpg')]);
+    await page.getByText('Selected: b.jpg', { exact: true }).waitFor();
+    t.same(await page.getByText(/^Selected:/).allTextContents(), ['Selected: a.jpg', 'Selected: b.jpg']);
+    await page.getByLabel('Select Image').setInputFiles([jpeg('c.jpg')]);
+    await page.getByText('Selected: c.jpg', { exact: true }).waitFor();
+    t.same(await page.getByText(/^Selected:/).allTextContents(), ['Selected: c.jpg'], 'another choice replaces all');
+    await page.locator('.drop').evaluate((target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'more.webp', { type: 'image/webp' }));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('Selected: more.webp', { exact: true }).waitFor();
+    t.ok(await page.getByText('Selected: c.jpg', { exact: true }).isVisible(), 'what is dropped joins');
+  });
+
+  await t.test('the list shows each picture at its path, and a replaced one anew', async (t) => {
+    const page = await openPage(t, browser);
+    await page.context().addCookies(await readCookies());
+    await page.goto(`${address}/upload-images`);
+    await waitUntilAwake(page, 'image-uploader');
+    const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
+    const readWidth = () => image.evaluate((shown: HTMLImageElement) => shown.decode().then(() => shown.naturalWidth));
+    t.equal(await image.getAttribute('src'), '/images/hero-image.jpg');
+    t.equal(await readWidth(), 1600);
+
+    await page.getByLabel('Select Image').setInputFiles({ ...heroPicture, buffer: await takePhoto(1200, 800, 1) });
+    const listed = page.waitForResponse('**/api/images?view=uploader');
+    await page.getByRole('button', { name: 'Upload Image' }).click();
+    await (await listed).finished();
+    await page.getByText('Image uploaded successfully', { exact: true }).first().waitFor();
+
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 1200,
+    );
+    t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
   });
 
   await t.test('the catalogue goes up, is announced, and stands in its viewer', async (t) => {

@@ -1,6 +1,7 @@
 import { adminSections, findAdminSection } from '../../src/shared/admin-sections.ts';
 import { Notifications } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Island } from '../island.tsx';
 import { Admin } from '../islands/admin/admin.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -13,8 +14,44 @@ export function AdminPage() {
     <>
       <Meta title={`${titlePrefix(path)}Admin - ${profile.name}`} description="Administration" />
       <Island name="admin" component={Admin} props={{ product: profile.name, path }} wake="load" />
+      <noscript>
+        <PlainAdmin />
+      </noscript>
       <Notifications />
     </>
+  );
+}
+
+/** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
+function PlainAdmin() {
+  const { signInFailure, signedIn } = usePage();
+  return (
+    <main className="login-card">
+      <h1 className="login-card__title">Admin Login</h1>
+      {signedIn ? (
+        <PlainSignOut />
+      ) : (
+        <>
+          <p>Enter your password to access the admin panel</p>
+          <PlainSignIn path="/admin" failure={signInFailure} />
+        </>
+      )}
+      <p>
+        The leads need JavaScript, which is switched off in this browser. These pages work without it:{' '}
+        <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
+      </p>
+    </main>
+  );
+}
+
+function PlainSignOut() {
+  return (
+    <form className="form" action="/api/admin/logout" method="post">
+      <p>You are signed in.</p>
+      <button className="button" type="submit">
+        Logout
+      </button>
+    </form>
   );
 }
 

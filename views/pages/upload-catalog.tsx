@@ -1,7 +1,8 @@
 import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { PlainSignIn, UploadOutcome } from '../components/upload-outcome.tsx';
+import { UploadSignIn } from '../components/plain-sign-in.tsx';
+import { UploadOutcome } from '../components/upload-outcome.tsx';
 import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -9,7 +10,7 @@ import { usePage, useSite } from '../site.ts';
 /** The catalogue uploader (specification, section 2.16): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
-  const { uploadOutcome, path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn, path } = usePage();
   const fileName = catalogFileName(profile);
   const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
@@ -26,13 +27,14 @@ export function UploadCatalogPage() {
               path={path}
             />
           )}
+          {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
           <Island
             name="catalog-uploader"
             component={CatalogUploader}
             props={{ fileName, viewer: catalogPath(profile), complete: uploadOutcome?.success ?? false }}
             wake="load"
           />
-          <noscript>{!uploadOutcome?.signedOut && <PlainSignIn path={path} />}</noscript>
+          <noscript>{!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}</noscript>
         </div>
       </div>
     </Layout>

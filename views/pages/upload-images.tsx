@@ -1,15 +1,16 @@
 import { siteSlots } from '../../src/shared/pictures.ts';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { UploadSignIn } from '../components/plain-sign-in.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
-import { PlainSignIn, UploadOutcome } from '../components/upload-outcome.tsx';
+import { UploadOutcome } from '../components/upload-outcome.tsx';
 import { Island } from '../island.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
 import { usePage, useSite } from '../site.ts';
 
 /** The image uploader (specification, section 2.14): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { uploadOutcome, path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn, path } = usePage();
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -27,10 +28,11 @@ export function UploadImagesPage() {
         {uploadOutcome && (
           <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
         )}
+        {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
         <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
         <noscript>
           <PlainImages />
-          {!uploadOutcome?.signedOut && <PlainSignIn path={path} />}
+          {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}
         </noscript>
         <ReplacementGuide />
       </div>
@@ -59,15 +61,15 @@ function ReplacementGuide() {
   );
 }
 
-/** The gallery for a browser without JavaScript; the slots stand in the guide. */
+/** The uploader's list for a browser without JavaScript. */
 function PlainImages() {
-  const { gallery } = useSite();
-  if (gallery.length === 0) return <p>No images uploaded yet.</p>;
+  const { uploads } = useSite();
+  if (uploads.length === 0) return <p>No images uploaded yet.</p>;
   return (
     <ul className="uploaded__grid">
-      {gallery.map(({ name, path, url }) => (
+      {uploads.map(({ name, path }) => (
         <li className="uploaded__item" key={path}>
-          <img className="uploaded__image" src={url} alt={name} width={400} height={300} />
+          <img className="uploaded__image" src={path} alt={name} width={400} height={300} />
           <p className="uploaded__name">{name}</p>
           <p className="uploaded__path">{`Path: ${path}`}</p>
         </li>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangedElsewhereError, NoSuchRecordError } from '../../errors.ts';
 import { timeouts } from '../../plugins/timeouts.ts';
+import { multipartForms } from '../../plugins/uploads.ts';
 import { captionSchema, galleryOrderSchema, type PictureOverview } from '../../shared/image.ts';
 import { pictureLimits, siteSlots } from '../../shared/pictures.ts';
 import {
@@ -19,6 +20,8 @@ type WithId = { Params: { id: string } };
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
 export async function imageRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(replacementRoute);
+
   app.get('/api/admin/images', async () => readOverview(app));
 
   app.patch<WithId>('/api/admin/images/:id', async (request) => {
@@ -37,15 +40,6 @@ export async function imageRoutes(app: FastifyInstance): Promise<void> {
     return { ids };
   });
 
-  app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
-    const id = readId(request.params.id);
-    if (!(await findImage(app.db, id))) throw new NoSuchRecordError();
-    const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
-    const replaced = await app.pictures.replace(file, id).finally(() => file.discard());
-    if (!replaced) throw new NoSuchRecordError();
-    return replaced;
-  });
-
   app.delete<WithId>('/api/admin/images/:id', async (request) => {
     const undoId = readId(request.params.id);
     if (!(await deleteImage(app.db, undoId))) throw new NoSuchRecordError();
@@ -58,6 +52,20 @@ export async function imageRoutes(app: FastifyInstance): Promise<void> {
     if (!row) throw new NoSuchRecordError();
     app.site.changed();
     return reply.code(201).send(toUploadedImage(row));
+  });
+}
+
+/** Apart from the others, whose bodies are JSON. */
+async function replacementRoute(app: FastifyInstance): Promise<void> {
+  await app.register(multipartForms);
+
+  app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
+    const id = readId(request.params.id);
+    if (!(await findImage(app.db, id))) throw new NoSuchRecordError();
+    const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
+    const replaced = await app.pictures.replace(file, id).finally(() => file.discard());
+    if (!replaced) throw new NoSuchRecordError();
+    return replaced;
   });
 }
 

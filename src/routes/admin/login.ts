@@ -1,21 +1,24 @@
-import type { FastifyInstance } from 'fastify';
-import { InvalidFieldsError, wantsJson } from '../../errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidCodeError, InvalidFieldsError, SecondStepError, wantsJson } from '../../errors.ts';
 import { checkPassword, checkSecondFactor } from '../../plugins/password-check.ts';
 import { checkFields } from '../../shared/fields.ts';
 import { loginSchema, type Role, type Session } from '../../shared/login.ts';
+import { type PageRoute, staffRoutes } from '../../shared/routes.ts';
 
 /** Signing in and out, and who is signed in (decisions, section 4); outside the guarded scope. */
 export async function loginRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
 
   app.post('/api/admin/login', async (request, reply) => {
-    const { value, fields } = checkFields(loginSchema, request.body);
-    if (fields) throw new InvalidFieldsError(fields);
-    const role = await checkPassword(request, reply, value.password);
-    if (role === 'admin') await checkSecondFactor(request, reply, value.code ?? '');
-    await request.signIn(role);
-    if (!wantsJson(request)) return reply.redirect(pathAfterLogin(request.body), 303);
-    return toSession(role);
+    try {
+      const role = await acceptLogin(request, reply);
+      if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
+      return toSession(role);
+    } catch (error) {
+      const route = findReturn(request);
+      if (wantsJson(request) || !route) throw error;
+      return showAgain(request, reply, route, error as FastifyError);
+    }
   });
 
   app.post('/api/admin/logout', async (request, reply) => {
@@ -25,10 +28,30 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A plain login on an upload page goes back there; nothing else that a form says is followed. */
-function pathAfterLogin(body: unknown): string {
-  const { returnTo } = body as { returnTo?: unknown };
-  return returnTo === '/upload-images' || returnTo === '/upload-catalog' ? returnTo : '/admin';
+/** @throws InvalidFieldsError, and what checking the password and the code throws */
+async function acceptLogin(request: FastifyRequest, reply: FastifyReply): Promise<Role> {
+  const { value, fields } = checkFields(loginSchema, request.body);
+  if (fields) throw new InvalidFieldsError(fields);
+  const role = await checkPassword(request, reply, value.password);
+  if (role === 'admin') await checkSecondFactor(request, reply, value.code ?? '');
+  await request.signIn(role);
+  return role;
+}
+
+/** The page that a plain login goes back to; nothing else that a form says is followed. */
+function findReturn({ body }: FastifyRequest): PageRoute | undefined {
+  const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
+  return staffRoutes.find(({ path }) => path === returnTo);
+}
+
+/** A plain login that was refused gets its page again, with the words beside the field (decisions, section 6). */
+function showAgain(request: FastifyRequest, reply: FastifyReply, route: PageRoute, error: FastifyError) {
+  const { statusCode = 500, message } = error;
+  if (statusCode >= 500) throw error;
+  const secondStep = error instanceof SecondStepError || error instanceof InvalidCodeError;
+  return reply
+    .code(statusCode)
+    .page(request, { ...route, signInFailure: { message, ...(secondStep && { secondStep }) } });
 }
 
 function toSession(role: Role | undefined): Session {

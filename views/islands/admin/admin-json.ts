@@ -10,8 +10,11 @@ export interface AdminJson<Value> {
   setValue(change: Value | ((value: Value | undefined) => Value | undefined)): void;
 }
 
-/** Reads JSON behind the login once, when the component appears; a session that ended is asked for in place. */
-export function useAdminJson<Value>(path: string): AdminJson<Value> {
+/**
+ * Reads JSON behind the login once, when the component appears; a session that ended is asked for in place.
+ * @param receive turns what arrives into the value, once; the same function at each call
+ */
+export function useAdminJson<Value>(path: string, receive?: (body: unknown) => Value): AdminJson<Value> {
   const [value, setValue] = useState<Value>();
   const [error, setError] = useState<unknown>();
 
@@ -19,11 +22,12 @@ export function useAdminJson<Value>(path: string): AdminJson<Value> {
     setError(undefined);
     try {
       const response = await adminRequest(path);
-      setValue(await response.json());
+      const body = await response.json();
+      setValue(receive ? receive(body) : body);
     } catch (failure) {
       setError(failure);
     }
-  }, [path]);
+  }, [path, receive]);
 
   useEffect(() => {
     void read();

@@ -31,6 +31,6 @@ export async function sendJson<Answer>(
 
 /** What to tell the owner about a call that failed: the server's words, or that there was no connection. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof ResponseError) return error.body?.message ?? error.message;
+  if (error instanceof ResponseError) return error.body?.message || error.message;
   return 'The server could not be reached. Please check your connection and try again.';
 }

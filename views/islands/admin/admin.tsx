@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { findAdminSection } from '../../../src/shared/admin-sections.ts';
 import type { Session } from '../../../src/shared/login.ts';
+import { useAwake } from '../awake.ts';
 import { useJson } from '../json.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoginCard } from './login-card.tsx';
@@ -16,12 +17,22 @@ export interface AdminProps {
 export function Admin({ product, path }: AdminProps) {
   const [{ value: session, error }, fetchSession] = useJson<Session>('/api/admin/session');
   const section = findAdminSection(path);
+  const awake = useAwake();
   useReloadWhenRestored();
 
   if (error) return <LoadFailure what="The session" onReload={fetchSession} />;
-  if (!session || !section) return <p className="admin-loading">Loading...</p>;
+  if (!session || !section) return <Loading hidden={!awake} />;
   if (!session.authenticated) return <LoginCard role={session.role} onSignedIn={fetchSession} />;
   return <Shell product={product} section={section} onSignedOut={fetchSession} />;
+}
+
+/** Hidden in the server's HTML: without JavaScript nothing is loading. */
+function Loading({ hidden }: { hidden: boolean }) {
+  return (
+    <p className="admin-loading" hidden={hidden}>
+      Loading...
+    </p>
+  );
 }
 
 /** A page that the Back button brings back from memory would show leads after a logout. */

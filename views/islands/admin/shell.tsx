@@ -7,7 +7,7 @@ import {
 } from '../../../src/shared/admin-sections.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { adminRequest } from './admin-request.ts';
+import { adminRequest, describeFailure } from './admin-request.ts';
 import { AlarmBanner } from './alarm-banner.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { sectionComponents } from './sections.ts';
@@ -52,7 +52,8 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
     } catch (error) {
       addToast({
         title: 'Error',
-        description: error instanceof ResponseError ? error.message : 'You are still signed in: no connection.',
+        description:
+          error instanceof ResponseError ? describeFailure(error) : 'You are still signed in: no connection.',
         variant: 'destructive',
       });
     }

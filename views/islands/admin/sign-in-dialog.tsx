@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../../../src/shared/login.ts';
+import { request } from '../request.ts';
 import { LoginForm } from './login-form.tsx';
 import { answerSignIn, isAskingToSignIn, subscribeToSignIn } from './sign-in.ts';
 
@@ -14,7 +15,8 @@ export function SignInDialog() {
     if (!asking) dialog.current?.close();
   }, [asking]);
 
-  async function onSignedIn(session: Session): Promise<void> {
+  async function onSignedIn(): Promise<void> {
+    const session: Session = await (await request('/api/admin/session')).json();
     setFailure(session.authenticated ? undefined : 'The staff password opens the upload pages, not this panel.');
     if (session.authenticated) answerSignIn(true);
   }

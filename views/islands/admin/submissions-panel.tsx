@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { filterByAllButStatus, filterByStatus, prepareSearch } from '../../../src/shared/lead-filter.ts';
-import type { Submission } from '../../../src/shared/submission.ts';
+import { completeSubmission, type SpecifiedSubmission, type Submission } from '../../../src/shared/submission.ts';
 import { type AdminJson, useAdminJson } from './admin-json.ts';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadExport } from './lead-export.tsx';
@@ -12,7 +12,7 @@ import { SubmissionsTable } from './submissions-table.tsx';
 
 /** The "Contact Form Submissions" panel (specification, section 2.13), with what follows a lead up. */
 export function SubmissionsPanel() {
-  const leads = useAdminJson<Submission[]>('/api/contact-submissions');
+  const leads = useAdminJson('/api/contact-submissions', receiveSubmissions);
   const [view, setView] = useLeadView();
 
   return (
@@ -31,6 +31,11 @@ export function SubmissionsPanel() {
       <LoadedSubmissions leads={leads} view={view} onView={setView} />
     </section>
   );
+}
+
+/** The panel works with exactly the specified fields (specification, section 3). */
+function receiveSubmissions(body: unknown): Submission[] {
+  return (body as SpecifiedSubmission[]).map(completeSubmission);
 }
 
 function LoadedSubmissions({

@@ -5,10 +5,11 @@ interface ImageDropProps {
   awake: boolean;
   disabled: boolean;
   onChoose(files: File[]): void;
+  onDrop(files: File[]): void;
 }
 
 /** The file input "Select Image" inside a field that files can be dropped on. */
-export function ImageDrop({ awake, disabled, onChoose }: ImageDropProps) {
+export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(takeChosen);
@@ -26,7 +27,7 @@ export function ImageDrop({ awake, disabled, onChoose }: ImageDropProps) {
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onChoose([...event.dataTransfer.files]);
+    if (!disabled) onDrop([...event.dataTransfer.files]);
   }
 
   return (

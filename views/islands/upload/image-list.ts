@@ -1,24 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../src/shared/page.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
+export interface ListedImage extends GalleryImage {
+  /** What an `<img>` shows: the path, until another picture takes that path while the page is open. */
+  source: string;
+}
+
 export interface ImageListState {
   /** Absent until the first list has come. */
-  images: readonly GalleryImage[] | undefined;
+  images: readonly ListedImage[] | undefined;
   phase: 'loading' | 'shown' | 'failed';
   reload(): Promise<void>;
 }
 
 /** The uploader's list (specification, sections 7 and 8): fetched once, and again when asked. */
 export function useImageList(): ImageListState {
-  const [images, setImages] = useState<readonly GalleryImage[]>();
+  const [images, setImages] = useState<readonly ListedImage[]>();
+  const firstAddresses = useRef(new Map<string, string>());
   const [phase, setPhase] = useState<ImageListState['phase']>('loading');
 
   const reload = useCallback(async () => {
     setPhase('loading');
     const list = await fetchImages();
-    if (list) setImages(list);
+    if (list) setImages(list.map((image) => ({ ...image, source: findSource(image, firstAddresses.current) })));
     setPhase(list ? 'shown' : 'failed');
   }, []);
 
@@ -27,6 +33,13 @@ export function useImageList(): ImageListState {
   }, [reload]);
 
   return { images, phase, reload };
+}
+
+/** A browser shows a picture that it already has for an address, so one that was replaced needs another address. */
+function findSource({ path, url }: GalleryImage, firstAddresses: Map<string, string>): string {
+  const first = firstAddresses.get(path) ?? url;
+  firstAddresses.set(path, first);
+  return url === first ? path : `${path}?${encodeURIComponent(url)}`;
 }
 
 /** @returns the list, or `undefined` after saying why there is none */

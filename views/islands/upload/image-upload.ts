@@ -29,11 +29,16 @@ export function useImageUpload(onUploaded: () => Promise<void>) {
   const [mustSignIn, setMustSignIn] = useState(false);
   const running = useRef(false);
 
+  /** What the file picker gave takes the place of what was chosen before. */
   function choose(files: File[]): void {
-    const images = files.filter(isImage);
-    if (files.length > 0 && images.length === 0) tellNoFile();
-    const added = images.map((file) => ({ id: ++lastId, file }));
-    setChosen((before) => [...before, ...added]);
+    const images = takeImages(files);
+    if (images.length > 0) setChosen(images);
+  }
+
+  /** What was dropped joins what was chosen before. */
+  function add(files: File[]): void {
+    const images = takeImages(files);
+    setChosen((before) => [...before, ...images]);
   }
 
   function remove(id: number): void {
@@ -79,7 +84,13 @@ export function useImageUpload(onUploaded: () => Promise<void>) {
     return [outcome, words];
   }
 
-  return { chosen, sending, mustSignIn, choose, remove, submit };
+  return { chosen, sending, mustSignIn, choose, add, remove, submit };
+}
+
+function takeImages(files: File[]): ChosenImage[] {
+  const images = files.filter(isImage);
+  if (files.length > 0 && images.length === 0) tellNoFile();
+  return images.map((file) => ({ id: ++lastId, file }));
 }
 
 /** The words are those of the error catalogue (specification, section 8). */

@@ -11,7 +11,7 @@ import { UploadedImages } from './uploaded-images.tsx';
 export function ImageUploader() {
   const awake = useAwake();
   const list = useImageList();
-  const { chosen, sending, mustSignIn, choose, remove, submit } = useImageUpload(list.reload);
+  const { chosen, sending, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
   const busy = sending !== undefined;
   return (
     <>
@@ -26,7 +26,7 @@ export function ImageUploader() {
           void submit();
         }}
       >
-        <ImageDrop awake={awake} disabled={busy} onChoose={choose} />
+        <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
         <ChosenImages chosen={chosen} sending={sending?.id} disabled={busy} onRemove={remove} />
         {sending && <TransferProgress part={sending.part} working="Preparing the picture for the website..." />}
         <button className="button" type="submit" disabled={awake && (busy || chosen.length === 0)}>

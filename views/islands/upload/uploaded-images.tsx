@@ -1,13 +1,14 @@
-import type { GalleryImage } from '../../../src/shared/page.ts';
 import { Spinner } from '../../components/spinner.tsx';
-import type { ImageListState } from './image-list.ts';
+import { useAwake } from '../awake.ts';
+import type { ImageListState, ListedImage } from './image-list.ts';
 
 /** "Uploaded Images" (specification, section 2.14). The old list stays while a newer one is fetched. */
 export function UploadedImages({ images, phase, reload }: ImageListState) {
+  const awake = useAwake();
   return (
     <section className="uploaded" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
-      {!images && phase === 'loading' && (
+      {awake && !images && phase === 'loading' && (
         <p className="uploaded__loading" role="status">
           <Spinner />
           Loading images...
@@ -27,12 +28,12 @@ export function UploadedImages({ images, phase, reload }: ImageListState) {
   );
 }
 
-function ImageGrid({ images }: { images: readonly GalleryImage[] }) {
+function ImageGrid({ images }: { images: readonly ListedImage[] }) {
   return (
     <ul className="uploaded__grid">
-      {images.map(({ name, path, url }) => (
+      {images.map(({ name, path, source }) => (
         <li className="uploaded__item" key={path}>
-          <img className="uploaded__image" src={url || path} alt={name} loading="lazy" width={400} height={300} />
+          <img className="uploaded__image" src={source} alt={name} loading="lazy" width={400} height={300} />
           <p className="uploaded__name">{name}</p>
           <p className="uploaded__path">{`Path: ${path}`}</p>
         </li>

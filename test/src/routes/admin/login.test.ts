@@ -133,6 +133,19 @@ t.test('a forged, foreign or damaged cookie is nobody, and never a 500', async (
   }
 });
 
+t.test('a logout clears the cookie of whoever brings one, and sets none for others', async (t) => {
+  const app = await build(t);
+  const logout = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/api/admin/logout', headers });
+
+  const visitor = await logout({});
+  const signedIn = await logout({ cookie: await signIn(app) });
+  const damaged = await logout({ cookie: 'session=x' });
+
+  t.equal(visitor.statusCode, 200);
+  t.equal(visitor.headers['set-cookie'], undefined);
+  for (const { headers } of [signedIn, damaged]) t.match(String(headers['set-cookie']), /^session=;.*Max-Age=0/);
+});
+
 t.test('no page sets a cookie', async (t) => {
   const app = await build(t);
 

@@ -135,6 +135,24 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
   await screen.findByText(/^Showing \d+ submissions$/);
 });
 
+t.test('a list with exactly the specified fields is shown, searched and filtered like any other', async (t) => {
+  failOnConsoleError(t);
+  t.teardown(cleanup);
+  connect(t, address, cookie);
+  const { source: _source, page: _page, ...fields } = ann;
+  const specified = { id: 'a-1', createdAt: '2026-11-20T15:04:00.000Z', ...fields };
+  globalThis.fetch = async () => Response.json([specified]);
+
+  render(<SubmissionsPanel />);
+
+  await screen.findByText('Showing 1 submission');
+  t.strictSame(names(), ['Ann Carter']);
+  search('cedar');
+  t.ok(screen.getByText('Showing 1 submission'));
+  fireEvent.click(screen.getByRole('button', { name: /^New/ }));
+  t.strictSame(names(), ['Ann Carter']);
+});
+
 async function openPanel(t: Test): Promise<void> {
   failOnConsoleError(t);
   t.teardown(cleanup);
