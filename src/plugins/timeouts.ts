@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { MissingHostError } from '../errors.ts';
@@ -64,11 +65,15 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** While an upload waits for its picture to be made, nothing moves on its connection, and that is no reason to cut it. */
+/**
+ * While an upload waits for its picture to be made, nothing moves on its connection, and that is no reason to cut it.
+ * An injected request has no connection that could time out.
+ */
 function allowSilence({ raw }: FastifyReply, duringMs: number, afterwardsMs: number): void {
   const { socket } = raw;
-  socket?.setTimeout(duringMs);
-  raw.once('close', () => socket?.setTimeout(afterwardsMs));
+  if (!(socket instanceof Socket)) return;
+  socket.setTimeout(duringMs);
+  raw.once('close', () => socket.setTimeout(afterwardsMs));
 }
 
 function abandon(request: FastifyRequest): void {

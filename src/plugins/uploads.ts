@@ -40,10 +40,7 @@ export const uploads = fp<{ dataDir: string }>(
       if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
       if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
       try {
-        const upload = await receiveParts(this, rule, dataDir);
-        // Nothing moves on the connection while the file waits for its turn; that is no reason to close it.
-        this.raw.socket.setTimeout(0);
-        return upload;
+        return await receiveParts(this, rule, dataDir);
       } catch (error) {
         // What is still on its way must be read and dropped, or the sender never gets to the answer.
         this.raw.unpipe();
