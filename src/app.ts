@@ -44,6 +44,8 @@ export interface AppOverrides {
   logger?: FastifyServerOptions['logger'];
   /** Receives the admin password that the first start made; printed to standard output otherwise. */
   announcePassword?(password: string): void;
+  /** scrypt's N for the environment's passwords; a test that is not about hashing need not wait for 64 MiB of it. */
+  passwordCost?: number;
   timeouts?: Partial<Timeouts>;
   /** The clock of what happens by itself: deliveries, canary, backups. Milliseconds since 1970. */
   now?(): number;
@@ -120,8 +122,10 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
 
 /** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */
 async function ensurePasswords(app: FastifyInstance, config: Config, overrides: AppOverrides): Promise<void> {
-  if (config.adminPassword) await applyEnvironmentPassword(app.db, 'admin', config.adminPassword);
-  if (config.staffPassword) await applyEnvironmentPassword(app.db, 'staff', config.staffPassword);
+  if (config.adminPassword)
+    await applyEnvironmentPassword(app.db, 'admin', config.adminPassword, overrides.passwordCost);
+  if (config.staffPassword)
+    await applyEnvironmentPassword(app.db, 'staff', config.staffPassword, overrides.passwordCost);
   if (await hasPassword(app.db, 'admin')) return;
   const password = makePassword();
   await setPassword(app.db, 'admin', password);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -7,8 +7,9 @@ import { deleteOtherSessions } from './sessions.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** scrypt with 64 MiB: the second of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^16, r=8, p=2). */
-const cost = { N: 2 ** 16, r: 8, p: 2, maxmem: 160 * 1024 * 1024 };
-const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+export const passwordCost = 2 ** 16;
+const scryptOptions = { r: 8, p: 2, maxmem: 160 * 1024 * 1024 };
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Letters and digits that cannot be mistaken for one another; 20 of them carry 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -16,6 +17,8 @@ const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 interface PasswordHash {
   salt: string;
   hash: string;
+  /** scrypt's N, kept so that a later release can raise it without locking anybody out. */
+  cost?: number;
 }
 
 interface Credential extends PasswordHash {
@@ -32,10 +35,11 @@ export async function applyEnvironmentPassword(
   db: Kysely<Database>,
   role: Role,
   environmentPassword: string,
+  cost = passwordCost,
 ): Promise<void> {
   const { value } = await readSetting<Credential>(db, settingKey(role));
   if (value?.environment && (await matches(value.environment, environmentPassword))) return;
-  const environment = await hashPassword(environmentPassword);
+  const environment = await hashPassword(environmentPassword, cost);
   await writeSetting(db, settingKey(role), { ...environment, environment });
   await deleteOtherSessions(db, role);
 }
@@ -47,7 +51,7 @@ export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boo
 /** Sets a role's password; keeps the environment's hash, so that the next start does not undo it. */
 export async function setPassword(db: Kysely<Database>, role: Role, password: string): Promise<void> {
   const { value } = await readSetting<Credential>(db, settingKey(role));
-  await writeSetting(db, settingKey(role), { ...value, ...(await hashPassword(password)) });
+  await writeSetting(db, settingKey(role), { ...value, ...(await hashPassword(password, passwordCost)) });
 }
 
 /** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
@@ -68,11 +72,13 @@ export function makePassword(): string {
 
 const settingKey = (role: Role) => `password:${role}`;
 
-async function hashPassword(password: string): Promise<PasswordHash> {
+async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  return { salt: salt.toString('hex'), hash: (await derive(password, salt, 32, cost)).toString('hex') };
+  const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost });
+  return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost };
 }
 
-async function matches({ salt, hash }: PasswordHash, password: string): Promise<boolean> {
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'hex'), 32, cost), Buffer.from(hash, 'hex'));
+async function matches({ salt, hash, cost = passwordCost }: PasswordHash, password: string): Promise<boolean> {
+  const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N: cost });
+  return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }
