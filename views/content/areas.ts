@@ -1,3 +1,5 @@
+import { navigation } from '../../src/shared/navigation.ts';
+
 /** The words of the areas-served index (specification, section 2.10). */
 export const areas = {
   title: 'Areas We Serve in the Piedmont Triad',
@@ -79,25 +81,11 @@ export const areas = {
     groups: [
       {
         heading: 'Residential services',
-        items: [
-          { name: 'Residential Wood Fencing', path: '/residential-wood-fencing' },
-          { name: 'Residential Vinyl Fencing', path: '/residential-vinyl-fencing' },
-          { name: 'Residential Aluminum Fencing', path: '/residential-aluminum-fencing' },
-          { name: 'Residential Chain Link Fencing', path: '/residential-chain-link-fencing' },
-          { name: 'Fence Repair & Replacement', path: '/fence-repair-replacement' },
-        ],
+        items: navigation.residential,
       },
       {
         heading: 'Commercial services',
-        items: [
-          { name: 'Commercial Wood Fencing', path: '/commercial-wood-fencing' },
-          { name: 'Commercial Vinyl Fencing', path: '/commercial-vinyl-fencing' },
-          { name: 'Commercial Aluminum Fencing', path: '/commercial-aluminum-fencing' },
-          { name: 'Commercial Chain Link Fencing', path: '/commercial-chain-link-fencing' },
-          { name: 'Commercial Fence Repair', path: '/commercial-fence-repair' },
-          { name: 'Security Fencing', path: '/commercial-security-fencing' },
-          { name: 'Electronic Fencing', path: '/commercial-electronic-fencing' },
-        ],
+        items: navigation.commercial,
       },
     ],
   },
