@@ -120,11 +120,21 @@ export function isDatabaseError(error: unknown): boolean {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
   // Who threw a DatabaseUnavailableError has logged its cause.
   if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: error.code, status }, 'request refused');
   return sendError(error, status, request, reply);
+}
+
+/**
+ * A connection that ends in the middle of a body takes the answer with it, and through a proxy becomes a 502:
+ * what is still on its way is read and dropped. How long that may take is limited like every body.
+ */
+function readTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  raw.resume();
 }
 
 function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -37,14 +38,13 @@ export const uploads = fp<{ dataDir: string }>(
     await sweepIncoming(dataDir);
 
     app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
-      if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
-      if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
       try {
+        if (!this.isMultipart())
+          throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
+        if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
         return await receiveParts(this, rule, dataDir);
       } catch (error) {
-        // What is still on its way must be read and dropped, or the sender never gets to the answer.
-        this.raw.unpipe();
-        this.raw.resume();
+        await dropTheRest(this);
         throw toRefusal(error as Error & { code?: string });
       }
     });
@@ -59,6 +59,17 @@ export const multipartForms = fp(
   },
   { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
+
+/**
+ * What is still on its way is read and dropped before the answer: senders, and proxies between, give up a connection that answers
+ * in the middle of a body, and the answer with it. How long that may take is limited like every upload.
+ */
+async function dropTheRest({ raw }: FastifyRequest): Promise<void> {
+  raw.unpipe();
+  raw.resume();
+  // Who has left meanwhile gets no answer.
+  await finished(raw).catch(() => {});
+}
 
 async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: string): Promise<Upload> {
   const limits = {

@@ -5,6 +5,9 @@ import { openSocket, readToEnd, sendRaw } from '../../fixtures/socket.ts';
 const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
 const postHead = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n';
 
+/** Shows that the connection is still good, and ends it. */
+const lastRequest = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+
 /** A connection that sends one more byte every 50 ms, forever. @returns what it was answered until it was cut */
 async function drip(address: string, start: string): Promise<string> {
   const socket = openSocket(address);
@@ -88,4 +91,27 @@ t.test('limits are those of a small site, not the defaults of the library', asyn
   t.equal(app.server.timeout, 120_000);
   t.equal(app.server.keepAliveTimeout, 75_000);
   t.equal(app.server.maxConnections, 4000);
+});
+
+t.test('a body that is too large is answered for on a connection that goes on', async (t) => {
+  const address = await listen(await build(t));
+  const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+
+  const announced = await sendRaw(address, `${head}Content-Length: ${body.length}\r\n\r\n${body}${lastRequest}`);
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const streamed = await sendRaw(address, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${lastRequest}`);
+
+  for (const answers of [announced, streamed]) {
+    t.match(answers, /^HTTP\/1\.1 413 [\s\S]*The request is too large/);
+    t.match(answers, /HTTP\/1\.1 200 [\s\S]*"status":"ok"/);
+  }
+});
+
+t.test('a body that is too large and never ends is cut', async (t) => {
+  const address = await listen(await build(t, {}, { timeouts: short }));
+
+  const answer = await drip(address, `${postHead.replace('500', '500000')}\r\n{"name":"`);
+
+  t.match(answer, /^HTTP\/1\.1 413 /);
 });

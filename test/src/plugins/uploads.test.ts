@@ -1,6 +1,7 @@
 import t from 'tap';
 import { build, listen, signIn } from '../../fixtures/app.ts';
 import { formHeaders, writeForm } from '../../fixtures/multipart.ts';
+import { openSocket, readToEnd } from '../../fixtures/socket.ts';
 
 t.test('forms with files are taken by the upload calls alone', async (t) => {
   const app = await build(t);
@@ -18,6 +19,30 @@ t.test('forms with files are taken by the upload calls alone', async (t) => {
   t.equal((await send('PATCH', '/api/admin/images/1')).status, 415);
   t.equal((await send('PUT', '/api/admin/images/1/file')).status, 404, 'it is read, and there is no such picture');
   for (const url of ['/api/upload', '/api/upload-catalog']) t.equal((await send('POST', url)).status, 400, url);
+});
+
+t.test('a file that is announced as too large is answered for once it has arrived', async (t) => {
+  const app = await build(t);
+  const cookie = await signIn(app);
+  const address = await listen(app);
+  const body = Buffer.alloc(21 * 1024 * 1024);
+  const head = [
+    'POST /api/upload HTTP/1.1',
+    'Host: x',
+    'Connection: close',
+    `Cookie: ${cookie}`,
+    `Content-Type: ${formHeaders['content-type']}`,
+    `Content-Length: ${body.length}`,
+  ];
+  const socket = openSocket(address);
+  const answer = readToEnd(socket);
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(body.subarray(1));
+  await fetch(`${address}/healthz`);
+
+  t.equal(socket.bytesRead, 0, 'an answer in the middle of a body would be lost with the connection');
+  socket.write(body.subarray(0, 1));
+  t.match(await answer, /^HTTP\/1\.1 413 [\s\S]*at most 20 MB/);
 });
 
 t.test('a post without a body and a content type breaks the rules of its fields', async (t) => {
