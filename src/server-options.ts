@@ -24,6 +24,8 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: limits.uploadMs,
+    // A request on a connection that was open when the stop came is answered like any other, and is the last one on it.
+    return503OnClosing: false,
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5000, limits.headersMs),
