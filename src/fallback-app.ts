@@ -46,7 +46,9 @@ export async function buildFallbackApp(config: Config): Promise<FastifyInstance>
   await app.register(rateLimits);
   await app.register(assets, { config });
   await app.register(pages);
-  // Nothing can be stored, so there is nothing to deliver.
+  // Nothing can be stored, so there is nothing to judge, to prove or to deliver.
+  app.decorate('spam', { judge: async () => ({ isSpam: false, score: 0, reasons: [] }) });
+  app.decorate('canary', { recognizes: () => false } as unknown as FastifyInstance['canary']);
   app.decorate('outbox', { listKinds: async () => [], wake() {} } as unknown as FastifyInstance['outbox']);
   app.decorate('now', Date.now);
   registerErrorHandlers(app);

@@ -12,10 +12,11 @@ const cutConnectionsMs = 5000;
 process.umask(0o077);
 
 /** How often a site whose volume takes nothing looks whether it does again. */
-const retryMs = 15_000;
+const retryMs = 5000;
 
 /** What answers at present: the site, or what can be shown without its volume. */
 let current: FastifyInstance | undefined;
+let stopping = false;
 
 try {
   const config = loadConfig(process.env);
@@ -35,20 +36,27 @@ async function start(config: Config): Promise<void> {
     if (current || !canFallBack(error, config)) throw error;
     const fallback = await buildFallbackApp(config);
     await listen(fallback, config);
-    fallback.log.error(`${describeStartError(error)} Until then only the public pages are shown.`);
-    setTimeout(() => void replaceFallback(config), retryMs).unref();
+    const reason = describeStartError(error);
+    fallback.log.error(`${reason} Until then only the public pages are shown.`);
+    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
   }
 }
 
-/** Puts the site in the fallback's place once it can be built; until then the pages stay. */
-async function replaceFallback(config: Config): Promise<void> {
-  const app = await buildApp(config).catch(() => undefined);
-  if (!app) {
-    setTimeout(() => void replaceFallback(config), retryMs).unref();
-    return;
+/** Puts the site in the fallback's place once it can be built; until then the pages stay, and each new reason is told once. */
+async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
+  try {
+    const app = await buildApp(config);
+    await close(fallback);
+    await listen(app, config);
+    app.log.info('the data directory takes data again: the whole site is back');
+  } catch (error) {
+    if (stopping) return;
+    // Without the fallback nothing is shown any more: whoever runs the process starts it again.
+    if (!fallback.server.listening) throw error;
+    const reason = describeStartError(error);
+    if (reason !== told) fallback.log.error(reason);
+    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
   }
-  await current?.close();
-  await listen(app, config);
 }
 
 /** Closes the app again when the port cannot be had, so that the database is left in order. */
@@ -64,12 +72,18 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 
 /** Finishes what runs, closes the database, and leaves; a connection that hangs does not keep it alive. */
 async function stop(signal: string): Promise<void> {
+  stopping = true;
   current?.log.info({ signal }, 'stopping');
-  setTimeout(() => current?.server.closeAllConnections(), cutConnectionsMs).unref();
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  await current?.close();
+  if (current) await close(current);
   current?.log.info('stopped');
   process.exit(0);
+}
+
+/** Finishes what runs; what hangs is cut. */
+async function close(app: FastifyInstance): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), cutConnectionsMs).unref();
+  await app.close();
 }
 
 /** After an error that nobody caught the state is unknown: say so and leave; whoever runs the process starts it again. */
