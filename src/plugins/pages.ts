@@ -63,8 +63,9 @@ const listedPaths = new Set(listedRoutes.map(({ path }) => path));
 const notFoundKey = '/404';
 
 /** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
-function cacheKey({ path, screen, formState, signedIn, signInFailure }: PageInput): string | undefined {
-  if (formState || signedIn || signInFailure || screen === 'error') return undefined;
+function cacheKey({ path, screen, galleryPart, ...visitor }: PageInput): string | undefined {
+  const { formState, signedIn, signInFailure } = visitor;
+  if (galleryPart || formState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
   return listedPaths.has(path) ? path : undefined;
 }

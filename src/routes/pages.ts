@@ -3,7 +3,7 @@ import { pathOf } from '../plugins/pages.ts';
 import type { FormState } from '../shared/page.ts';
 import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: string } }>;
+type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
 
 /** Every screen: one wildcard, because the catalogue viewer's path follows the profile.
  * A logger of its own for each request would cost more than finding the page. */
@@ -19,7 +19,19 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted, path }: PageRoute) {
-  return reply.page(request, { path, screen, unlisted, formState: sentState(screen, request.query.sent) });
+  const { sent, part } = request.query;
+  return reply.page(request, {
+    path,
+    screen,
+    unlisted,
+    formState: sentState(screen, sent),
+    galleryPart: screen === 'gallery' ? readPart(part) : undefined,
+  });
+}
+
+/** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
+function readPart(part: unknown): number | undefined {
+  return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
 /** The catalogue viewer, whose address the owner chooses; or nothing. */
@@ -36,7 +48,7 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(screen: Screen, reference: string | undefined): FormState | undefined {
+function sentState(screen: Screen, reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
   return { form: screen === 'service' ? 'estimate' : 'contact', reference };
 }

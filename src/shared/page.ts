@@ -88,4 +88,6 @@ export interface PageInput {
   signedIn?: boolean;
   /** For the error screen. */
   message?: string;
+  /** Which part of the gallery visitors without JavaScript see, from 1. */
+  galleryPart?: number;
 }

@@ -24,7 +24,7 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
   find('loading').hidden = true;
   find('places').remove();
   if (entries.length === 0) find('empty').hidden = false;
-  else showList(find('list'), entries, lightbox);
+  else await showList(find('list'), entries, lightbox);
 }
 
 /** No answer at all gives the samples; an answer that is no list of images leaves the list empty (decisions, section 9). */
@@ -40,10 +40,17 @@ async function readEntries(): Promise<readonly Entry[]> {
   }
 }
 
-function showList(list: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): void {
+/** More than the first screens hold; a task of its own for each of the others keeps a phone answering meanwhile. */
+const itemsAtOnce = 60;
+
+async function showList(list: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): Promise<void> {
   const images = entries.map(toLightboxImage);
-  list.append(...entries.map((entry, index) => createItem(entry, () => lightbox.open(images, index))));
-  list.hidden = false;
+  const items = entries.map((entry, index) => () => createItem(entry, () => lightbox.open(images, index)));
+  for (let start = 0; start < items.length; start += itemsAtOnce) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    list.append(...items.slice(start, start + itemsAtOnce).map((create) => create()));
+    list.hidden = false;
+  }
 }
 
 function toLightboxImage({ url, picture, caption = '' }: Entry): LightboxImage {

@@ -1,3 +1,4 @@
+import type { GalleryImage } from '../../src/shared/page.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -49,31 +50,66 @@ export function GalleryPage() {
   );
 }
 
-/** The same list for visitors without JavaScript (decisions, section 6). */
+/** How many pictures a page of HTML names, so that its weight does not grow with the gallery. */
+const partLength = 36;
+
+/** The same list for visitors without JavaScript (decisions, section 6), in parts. */
 function PlainGallery() {
   const { gallery } = useSite();
+  const parts = Math.ceil(gallery.length / partLength);
+  const part = Math.min(usePage().galleryPart ?? 1, parts);
   if (gallery.length === 0) return <GalleryEmpty />;
   return (
-    <ul className="gallery__grid">
-      {gallery.map(({ name, path, url, picture }) => (
-        <li key={path}>
-          <a className="gallery__link" href={path}>
-            {picture ? (
-              <Picture picture={picture} alt={name} sizes="25rem" className="gallery__picture" />
-            ) : (
-              <img src={url} alt={name} loading="lazy" className="gallery__picture" />
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="gallery__grid">
+        {gallery.slice((part - 1) * partLength, part * partLength).map((image) => (
+          <PlainPicture key={image.path} {...image} />
+        ))}
+      </ul>
+      {parts > 1 && <PartLinks part={part} parts={parts} />}
+    </>
   );
 }
 
-/** An ImageGallery holds the owner's pictures; without one it is a page like any other. */
-function galleryPictures({ gallery, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
-  const pictures = gallery.flatMap(({ name, alt, picture }) =>
-    picture ? [imageObject(picture, alt ?? name, publicUrl)] : [],
+function PlainPicture({ name, path, url, picture }: GalleryImage) {
+  return (
+    <li>
+      <a className="gallery__link" href={path}>
+        {picture ? (
+          <Picture picture={picture} alt={name} sizes="25rem" className="gallery__picture" />
+        ) : (
+          <img src={url} alt={name} loading="lazy" className="gallery__picture" />
+        )}
+      </a>
+    </li>
   );
+}
+
+function PartLinks({ part, parts }: { part: number; parts: number }) {
+  const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
+  return (
+    <nav className="gallery__parts" aria-label="Gallery pages">
+      {part > 1 && (
+        <a className="button button--quiet" rel="prev" href={address(part - 1)}>
+          Newer pictures
+        </a>
+      )}
+      <span>
+        Page {part} of {parts}
+      </span>
+      {part < parts && (
+        <a className="button button--quiet" rel="next" href={address(part + 1)}>
+          More pictures
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** An ImageGallery holds the owner's pictures, the first of them by name; without one it is a page like any other. */
+function galleryPictures({ gallery, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
+  const pictures = gallery
+    .slice(0, partLength)
+    .flatMap(({ name, alt, picture }) => (picture ? [imageObject(picture, alt ?? name, publicUrl)] : []));
   return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
 }

@@ -1,18 +1,9 @@
-import { type Document, Window } from 'happy-dom';
 import { generate } from 'otplib';
 import t from 'tap';
 import { adminPassword, build, callAs, listen, signIn, staffPassword } from '../../fixtures/app.ts';
 import { formHeaders, writeForm } from '../../fixtures/multipart.ts';
 import { takePhoto } from '../../fixtures/pictures.ts';
-
-const parser = new new Window().DOMParser();
-
-/** A page as somebody without JavaScript has it: what waits for a script is hidden, `<noscript>` is shown. */
-function readPlain({ body }: { body: string }): { document: Document; text: string } {
-  const document = parser.parseFromString(body.replaceAll(/<\/?noscript>/g, ''), 'text/html');
-  for (const hidden of document.querySelectorAll('[hidden], script')) hidden.remove();
-  return { document, text: document.body.textContent.replace(/\s+/g, ' ') };
-}
+import { readPlain } from '../../fixtures/plain-page.ts';
 
 t.test('the pages for staff, without JavaScript', async (t) => {
   const app = await build(t);

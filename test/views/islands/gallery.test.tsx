@@ -60,6 +60,26 @@ t.test('variants are offered where the list has them', async (t) => {
   t.match(document.querySelector('.gallery__list img')?.getAttribute('srcset'), 'ranch-0123456789ab-400.jpg 400w');
 });
 
+t.test('a long list is shown whole and in its order, and the lightbox knows all of it', async (t) => {
+  const { answer, connect } = prepare(t);
+  const many = Array.from({ length: 150 }, (_none, index) => ({
+    name: `fence-${index}.jpg`,
+    path: `/images/fence-${index}.jpg`,
+    url: `/images/variants/fence-${index}-0c-800.jpg`,
+  }));
+  answer(Response.json(many));
+
+  await connect();
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.gallery__list a'));
+  links.at(-1)?.click();
+
+  t.same(
+    links.map((link) => link.getAttribute('href')),
+    many.map(({ path }) => path),
+  );
+  t.equal(document.querySelector('.lightbox__counter')?.textContent, '150 / 150');
+});
+
 t.test('a click opens the lightbox there, with the specified text and no caption', async (t) => {
   const { answer, connect } = prepare(t);
   answer(Response.json(entries));

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import t from 'tap';
+import { addImage } from '../../../src/store/images.ts';
+import { build } from '../../fixtures/app.ts';
+import { readPlain } from '../../fixtures/plain-page.ts';
+
+const count = 2000;
+/** What a page may weigh on the wire, however many pictures there are. */
+const budget = 15_000;
+
+t.test('a gallery of two thousand pictures', async (t) => {
+  const app = await build(t);
+  for (let number = 1; number <= count; number += 1) await addPicture(`yard-${number}.jpg`);
+  app.site.changed();
+  const open = async (url: string) => readPlain(await app.inject({ url })).document;
+
+  await t.test('its HTML is no heavier than another page', async (t) => {
+    const { rawPayload } = await app.inject({ url: '/gallery' });
+
+    t.ok(
+      brotliCompressSync(rawPayload).length <= budget,
+      `${brotliCompressSync(rawPayload).length} of ${budget} bytes`,
+    );
+  });
+
+  await t.test('without JavaScript every picture is found once, part after part', async (t) => {
+    const names: string[] = [];
+    let address: string | null | undefined = '/gallery';
+    while (address) {
+      const document = await open(address);
+      names.push(
+        ...Array.from(document.querySelectorAll('.gallery__link img'), (image) => image.getAttribute('alt') ?? ''),
+      );
+      address = document.querySelector('.gallery__parts a[rel=next]')?.getAttribute('href');
+    }
+
+    t.same(
+      names,
+      Array.from({ length: count }, (_none, index) => `yard-${count - index}.jpg`),
+    );
+  });
+
+  await t.test('the way back leads to the part before, and the first part has the plain address', async (t) => {
+    const second = await open('/gallery?part=2');
+
+    t.equal(second.querySelector('.gallery__parts a[rel=prev]')?.getAttribute('href'), '/gallery');
+    t.match(second.querySelector('.gallery__parts')?.textContent, 'Page 2 of 56');
+    t.equal(second.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith('/gallery'), true);
+  });
+
+  await t.test('a part that does not exist is the last one, and nonsense is the first', async (t) => {
+    t.match((await open('/gallery?part=99999')).querySelector('.gallery__parts')?.textContent, 'Page 56 of 56');
+    for (const part of ['0', '-1', 'two', '1e3', '123456', ''])
+      t.match(
+        (await open(`/gallery?part=${part}`)).querySelector('.gallery__parts')?.textContent,
+        'Page 1 of 56',
+        part,
+      );
+  });
+
+  function addPicture(name: string) {
+    const hash = randomBytes(6).toString('hex');
+    const shape = {
+      width: 1600,
+      height: 1200,
+      widths: '[400,800,1600]',
+      formats: '["avif","webp","jpeg"]',
+      bytes: 1000,
+    };
+    return addImage(app.db, { kind: 'gallery', name, file: `${hash}.jpg`, hash, ...shape });
+  }
+});
+
+t.test('a gallery that fits one part has no way to others', async (t) => {
+  const app = await build(t);
+
+  t.notMatch((await app.inject({ url: '/gallery' })).body, 'gallery__parts');
+});
