@@ -15,9 +15,9 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={assets.style} />
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         {assets.scriptImports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
