@@ -27,7 +27,7 @@ export async function measureAdminList(): Promise<Row[]> {
   return rows;
 }
 
-function fillLeads(db: SqliteDatabase.Database, count: number): void {
+export function fillLeads(db: SqliteDatabase.Database, count: number): void {
   const insert = db.prepare(
     `insert into submissions (reference, source, name, phone, email, referredBy, service, message, page, status, spamReasons, createdAt)
      values (?, 'contact', ?, '(336) 555-0187', 'ann.carter@example.com', '', 'Fence Repair', ?, '', 'new', '[]', ?)`,

@@ -4,6 +4,7 @@ import { measureAdminList } from './admin-list.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery } from './gallery.ts';
+import { measurePageCost } from './page-cost.ts';
 import { measurePosts } from './posts.ts';
 import type { Row } from './row.ts';
 import { measureStart } from './start.ts';
@@ -12,6 +13,7 @@ import { measureStart } from './start.ts';
 const measurements = [
   measureStart,
   measureCachedPage,
+  measurePageCost,
   measureFirstRender,
   measurePosts,
   measureAdminList,

@@ -8,6 +8,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 
+/** How `npm start` and the image start the site. */
+export const siteCommand = ['--max-semi-space-size=4', 'dist/server/main.js'];
+export const siteEnvironment = { MALLOC_ARENA_MAX: '2' };
+
 export const adminPassword = 'bench press and fence post';
 
 /** The built site in a process of its own, on data of its own. */
@@ -23,18 +27,24 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** @param fill writes into the database before the site starts that is measured */
-export async function startSite(fill?: (db: SqliteDatabase.Database) => void): Promise<Site> {
+/**
+ * @param fill writes into the database before the site starts that is measured
+ * @param environment what is set beside the usual
+ */
+export async function startSite(
+  fill?: (db: SqliteDatabase.Database) => void,
+  environment: Record<string, string> = {},
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   if (fill) {
     // A start makes the tables.
-    const { site } = await launch(dataDir);
+    const { site } = await launch(dataDir, environment);
     await stopProcess(site);
     const db = new SqliteDatabase(join(dataDir, 'site.db'));
     fill(db);
     db.close();
   }
-  const { site, url, startMs, warm } = await launch(dataDir);
+  const { site, url, startMs, warm } = await launch(dataDir, environment);
   const stop = async () => {
     await stopProcess(site);
     rmSync(dataDir, { recursive: true });
@@ -42,17 +52,17 @@ export async function startSite(fill?: (db: SqliteDatabase.Database) => void): P
   return { url, startMs, warm, process: site, memory: () => memoryOf(site), stop };
 }
 
-async function launch(dataDir: string) {
+async function launch(dataDir: string, environment: Record<string, string>) {
   const port = await freePort();
   const begin = performance.now();
-  const site = spawn(process.execPath, ['dist/server/main.js'], {
-    // As `npm start` sets it.
+  const site = spawn(process.execPath, siteCommand, {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
-      MALLOC_ARENA_MAX: '2',
+      ...siteEnvironment,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

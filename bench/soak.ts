@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
+import { siteCommand, siteEnvironment } from './site.ts';
 
 const [minutes = 10, perSecond = 200] = process.argv.slice(2).map(Number);
 if (!(minutes > 0 && minutes <= 60 && perSecond > 0 && perSecond <= 1000)) {
@@ -17,8 +18,15 @@ if (!(minutes > 0 && minutes <= 60 && perSecond > 0 && perSecond <= 1000)) {
 
 const password = 'soak password of the owner';
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
-const site = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: password, TRUST_PROXY: '127.0.0.1' },
+const site = spawn(process.execPath, siteCommand, {
+  env: {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    TRUST_PROXY: '127.0.0.1',
+    ...siteEnvironment,
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const port = await findPort();
@@ -209,13 +217,7 @@ async function findPort(): Promise<number> {
 function report(code: number | null, rows: number): void {
   const all = [...times.values()].flat();
   console.table(Object.fromEntries([...times, ['all', all] as const].map(([name, list]) => [name, describe(list)])));
-  const step = Math.max(1, Math.floor(memory.length / 12));
-  console.log(
-    `memory: ${memory
-      .filter((_sample, index) => index % step === 0)
-      .map(({ second, megabytes }) => `${second} s ${megabytes} MB`)
-      .join(', ')}`,
-  );
+  console.log(`memory: ${describeMemory()}`);
   console.log(
     `${all.length} requests in ${minutes} min, ${stored} requests stored and ${rows} found again, exit code ${code}`,
   );
@@ -227,4 +229,13 @@ function describe(list: readonly number[]) {
   const sorted = [...list].sort((one, other) => one - other);
   const at = (share: number) => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
   return { requests: sorted.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) };
+}
+
+/** The lowest and the highest reading of each minute: garbage comes and goes, a leak would lift the lowest. */
+function describeMemory(): string {
+  const byMinute = Map.groupBy(memory, ({ second }) => Math.min(Math.floor(second / 60) + 1, Math.ceil(minutes)));
+  return Array.from(byMinute, ([minute, samples]) => {
+    const readings = samples.map(({ megabytes }) => megabytes);
+    return `minute ${minute} ${Math.min(...readings)}-${Math.max(...readings)} MB`;
+  }).join(', ');
 }
