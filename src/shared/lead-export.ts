@@ -1,4 +1,4 @@
-import { toCsv } from './csv.ts';
+import { byteOrderMark, toCsv } from './csv.ts';
 import type { Submission } from './submission.ts';
 
 /** The columns of the export; times as a spreadsheet reads them, in UTC. */
@@ -19,9 +19,12 @@ const columns: readonly [title: string, read: (lead: Submission) => string | und
   ['Reference', ({ reference }) => reference],
 ];
 
-/** Leads as CSV, one line each, the titles first. */
+/** How the file begins: the line of titles. */
+export const csvTitles = byteOrderMark + toCsv([columns.map(([title]) => title)]);
+
+/** Leads as lines of the file, one each. */
 export function leadsToCsv(leads: readonly Submission[]): string {
-  return toCsv([columns.map(([title]) => title), ...leads.map((lead) => columns.map(([, read]) => read(lead) ?? ''))]);
+  return toCsv(leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')));
 }
 
 /** `2026-11-20T15:04:05.123Z` as `2026-11-20 15:04:05`, which a spreadsheet takes for a time. */

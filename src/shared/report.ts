@@ -32,29 +32,77 @@ const weekMs = 7 * dayMs;
 /** A report over "any time" shows at most this many weeks, the newest. */
 const weeksAtMost = 26;
 
-/**
- * Counts leads.
- * @param leads in any order
- * @param nowMs the end of the period
- */
-export function makeReport(leads: readonly Submission[], nowMs: number): Report {
-  const counted = leads.filter(({ status }) => status !== 'spam');
-  const median = medianOf(counted.flatMap(firstContactMs));
-  return {
-    total: counted.length,
-    open: counted.filter(isOpen).length,
-    won: counted.filter(({ status }) => status === 'won').length,
-    ...(median !== undefined && { medianFirstContactMs: median }),
-    byPage: countBy(counted, leadPage),
-    byService: countBy(counted, ({ service }) => service),
-    byTown: countBy(counted, (lead) => townOfPath(leadPage(lead)) ?? townInText(lead.message)),
-    byReferrer: countBy(counted, ({ referrer }) => referrer ?? 'Direct'),
-    byWeek: countByWeek(counted, nowMs),
-  };
+/** A report in the making, for leads that come in batches and in any order: what was counted need not be kept. */
+export class ReportCount {
+  #total = 0;
+  #open = 0;
+  #won = 0;
+  #firstContactMs: number[] = [];
+  #byPage = new Tally();
+  #byService = new Tally();
+  #byTown = new Tally();
+  #byReferrer = new Tally();
+  #byWeekMs = new Map<number, number>();
+
+  add(leads: readonly Submission[]): void {
+    for (const lead of leads) if (lead.status !== 'spam') this.#addOne(lead);
+  }
+
+  #addOne(lead: Submission): void {
+    const page = leadPage(lead);
+    const week = weekStart(Date.parse(lead.createdAt));
+    this.#total += 1;
+    if (isOpen(lead)) this.#open += 1;
+    if (lead.status === 'won') this.#won += 1;
+    if (lead.firstContactAt) this.#firstContactMs.push(firstContactMs(lead.createdAt, lead.firstContactAt));
+    this.#byPage.add(page);
+    this.#byService.add(lead.service);
+    this.#byTown.add(townOfPath(page) ?? townInText(lead.message));
+    this.#byReferrer.add(lead.referrer ?? 'Direct');
+    this.#byWeekMs.set(week, (this.#byWeekMs.get(week) ?? 0) + 1);
+  }
+
+  /** @param nowMs the end of the period */
+  toReport(nowMs: number): Report {
+    const median = medianOf(this.#firstContactMs);
+    return {
+      total: this.#total,
+      open: this.#open,
+      won: this.#won,
+      ...(median !== undefined && { medianFirstContactMs: median }),
+      byPage: this.#byPage.toShares(),
+      byService: this.#byService.toShares(),
+      byTown: this.#byTown.toShares(),
+      byReferrer: this.#byReferrer.toShares(),
+      byWeek: listWeeks(this.#byWeekMs, nowMs),
+    };
+  }
 }
 
-function firstContactMs({ createdAt, firstContactAt }: Submission): number[] {
-  return firstContactAt ? [Math.max(0, Date.parse(firstContactAt) - Date.parse(createdAt))] : [];
+/** Counts labels. */
+class Tally {
+  #counts = new Map<string, number>();
+
+  add(label: string | undefined): void {
+    const known = label || unknownLabel;
+    this.#counts.set(known, (this.#counts.get(known) ?? 0) + 1);
+  }
+
+  /** Largest first; what is not known stands last. */
+  toShares(): Share[] {
+    return [...this.#counts]
+      .map(([label, count]) => ({ label, count }))
+      .sort(
+        (one, other) =>
+          Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
+          other.count - one.count ||
+          one.label.localeCompare(other.label),
+      );
+  }
+}
+
+function firstContactMs(createdAt: string, firstContactAt: string): number {
+  return Math.max(0, Date.parse(firstContactAt) - Date.parse(createdAt));
 }
 
 function medianOf(values: readonly number[]): number | undefined {
@@ -64,35 +112,13 @@ function medianOf(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
-/** Largest first; what is not known stands last. */
-function countBy(leads: readonly Submission[], labelOf: (lead: Submission) => string | undefined): Share[] {
-  const counts = new Map<string, number>();
-  for (const lead of leads) {
-    const label = labelOf(lead) || unknownLabel;
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([label, count]) => ({ label, count }))
-    .sort(
-      (one, other) =>
-        Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
-        other.count - one.count ||
-        one.label.localeCompare(other.label),
-    );
-}
-
 /** Weeks without a lead count too: a gap is news. */
-function countByWeek(leads: readonly Submission[], nowMs: number): Share[] {
-  const starts = leads.map(({ createdAt }) => weekStart(Date.parse(createdAt)));
+function listWeeks(counts: ReadonlyMap<number, number>, nowMs: number): Share[] {
   const last = weekStart(nowMs);
-  const oldest = starts.reduce((earliest, start) => Math.min(earliest, start), last);
-  const first = Math.max(oldest, last - (weeksAtMost - 1) * weekMs);
+  const oldest = [...counts.keys()].reduce((earliest, start) => Math.min(earliest, start), last);
   const weeks: Share[] = [];
-  for (let start = first; start <= last; start += weekMs)
-    weeks.push({
-      label: new Date(start).toISOString().slice(0, 10),
-      count: starts.filter((at) => at === start).length,
-    });
+  for (let start = Math.max(oldest, last - (weeksAtMost - 1) * weekMs); start <= last; start += weekMs)
+    weeks.push({ label: new Date(start).toISOString().slice(0, 10), count: counts.get(start) ?? 0 });
   return weeks;
 }
 

@@ -205,16 +205,17 @@ async function findLastError(db: Kysely<Database>): Promise<string> {
   return row?.lastError ?? '';
 }
 
-/** How the messages about each request are doing, by the request's number. */
+/** How the messages about each of a row of requests are doing, by the request's number. */
 export async function listLeadDeliveries(
   db: Kysely<Database>,
-  submissionId?: number,
+  firstId: number,
+  lastId = firstId,
 ): Promise<Map<number, LeadDelivery[]>> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('submissionId', 'is not', null)
-    .$if(submissionId !== undefined, (query) => query.where('submissionId', '=', submissionId ?? 0))
+    .where('submissionId', '>=', firstId)
+    .where('submissionId', '<=', lastId)
     .orderBy('id')
     .execute();
   const deliveries = new Map<number, LeadDelivery[]>();

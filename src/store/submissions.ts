@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, NewSubmission, SubmissionRow } from '../db/schema.ts';
-import type { DeliveryKind, LeadDelivery } from '../shared/delivery.ts';
+import type { DeliveryKind } from '../shared/delivery.ts';
 import type { Submission, SubmissionSource } from '../shared/submission.ts';
-import { enqueueMessages, listLeadDeliveries } from './outbox.ts';
+import { enqueueMessages } from './outbox.ts';
 
 /** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
 const referenceAlphabet = 'BCDFGHJKMNPQRSTVWXZ23456789';
@@ -96,22 +96,6 @@ export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Pr
 /** The row behind a message of the outbox. */
 export function findSubmissionRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
   return db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Every request, newest first; the canary's is none. */
-export async function listSubmissions(db: Kysely<Database>): Promise<Submission[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('source', '<>', 'canary')
-    .orderBy('id', 'desc')
-    .execute();
-  const deliveries = await listLeadDeliveries(db);
-  return rows.map((row) => withDeliveries(toSubmission(row), deliveries.get(row.id)));
-}
-
-function withDeliveries(submission: Submission, deliveries: LeadDelivery[] | undefined): Submission {
-  return deliveries ? { ...submission, deliveries } : submission;
 }
 
 function enqueue(

@@ -12,6 +12,9 @@ export function checkBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   return value;
 }
 
+/** The query of an address as its schema says; see `checkBody`. */
+export const checkQuery = checkBody;
+
 /**
  * The number of a record out of an address.
  * @throws NoSuchRecordError for anything that is no record's number

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
-import { checkFields } from '../../shared/fields.ts';
+import { NoSuchRecordError } from '../../errors.ts';
+import { csvInPieces, textStreamRoute, toPayload } from '../../plugins/text-stream.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../../shared/lead.ts';
-import { leadsToCsv } from '../../shared/lead-export.ts';
+import { csvTitles, leadsToCsv } from '../../shared/lead-export.ts';
 import { filterLeads, leadFilterSchema } from '../../shared/lead-filter.ts';
+import type { Submission } from '../../shared/submission.ts';
 import { changeLeadStatus, deleteLeads, findLead, findSubmission, recordContact } from '../../store/leads.ts';
 import { addNote } from '../../store/notes.ts';
-import { listSubmissions } from '../../store/submissions.ts';
-import { checkBody, readId } from './body.ts';
+import { listSubmissions } from '../../store/submission-list.ts';
+import { checkBody, checkQuery, readId } from './body.ts';
 
 type WithId = { Params: { id: string } };
 
@@ -36,13 +37,14 @@ export async function leadRoutes(app: FastifyInstance): Promise<void> {
     return { deleted: await deleteLeads(app.db, ids) };
   });
 
-  app.get('/api/admin/leads.csv', async (request, reply) => {
-    const { value, fields } = checkFields(leadFilterSchema, request.query);
-    if (fields) throw new InvalidFieldsError(fields);
+  app.get('/api/admin/leads.csv', textStreamRoute, async (request, reply) => {
+    const filter = checkQuery(leadFilterSchema, request.query);
+    const write = (leads: readonly Submission[]) => leadsToCsv(filterLeads(leads, filter));
+    const file = await toPayload(request, csvInPieces(csvTitles, listSubmissions(app.db), write));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
-      .send(leadsToCsv(filterLeads(await listSubmissions(app.db), value)));
+      .send(file);
   });
 }
 

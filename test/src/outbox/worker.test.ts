@@ -153,7 +153,7 @@ t.test('a message is given up after 48 hours, and the lead says since when and w
   }
 
   await server.start();
-  const delivery = (await listLeadDeliveries(site.db)).get(id)?.[0];
+  const delivery = (await listLeadDeliveries(site.db, id)).get(id)?.[0];
   t.match(delivery, { kind: 'notification', state: 'failed', error: /ECONNREFUSED/ });
   t.equal(Date.parse(delivery?.failingSince ?? ''), start);
   t.ok(site.clock.now - start > 1.9 * dayMs && site.clock.now - start <= 2 * dayMs);

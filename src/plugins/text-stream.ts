@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { timeouts } from './timeouts.ts';
+
+/** A text whose pieces are made one after the other, so that it is never in memory as a whole. */
+export interface TextInPieces {
+  begin: string;
+  pieces: AsyncGenerator<string>;
+  between: string;
+  end: string;
+}
+
+/** A long text takes a phone with a weak signal minutes; a connection on which nothing moves is cut sooner all the same. */
+export const textStreamRoute = { handlerTimeout: timeouts.uploadMs };
+
+/** Batches of items as one JSON array; each batch begins on a line of its own, so that it can be read before the rest is there. */
+export function jsonInPieces(batches: AsyncIterable<readonly unknown[]>): TextInPieces {
+  const write = (batch: readonly unknown[]) => batch.map((item) => JSON.stringify(item)).join(',');
+  return { begin: '[', pieces: map(batches, write), between: ',\n', end: ']' };
+}
+
+/** Batches of items as one CSV file. */
+export function csvInPieces<Item>(
+  titles: string,
+  batches: AsyncIterable<readonly Item[]>,
+  write: (items: readonly Item[]) => string,
+): TextInPieces {
+  return { begin: titles, pieces: map(batches, write), between: '', end: '' };
+}
+
+/**
+ * A text for `reply.send`: whole when it has but one piece, as a stream otherwise.
+ * What fails before the second piece is there is thrown, so that it decides the status. What fails later ends the connection, so
+ * that nobody takes a part for the whole. A client that leaves ends the work, and one that asks for the headers alone begins none.
+ */
+export async function toPayload({ method }: FastifyRequest, text: TextInPieces): Promise<string | Readable> {
+  const { begin, pieces, between, end } = text;
+  const first = await pieces.next();
+  if (first.done) return begin + end;
+  const second = await pieces.next();
+  if (second.done) return begin + first.value + end;
+  if (method !== 'HEAD') return Readable.from(join([begin + first.value, between + second.value], text));
+  await pieces.return(undefined);
+  return Readable.from([]);
+}
+
+async function* map<Item>(
+  batches: AsyncIterable<readonly Item[]>,
+  write: (items: readonly Item[]) => string,
+): AsyncGenerator<string> {
+  for await (const batch of batches) yield write(batch);
+}
+
+async function* join(known: readonly string[], { pieces, between, end }: TextInPieces): AsyncGenerator<string> {
+  yield* known;
+  for await (const piece of pieces) yield between + piece;
+  yield end;
+}
