@@ -128,7 +128,7 @@ async function ensurePasswords(app: FastifyInstance, config: Config, overrides: 
     await applyEnvironmentPassword(app.db, 'staff', config.staffPassword, overrides.passwordCost);
   if (await hasPassword(app.db, 'admin')) return;
   const password = makePassword();
-  await setPassword(app.db, 'admin', password);
+  await setPassword(app.db, 'admin', password, 'generated');
   const announce =
     overrides.announcePassword ??
     ((made) =>

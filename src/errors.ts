@@ -118,13 +118,22 @@ export function isDatabaseError(error: unknown): boolean {
   return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
 }
 
+/** Whoever decided these has logged them, with more than is known here. */
+const toldBefore = new Set([
+  'INVALID_PASSWORD',
+  'INVALID_CODE',
+  'NOT_SIGNED_IN',
+  'FOREIGN_ORIGIN',
+  'TOO_MANY_REQUESTS',
+]);
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
   // Who threw a DatabaseUnavailableError has logged its cause.
   if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: error.code, status }, 'request refused');
+  else if (!toldBefore.has(error.code)) request.log.info({ code: error.code, status }, 'request refused');
   return sendError(error, status, request, reply);
 }
 

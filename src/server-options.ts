@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { securityHeaders } from './plugins/headers.ts';
@@ -45,14 +45,17 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
     level: config.logLevel,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
-      // Errors of the parser, the mailer and others carry packets and addresses as further properties.
-      err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
-    },
+    serializers: logSerializers,
   };
 }
+
+/** What of a request, an answer and an error may be told. */
+export const logSerializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  // Errors of the parser, the mailer and others carry packets and addresses as further properties.
+  err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
+};
 
 /** Takes the absolute form (`GET http://host/path`) for its path; what cannot be decoded stays undecoded and is not found. */
 function plainUrl(url: string): string {

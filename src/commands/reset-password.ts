@@ -37,7 +37,7 @@ async function resetPassword(path: string, role: Role): Promise<{ password: stri
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
   try {
     const password = makePassword();
-    await setPassword(db, role, password);
+    await setPassword(db, role, password, 'generated');
     if (role === 'admin') await removeSecondFactor(db);
     return { password, ended: await deleteOtherSessions(db, role) };
   } finally {

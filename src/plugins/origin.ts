@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ForeignOriginError } from '../errors.ts';
+import { tellRefusal } from './security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,8 +12,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
     app.addHook('onRequest', (request, _reply, done) => {
-      const isRefused = !safeMethods.has(request.method) && isForeign(request, publicUrl);
-      done(isRefused ? new ForeignOriginError() : undefined);
+      if (safeMethods.has(request.method) || !isForeign(request, publicUrl)) return done();
+      tellRefusal(request, 'foreign-origin');
+      done(new ForeignOriginError());
     });
   },
   { name: 'origin', fastify: '5.x' },

@@ -4,6 +4,7 @@ import type { Role } from '../shared/login.ts';
 import { findRoleByPassword } from '../store/credentials.ts';
 import { acceptCode, findSecondFactor } from '../store/second-factor.ts';
 import { refund, spend } from './rate-limit.ts';
+import { tellRefusal } from './security-log.ts';
 
 /**
  * Tells whose password it is. A wrong one counts against the address, a right one does not.
@@ -11,21 +12,25 @@ import { refund, spend } from './rate-limit.ts';
  */
 export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
   const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
-  if (!role) throw new InvalidPasswordError();
-  return role;
+  if (role) return role;
+  tellRefusal(request, 'wrong-password');
+  throw new InvalidPasswordError();
 }
 
 /**
  * Asks for the second factor where it is on, and uses the code up. A wrong code counts like a wrong password.
  * @param code of the app or for recovery; empty when none was given yet
+ * @returns whether it is on
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
-export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<void> {
+export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
   const { db } = request.server;
-  if (!(await findSecondFactor(db)).enabled) return;
+  if (!(await findSecondFactor(db)).enabled) return false;
   if (!code) throw new SecondStepError();
   const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code)) || undefined);
-  if (!accepted) throw new InvalidCodeError();
+  if (accepted) return true;
+  tellRefusal(request, 'wrong-code');
+  throw new InvalidCodeError();
 }
 
 /** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */

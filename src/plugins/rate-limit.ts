@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from '../errors.ts';
+import { tellRefusal } from './security-log.ts';
 
 /** Limits per address (decisions, sections 4 and 9). Addresses live in memory only, no longer than the window. */
 export const limits = {
@@ -85,5 +86,6 @@ function refuse(pace: RateLimiterMemory, used: RateLimiterRes, reply: FastifyRep
   // A clock that was set back would make the rest of the window look longer than the window.
   const seconds = Math.min(pace.duration, Math.max(1, Math.ceil(used.msBeforeNext / 1000)));
   reply.header('retry-after', seconds);
+  tellRefusal(reply.request, 'too-many-requests');
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 }

@@ -10,6 +10,7 @@ import {
   findSessionRole,
   sessionLimits,
 } from '../store/sessions.ts';
+import { tellRefusal } from './security-log.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -94,7 +95,9 @@ export const session = fp<{ key: Buffer }>(
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
-    if (!role || !roles.includes(role)) throw new NotSignedInError();
+    if (role && roles.includes(role)) return;
+    tellRefusal(request, 'not-signed-in');
+    throw new NotSignedInError();
   };
 }
 

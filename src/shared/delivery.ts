@@ -23,11 +23,13 @@ export interface LeadDelivery {
 
 /** Something the owner must know about; shown on every admin screen until it is over. */
 export interface Alarm {
-  id: 'outbox' | 'canary' | 'backup';
+  id: 'outbox' | 'canary' | 'backup' | 'admin-password' | 'staff-password';
   title: string;
   text: string;
   /** ISO 8601, UTC. */
   since: string;
+  /** Where to do something about it; the delivery screen when absent. */
+  link?: { path: string; label: string };
 }
 
 /** The steps of the daily proof, in order. */

@@ -18,3 +18,10 @@ export interface Session {
   authenticated: boolean;
   role?: Role;
 }
+
+/** Another device that is signed in; times are ISO 8601, UTC, and `seenAt` is right to the hour. */
+export interface OtherSession {
+  role: Role;
+  createdAt: string;
+  seenAt: string;
+}

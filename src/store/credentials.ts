@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Role } from '../shared/login.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -24,6 +25,14 @@ interface PasswordHash {
 interface Credential extends PasswordHash {
   /** The environment's password that was applied last; it tells whether the variable has changed since. */
   environment?: PasswordHash | undefined;
+  concern?: PasswordConcern;
+}
+
+/** Why a password should be changed. */
+export interface PasswordConcern {
+  reason: 'generated' | 'common';
+  /** ISO 8601, UTC. */
+  since: string;
 }
 
 /**
@@ -40,7 +49,8 @@ export async function applyEnvironmentPassword(
   const { value } = await readSetting<Credential>(db, settingKey(role));
   if (value?.environment && (await matches(value.environment, environmentPassword))) return;
   const environment = await hashPassword(environmentPassword, cost);
-  await writeSetting(db, settingKey(role), { ...environment, environment });
+  const concern = isCommonPassword(environmentPassword) ? concernNow('common') : {};
+  await writeSetting(db, settingKey(role), { ...environment, environment, ...concern } satisfies Credential);
   await deleteOtherSessions(db, role);
 }
 
@@ -48,10 +58,25 @@ export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boo
   return (await readSetting<Credential>(db, settingKey(role))).value !== undefined;
 }
 
-/** Sets a role's password; keeps the environment's hash, so that the next start does not undo it. */
-export async function setPassword(db: Kysely<Database>, role: Role, password: string): Promise<void> {
-  const { value } = await readSetting<Credential>(db, settingKey(role));
-  await writeSetting(db, settingKey(role), { ...value, ...(await hashPassword(password, passwordCost)) });
+/** Why a role's password should be changed, or `undefined` while it is good. */
+export async function findPasswordConcern(db: Kysely<Database>, role: Role): Promise<PasswordConcern | undefined> {
+  return (await readSetting<Credential>(db, settingKey(role))).value?.concern;
+}
+
+/**
+ * Sets a role's password; keeps the environment's hash, so that the next start does not undo it.
+ * @param reason given when this program made the password: somebody should choose one of their own
+ */
+export async function setPassword(
+  db: Kysely<Database>,
+  role: Role,
+  password: string,
+  reason?: 'generated',
+): Promise<void> {
+  const environment = (await readSetting<Credential>(db, settingKey(role))).value?.environment;
+  const hash = await hashPassword(password, passwordCost);
+  const credential: Credential = { ...hash, environment, ...(reason && concernNow(reason)) };
+  await writeSetting(db, settingKey(role), credential);
 }
 
 /** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
@@ -68,6 +93,10 @@ export async function findRoleByPassword(db: Kysely<Database>, password: string)
 export function makePassword(): string {
   const letters = Array.from({ length: 20 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
   return letters.match(/.{4}/g)?.join('-') ?? letters;
+}
+
+function concernNow(reason: PasswordConcern['reason']): { concern: PasswordConcern } {
+  return { concern: { reason, since: new Date().toISOString() } };
 }
 
 const settingKey = (role: Role) => `password:${role}`;

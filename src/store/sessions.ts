@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Role } from '../shared/login.ts';
+import type { OtherSession, Role } from '../shared/login.ts';
 
 const hourMs = 3600_000;
 
@@ -34,6 +34,30 @@ export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = 
 
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
+}
+
+/**
+ * Where else somebody is signed in, the last used first.
+ * @param ownId the session that asks, which is left out
+ */
+export async function listOtherSessions(
+  db: Kysely<Database>,
+  ownId: string | undefined,
+  nowMs = Date.now(),
+): Promise<OtherSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('idHash', '!=', ownId ? hashId(ownId) : '')
+    .orderBy('seenAtMs', 'desc')
+    .execute();
+  return rows
+    .filter((row) => !hasEnded(row, nowMs))
+    .map(({ role, createdAtMs, seenAtMs }) => ({
+      role,
+      createdAt: new Date(createdAtMs).toISOString(),
+      seenAt: new Date(seenAtMs).toISOString(),
+    }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { adminPassword, build, contactRequest, listen, postContact, staffPassword } from '../fixtures/app.ts';
+import { adminPassword, build, contactRequest, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 
@@ -72,6 +72,50 @@ t.test('two windows edit the profile: the second is told and chooses', async (t)
 
   t.equal(await second.getByLabel('ZIP code').inputValue(), '27265');
   t.equal(await second.getByLabel('Street').inputValue(), '218 Mill Creek Road');
+});
+
+t.test('the owner sees where else somebody is signed in, and ends it', async (t) => {
+  await endSessions();
+  const page = await openAsOwner(t, browser, `${address}/admin/passwords`);
+  await page.getByText('No other device is signed in.').waitFor();
+  await signIn(app, staffPassword);
+  await signIn(app);
+  await page.reload();
+
+  const devices = page.getByRole('region', { name: 'Other devices' });
+  await devices.getByRole('listitem').nth(1).waitFor();
+  const listed = (await devices.getByRole('listitem').allTextContents()).sort();
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+
+  await page.getByText('2 other devices were signed out.').first().waitFor();
+  await page.getByText('No other device is signed in.').waitFor();
+  t.equal(listed.length, 2);
+  t.match(listed[0], /^Admin, since \w{3} \d+, \d{4} \d+:\d\d [AP]M, last used /);
+  t.match(listed[1], /^Staff, since /);
+});
+
+t.test('after a logout nothing of a lead is left in the page or in the browser', async (t) => {
+  const { id } = (await postContact(app, { ...contactRequest, name: 'Left Behind' })).json();
+  const page = await openAsOwner(t, browser, `${address}/admin/leads/${id}`);
+  await page.getByText('Left Behind').first().waitFor();
+  await page.getByLabel('Add a note').fill('Half a note about Left Behind');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('Enter your password to access the admin panel').waitFor();
+
+  const left = await page.evaluate(async () => ({
+    html: document.documentElement.outerHTML,
+    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+  }));
+  t.notMatch(JSON.stringify(left), /Left Behind|336/);
+  t.match(
+    left,
+    { storage: /^\[\{\},\{"visit":"[^"]*"\}\]$/, caches: [], databases: [] },
+    'where the visit began, and no more',
+  );
+  t.strictSame(await page.context().cookies(), []);
 });
 
 t.test('after a logout the Back button shows no leads', async (t) => {

@@ -14,7 +14,6 @@ import { checkBody } from './body.ts';
 /** How messages, the daily proof and the backups are doing, and what the owner can do about it. */
 export async function deliveryRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/delivery', async () => describeDelivery(app, config));
-  app.get('/api/admin/alarms', async () => app.watch.listAlarms());
 
   app.put('/api/admin/delivery/settings', async (request) =>
     changeSettings(app, config, checkBody(deliverySettingsSchema, request.body)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { requireRole } from '../../plugins/session.ts';
+import { alarmRoutes } from './alarms.ts';
 import { catalogRoutes } from './catalog.ts';
 import { deliveryRoutes } from './delivery.ts';
 import { imageRoutes } from './images.ts';
@@ -17,6 +18,7 @@ export async function adminRoutes(app: FastifyInstance, { config }: { config: Co
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  await app.register(alarmRoutes);
   await app.register(submissionRoutes);
   await app.register(leadRoutes);
   await app.register(reportRoutes);

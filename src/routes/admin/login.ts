@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidCodeError, InvalidFieldsError, SecondStepError, wantsJson } from '../../errors.ts';
 import { checkPassword, checkSecondFactor } from '../../plugins/password-check.ts';
+import { tellEvent } from '../../plugins/security-log.ts';
 import { checkFields } from '../../shared/fields.ts';
 import { loginSchema, type Role, type Session } from '../../shared/login.ts';
 import { type PageRoute, staffRoutes } from '../../shared/routes.ts';
@@ -22,7 +23,9 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.post('/api/admin/logout', async (request, reply) => {
+    const role = await request.findRole();
     await request.signOut();
+    if (role) tellEvent(request, 'signed-out', { role });
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
     return toSession(undefined);
   });
@@ -33,8 +36,9 @@ async function acceptLogin(request: FastifyRequest, reply: FastifyReply): Promis
   const { value, fields } = checkFields(loginSchema, request.body);
   if (fields) throw new InvalidFieldsError(fields);
   const role = await checkPassword(request, reply, value.password);
-  if (role === 'admin') await checkSecondFactor(request, reply, value.code ?? '');
+  const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, value.code ?? ''));
   await request.signIn(role);
+  tellEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });
   return role;
 }
 

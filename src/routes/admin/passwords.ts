@@ -1,35 +1,48 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFieldsError, InvalidPasswordError, NoSuchRecordError } from '../../errors.ts';
 import { checkPassword } from '../../plugins/password-check.ts';
+import { tellEvent } from '../../plugins/security-log.ts';
 import type { Role } from '../../shared/login.ts';
 import { passwordChangeSchema } from '../../shared/password.ts';
+import { isCommonPassword } from '../../store/common-passwords.ts';
 import { findRoleByPassword, hasPassword, setPassword } from '../../store/credentials.ts';
+import { listOtherSessions } from '../../store/sessions.ts';
 import { checkBody } from './body.ts';
 
 const roles: readonly string[] = ['admin', 'staff'] satisfies Role[];
 
-/** Changing the shared passwords, and ending every other session. */
+/** Changing the shared passwords; who else is signed in, and ending that. */
 export async function passwordRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/passwords', async () => ({ staff: await hasPassword(app.db, 'staff') }));
 
   app.put<{ Params: { role: string } }>('/api/admin/passwords/:role', async (request, reply) => {
     const role = readRole(request.params.role);
     const { currentPassword, newPassword } = checkBody(passwordChangeSchema, request.body);
+    refuseCommonPassword(newPassword);
     await requireCurrentPassword(request, reply, currentPassword);
     await refuseSharedPassword(app, role, newPassword);
     await setPassword(app.db, role, newPassword);
+    tellEvent(request, 'password-changed', { role });
     return { ended: await request.signOutOthers(role) };
   });
 
+  app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId()));
+
   app.delete('/api/admin/sessions', async (request) => {
-    const ended = [await request.signOutOthers('admin'), await request.signOutOthers('staff')];
-    return { ended: ended.reduce((sum, count) => sum + count, 0) };
+    const ended = (await request.signOutOthers('admin')) + (await request.signOutOthers('staff'));
+    tellEvent(request, 'sessions-ended', { ended });
+    return { ended };
   });
 }
 
 function readRole(text: string): Role {
   if (!roles.includes(text)) throw new NoSuchRecordError();
   return text as Role;
+}
+
+function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password))
+    throw new InvalidFieldsError({ newPassword: ['Too many people use this password. Please choose another one.'] });
 }
 
 /** Wrong guesses count and wait like failed logins: an unattended screen gives no more of them. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import { InvalidFieldsError, InvalidPasswordError } from '../../errors.ts';
 import { checkPassword, checkSecondFactor } from '../../plugins/password-check.ts';
+import { tellEvent } from '../../plugins/security-log.ts';
 import {
   codeConfirmationSchema,
   type QrCode,
@@ -33,17 +34,21 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
     const recoveryCodes = await confirmSecondFactor(app.db, code);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
+    tellEvent(request, 'second-factor-on');
     return { recoveryCodes };
   });
 
   app.post('/api/admin/second-factor/recovery-codes', async (request, reply) => {
     await reauthenticate(request, reply);
-    return { recoveryCodes: await renewRecoveryCodes(app.db) };
+    const recoveryCodes = await renewRecoveryCodes(app.db);
+    tellEvent(request, 'recovery-codes-renewed');
+    return { recoveryCodes };
   });
 
   app.post('/api/admin/second-factor/removal', async (request, reply) => {
     await reauthenticate(request, reply);
     await removeSecondFactor(app.db);
+    tellEvent(request, 'second-factor-off');
     return findSecondFactor(app.db);
   });
 }

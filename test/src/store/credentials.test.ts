@@ -2,6 +2,7 @@ import t from 'tap';
 import { openDatabase } from '../../../src/db/open.ts';
 import {
   applyEnvironmentPassword,
+  findPasswordConcern,
   findRoleByPassword,
   hasPassword,
   makePassword,
@@ -46,3 +47,19 @@ t.test('a made password is long, speakable and never the same', async (t) => {
   t.equal(made.size, 50);
   for (const password of made) t.match(password, /^([a-hjkmnp-z2-9]{4}-){4}[a-hjkmnp-z2-9]{4}$/);
 });
+
+t.test(
+  'a password that this program made, or that too many people use, is remembered until it is changed',
+  async (t) => {
+    await setPassword(db, 'admin', makePassword(), 'generated');
+    t.match(await findPasswordConcern(db, 'admin'), { reason: 'generated', since: /^\d{4}-.*Z$/ });
+
+    await setPassword(db, 'admin', 'one of my very own');
+    t.equal(await findPasswordConcern(db, 'admin'), undefined);
+
+    await applyEnvironmentPassword(db, 'staff', 'Baseball1');
+    t.match(await findPasswordConcern(db, 'staff'), { reason: 'common' });
+    await applyEnvironmentPassword(db, 'staff', 'a post for each hole');
+    t.equal(await findPasswordConcern(db, 'staff'), undefined);
+  },
+);

@@ -5,6 +5,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   findSessionRole,
+  listOtherSessions,
   sessionLimits,
 } from '../../../src/store/sessions.ts';
 
@@ -77,3 +78,20 @@ t.test('sessions that have ended are forgotten when the next one starts', async 
   t.strictSame(rows, []);
   t.equal(await findSessionRole(db, id, startMs), undefined);
 });
+
+t.test('the other live sessions are listed, the last used first', async (t) => {
+  await db.deleteFrom('sessions').execute();
+  const ownId = await createSession(db, 'admin', startMs);
+  const laterMs = startMs + 5 * hourMs;
+  const used = await createSession(db, 'admin', startMs);
+  await createSession(db, 'staff', startMs + hourMs);
+  await createSession(db, 'admin', startMs + 365 * 24 * hourMs);
+  await findSessionRole(db, used, laterMs);
+
+  t.strictSame(await listOtherSessions(db, ownId, laterMs), [
+    { role: 'admin', createdAt: iso(startMs), seenAt: iso(laterMs) },
+    { role: 'staff', createdAt: iso(startMs + hourMs), seenAt: iso(startMs + hourMs) },
+  ]);
+});
+
+const iso = (ms: number) => new Date(ms).toISOString();

@@ -23,7 +23,9 @@ const calls: [method: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE', url: string][
   ['POST', '/api/admin/catalog/restoration'],
   ['GET', '/api/admin/passwords'],
   ['PUT', '/api/admin/passwords/admin'],
+  ['GET', '/api/admin/sessions'],
   ['DELETE', '/api/admin/sessions'],
+  ['GET', '/api/admin/alarms'],
 ];
 
 t.test('no call of the admin answers a stranger or the staff, and none of them is kept by a browser', async (t) => {

@@ -50,6 +50,15 @@ t.test('passwords', async (t) => {
     t.equal((await change('root', 'new gate latch 9', 'long enough 1')).statusCode, 404);
   });
 
+  t.test('a password that too many people use is refused, in capitals too', async (t) => {
+    for (const common of ['password', 'Password1', 'IloveYou', 'qwertyuiop', 'baseball', 'trustno1']) {
+      const refused = await change('admin', 'new gate latch 9', common);
+
+      t.equal(refused.statusCode, 400, common);
+      t.match(refused.json().fields, { newPassword: [/^Too many people use this password/] });
+    }
+  });
+
   t.test('wrong current passwords are counted like failed logins', async (t) => {
     await app.loginPace.delete('127.0.0.1');
     await app.loginPace.penalty('127.0.0.1', 4);
@@ -61,12 +70,23 @@ t.test('passwords', async (t) => {
     t.ok(Number(sixth.headers['retry-after']) > 0);
   });
 
-  t.test('every other session can be ended without a new password', async (t) => {
+  t.test('every other session is listed, and can be ended without a new password', async (t) => {
+    await call('DELETE', '/api/admin/sessions');
     const others = [await elsewhere('admin'), await elsewhere('admin'), await elsewhere('staff')];
 
+    const listed = await call('GET', '/api/admin/sessions');
     const response = await call('DELETE', '/api/admin/sessions');
 
-    t.ok(response.json().ended >= 3);
+    t.strictSame(
+      listed
+        .json()
+        .map(({ role, ...times }: { role: Role }) => [role, ...Object.keys(times)].join())
+        .sort(),
+      ['admin', 'admin', 'staff'].map((role) => `${role},createdAt,seenAt`),
+      'without anything that would let one in',
+    );
+    t.equal(response.json().ended, 3);
+    t.strictSame((await call('GET', '/api/admin/sessions')).json(), []);
     for (const id of others) t.equal(await findSessionRole(app.db, id), undefined);
     t.equal((await call('GET', '/api/admin/session')).json().authenticated, true);
   });
