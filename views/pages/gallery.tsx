@@ -58,7 +58,12 @@ function PlainGallery() {
   const { gallery } = useSite();
   const parts = Math.ceil(gallery.length / partLength);
   const part = Math.min(usePage().galleryPart ?? 1, parts);
-  if (gallery.length === 0) return <GalleryEmpty />;
+  if (gallery.length === 0)
+    return (
+      <div className="gallery__empty">
+        <GalleryEmpty />
+      </div>
+    );
   return (
     <>
       <ul className="gallery__grid">

@@ -64,7 +64,7 @@ function ReplacementGuide() {
 /** The uploader's list for a browser without JavaScript. */
 function PlainImages() {
   const { uploads } = useSite();
-  if (uploads.length === 0) return <p>No images uploaded yet.</p>;
+  if (uploads.length === 0) return <p className="uploaded__empty">No images uploaded yet.</p>;
   return (
     <ul className="uploaded__grid">
       {uploads.map(({ name, path }) => (
