@@ -20,15 +20,17 @@ export function Island<Props extends object>({
   props: Props;
   wake?: Wake;
 }) {
-  const modules = useSite().assets.modules[name]?.join(' ');
+  const modules = useSite().assets.modules[name] ?? [];
   return (
     <div
       className="island"
       data-island={name}
       data-props={JSON.stringify(props)}
       data-wake={wake}
-      data-modules={modules}
+      data-modules={modules.join(' ') || undefined}
     >
+      {wake === 'load' &&
+        modules.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
       <Component {...props} />
     </div>
   );

@@ -1,14 +1,12 @@
 import type { GalleryImage } from '../../src/shared/page.ts';
 import { type GallerySample, gallerySamples } from './gallery-samples.ts';
+import { gallerySizes } from './gallery-sizes.ts';
 import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
 import { createPicture } from './picture-element.ts';
 import { isPlainClick } from './plain-click.ts';
 import { ResponseError, request } from './request.ts';
 
 type Entry = GalleryImage & Partial<GallerySample>;
-
-/** How wide a picture of the grid is shown: 1, 2, 3 or 4 columns; on phones two thirds of it, whose points are finer than the eye. */
-const sizes = '(width < 36rem) 66vw, (width < 56rem) 50vw, (width < 76rem) 33vw, 19rem';
 
 /**
  * Fetches the gallery's list once and shows it (specification, sections 2.7, 4 and 8): the pictures, the empty state, or the
@@ -62,7 +60,7 @@ function createItem(entry: Entry, open: () => void): HTMLLIElement {
   const link = document.createElement('a');
   const { picture, img } = createPicture(
     { src: entry.url, picture: entry.picture },
-    { alt: entry.name, sizes, lazy: true },
+    { alt: entry.name, sizes: gallerySizes, lazy: true },
   );
   img.className = 'gallery__picture';
   link.className = 'gallery__link';

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../../src/shared/page.ts';
+import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -9,6 +10,7 @@ import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Island } from '../island.tsx';
 import { Gallery, GalleryEmpty } from '../islands/gallery.tsx';
+import { gallerySizes } from '../islands/gallery-sizes.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
 
@@ -26,6 +28,7 @@ export function GalleryPage() {
         keywords="fence gallery, fence pictures, completed fence projects, privacy fence photos"
       />
       <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
+      <GalleryPreloads />
       <Hero
         kind="plain"
         heading={title}
@@ -47,6 +50,26 @@ export function GalleryPage() {
         callLabel={`Call: ${site.profile.phone}`}
       />
     </Layout>
+  );
+}
+
+/** The list and its first picture are asked for with the page, instead of one after the other behind the script. */
+function GalleryPreloads() {
+  const [first] = useSite().gallery;
+  return (
+    <>
+      <link rel="preload" as="fetch" href="/api/images" crossOrigin="use-credentials" />
+      {first?.picture?.formats.includes('avif') && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={sourceSet(first.picture, 'avif')}
+          imageSizes={gallerySizes}
+          fetchPriority="high"
+        />
+      )}
+    </>
   );
 }
 
