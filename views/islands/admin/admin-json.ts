@@ -10,11 +10,8 @@ export interface AdminJson<Value> {
   setValue(change: Value | ((value: Value | undefined) => Value | undefined)): void;
 }
 
-/**
- * Reads JSON behind the login once, when the component appears; a session that ended is asked for in place.
- * @param receive turns what arrives into the value, once; the same function at each call
- */
-export function useAdminJson<Value>(path: string, receive?: (body: unknown) => Value): AdminJson<Value> {
+/** Reads JSON behind the login once, when the component appears; a session that ended is asked for in place. */
+export function useAdminJson<Value>(path: string): AdminJson<Value> {
   const [value, setValue] = useState<Value>();
   const [error, setError] = useState<unknown>();
 
@@ -22,12 +19,11 @@ export function useAdminJson<Value>(path: string, receive?: (body: unknown) => V
     setError(undefined);
     try {
       const response = await adminRequest(path);
-      const body = await response.json();
-      setValue(receive ? receive(body) : body);
+      setValue(await response.json());
     } catch (failure) {
       setError(failure);
     }
-  }, [path, receive]);
+  }, [path]);
 
   useEffect(() => {
     void read();

@@ -4,11 +4,14 @@ import { statusLabels } from './lead-status.tsx';
 /** The statuses as one row of switches with their numbers; spam stands in its own view at the end. */
 export function StatusTabs({
   leads,
+  isWhole,
   chosen,
   onStatus,
 }: {
   /** Those that the other criteria let through. */
   leads: readonly Submission[];
+  /** False while older ones are missing, and every number may be too low. */
+  isWhole: boolean;
   chosen: SubmissionStatus | '';
   onStatus(status: SubmissionStatus | ''): void;
 }) {
@@ -24,7 +27,11 @@ export function StatusTabs({
           aria-pressed={chosen === status}
           onClick={() => onStatus(status)}
         >
-          {status ? statusLabels[status] : 'All'} <span className="status-tabs__count">{counts[status]}</span>
+          {status ? statusLabels[status] : 'All'}{' '}
+          <span className="status-tabs__count">
+            {counts[status]}
+            {!isWhole && '+'}
+          </span>
         </button>
       ))}
     </fieldset>
