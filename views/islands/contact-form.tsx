@@ -2,6 +2,7 @@ import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
+import { PersonFields } from '../components/person-fields.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
@@ -29,7 +30,7 @@ export function ContactForm({ state, phone }: ContactFormProps) {
         variant: 'destructive',
       }),
   });
-  const value = (name: string) => state?.values?.[name] ?? '';
+  const values = state?.values ?? {};
   return (
     <form className="form" {...formProps}>
       {state?.reference && state.reference === reference && (
@@ -37,29 +38,7 @@ export function ContactForm({ state, phone }: ContactFormProps) {
           <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
       )}
-      <InputField
-        id="contact-name"
-        name="name"
-        label="Full Name"
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        defaultValue={value('name')}
-        messages={fields.name}
-      />
-      <InputField
-        id="contact-phone"
-        name="phone"
-        label="Phone Number"
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        defaultValue={value('phone')}
-        messages={fields.phone}
-      />
+      <PersonFields prefix="contact" nameLabel="Full Name" phoneLabel="Phone Number" values={values} fields={fields} />
       <InputField
         id="contact-email"
         name="email"
@@ -71,7 +50,7 @@ export function ContactForm({ state, phone }: ContactFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        defaultValue={value('email')}
+        defaultValue={values.email ?? ''}
         messages={fields.email}
       />
       <InputField
@@ -81,14 +60,14 @@ export function ContactForm({ state, phone }: ContactFormProps) {
         placeholder="How did you hear about us?"
         autoComplete="off"
         enterKeyHint="next"
-        defaultValue={value('referredBy')}
+        defaultValue={values.referredBy ?? ''}
         messages={fields.referredBy}
       />
       <SelectField
         id="contact-service"
         name="service"
         label="Service"
-        defaultValue={value('service')}
+        defaultValue={values.service ?? ''}
         messages={fields.service}
       >
         <option value="">Select a Service</option>
@@ -104,7 +83,7 @@ export function ContactForm({ state, phone }: ContactFormProps) {
         rows={5}
         autoCapitalize="sentences"
         enterKeyHint="enter"
-        defaultValue={value('message')}
+        defaultValue={values.message ?? ''}
         messages={fields.message}
       />
       <TrapField />

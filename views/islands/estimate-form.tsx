@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { InputField, SelectField, TextareaField } from '../components/field.tsx';
+import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
+import { PersonFields } from '../components/person-fields.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 
@@ -36,38 +37,16 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   // What was said about the message before must not stand beside the faults of the next one.
   const isPast = outcome === 'failed' ? problem === undefined : Object.keys(fields).length > 0;
   const isCurrent = phase === 'idle' && !isPast;
-  const value = (name: string) => state?.values?.[name] ?? '';
+  const values = state?.values ?? {};
   return (
     <form className="form" {...formProps}>
       <input type="hidden" name="page" value={page} />
-      <InputField
-        id="estimate-name"
-        name="name"
-        label="Name"
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        defaultValue={value('name')}
-        messages={fields.name}
-      />
-      <InputField
-        id="estimate-phone"
-        name="phone"
-        label="Phone"
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        defaultValue={value('phone')}
-        messages={fields.phone}
-      />
+      <PersonFields prefix="estimate" nameLabel="Name" phoneLabel="Phone" values={values} fields={fields} />
       <SelectField
         id="estimate-service"
         name="service"
         label="Service Interest"
-        defaultValue={value('service') || services[0]}
+        defaultValue={values.service || services[0]}
         messages={fields.service}
       >
         {services.map((service) => (
@@ -79,7 +58,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         name="details"
         label="Project Details"
         rows={3}
-        defaultValue={value('details')}
+        defaultValue={values.details ?? ''}
         messages={fields.details}
       />
       <TrapField />

@@ -1,32 +1,19 @@
 import { useState } from 'react';
-import { checkFields } from '../../../src/shared/fields.ts';
 import { captionSchema } from '../../../src/shared/image.ts';
 import type { UploadedImage } from '../../../src/shared/pictures.ts';
 import { InputField } from '../../components/field.tsx';
 import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { useSave } from './save.ts';
 
 /** The caption, which is also what those hear who cannot see the picture. */
 export function CaptionForm({ image, onSaved }: { image: UploadedImage; onSaved(): void }) {
   const [alt, setAlt] = useState(image.alt);
-  const [messages, setMessages] = useState<readonly string[]>();
-  const [saving, setSaving] = useState(false);
-
-  async function save(): Promise<void> {
-    const { value, fields } = checkFields(captionSchema, { alt });
-    setMessages(fields?.alt);
-    if (!value) return;
-    setSaving(true);
-    try {
-      await sendJson('PATCH', `/api/admin/images/${image.id}`, value);
-      addToast({ title: 'Caption saved' });
-      onSaved();
-    } catch (error) {
-      addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { fields, saving, save } = useSave(captionSchema, async (value) => {
+    await sendJson('PATCH', `/api/admin/images/${image.id}`, value);
+    addToast({ title: 'Caption saved' });
+    onSaved();
+  });
 
   return (
     <form
@@ -34,7 +21,7 @@ export function CaptionForm({ image, onSaved }: { image: UploadedImage; onSaved(
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save({ alt });
       }}
     >
       <InputField
@@ -45,7 +32,7 @@ export function CaptionForm({ image, onSaved }: { image: UploadedImage; onSaved(
         maxLength={250}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
-        messages={messages}
+        messages={fields.alt}
       />
       {!image.alt && <p className="caption-form__missing">Needs a caption</p>}
       {alt.trim() !== image.alt && (

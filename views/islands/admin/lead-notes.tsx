@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { checkFields } from '../../../src/shared/fields.ts';
 import { type Note, noteSchema } from '../../../src/shared/lead.ts';
 import type { SubmissionStatus } from '../../../src/shared/submission.ts';
 import { TextareaField } from '../../components/field.tsx';
-import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
 import { statusLabels } from './lead-status.tsx';
+import { useSave } from './save.ts';
 
 /** Notes with their time, and what happened between them. */
 export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly Note[]; onAdded(note: Note): void }) {
@@ -30,23 +29,10 @@ export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly 
 
 function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
   const [text, setText] = useState('');
-  const [messages, setMessages] = useState<readonly string[]>();
-  const [saving, setSaving] = useState(false);
-
-  async function save(): Promise<void> {
-    const { value, fields } = checkFields(noteSchema, { text });
-    setMessages(fields?.text);
-    if (!value) return;
-    setSaving(true);
-    try {
-      onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value));
-      setText('');
-    } catch (error) {
-      addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { fields, saving, save } = useSave(noteSchema, async (value) => {
+    onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value));
+    setText('');
+  });
 
   return (
     <form
@@ -54,7 +40,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save({ text });
       }}
     >
       <TextareaField
@@ -64,7 +50,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
         maxLength={5000}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        messages={messages}
+        messages={fields.text}
       />
       <button className="button button--quiet" type="submit" disabled={saving}>
         {saving ? 'Saving...' : 'Save note'}
