@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import t from 'tap';
 
 interface Metafile {
@@ -125,6 +125,23 @@ t.test('each part stays with the packages and the platform it is meant for', asy
     if (from.startsWith('views/') && from !== 'views/server.tsx')
       t.ok(!to.startsWith('node:'), `${from} imports ${to}: views run in the browser too`);
     if (from.startsWith('src/')) t.notMatch(to, /^test\//, `${from} imports ${to}: nothing imports test`);
+  }
+});
+
+t.test('nothing starts a shell or runs text as code', async (t) => {
+  for (const { from, to } of server.filter(
+    ({ from, to }) => !isPackage(from) && /child_process|node:vm|node:repl/.test(to),
+  ))
+    t.equal(
+      from,
+      'src/files/picture-maker.ts',
+      `${from} imports ${to}: only pictures are made in a process of their own`,
+    );
+  for (const file of globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}'])) {
+    const text = readFileSync(file, 'utf8');
+    t.notMatch(text, /\beval\(|new Function\(|setTimeout\(['"`]/, file);
+    if (file !== 'views/components/structured-data.tsx')
+      t.notMatch(text, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/, file);
   }
 });
 

@@ -74,6 +74,35 @@ t.test('two windows edit the profile: the second is told and chooses', async (t)
   t.equal(await second.getByLabel('Street').inputValue(), '218 Mill Creek Road');
 });
 
+t.test('passwords are masked, may be pasted, and are known to password managers', async (t) => {
+  const visitor = await openPage(t, browser);
+  await visitor.goto(`${address}/admin`);
+  await visitor.getByRole('button', { name: 'Login' }).waitFor();
+  const owner = await openAsOwner(t, browser, `${address}/admin/passwords`);
+  await owner.getByLabel('New staff password').waitFor();
+  const fields = [
+    ...(await visitor.evaluate(describePasswordFields)),
+    ...(await owner.evaluate(describePasswordFields)),
+  ];
+
+  t.equal(fields.length, 5);
+  for (const { name, type, autocomplete, takesPaste } of fields) {
+    t.equal(type, 'password', name);
+    t.match(autocomplete, name === 'newPassword' ? 'new-password' : 'current-password');
+    t.ok(takesPaste, name);
+  }
+});
+
+/** Runs in the page. */
+function describePasswordFields() {
+  return Array.from(document.querySelectorAll<HTMLInputElement>('input[name*=assword]'), (input) => ({
+    name: input.name,
+    type: input.type,
+    autocomplete: input.autocomplete,
+    takesPaste: input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  }));
+}
+
 t.test('the owner sees where else somebody is signed in, and ends it', async (t) => {
   await endSessions();
   const page = await openAsOwner(t, browser, `${address}/admin/passwords`);

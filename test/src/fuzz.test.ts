@@ -1,21 +1,11 @@
-import diagnostics from 'node:diagnostics_channel';
 import fc from 'fast-check';
-import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import t from 'tap';
 import { build, listen, signIn } from '../fixtures/app.ts';
+import { collectRoutes } from '../fixtures/routes.ts';
 import { sendRaw } from '../fixtures/socket.ts';
 
-interface RouteAddress {
-  method: HTTPMethods;
-  url: string;
-}
-
-const routes: RouteAddress[] = [];
-diagnostics.subscribe('fastify.initialization', (message) => {
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) routes.push({ method: each as HTTPMethods, url });
-  });
-});
+const routes = collectRoutes();
 
 let app: FastifyInstance;
 let cookie = '';

@@ -51,3 +51,25 @@ t.test('every page names the rules by which browsers open pages ahead', async (t
   const excluded = JSON.stringify(rules.json());
   for (const path of ['/api/*', '/admin', '/upload-*']) t.match(excluded, `{"not":{"href_matches":"${path}"}}`);
 });
+
+t.test('no file is served but those that are meant to be, and no folder is listed', async (t) => {
+  const inside = ['package.json', '.git/HEAD', '.env', 'src/main.ts', 'dist/server/main.js', 'dist/manifest.json'];
+  const data = ['site.db', 'session.key', 'lock.db', 'backups/', 'catalog/catalog.pdf', 'images/'];
+  const folders = ['/assets/', '/assets', '/images/', '/images', '/images/variants/', '/icons/', '/static/', '/data/'];
+  const ways = [
+    '',
+    'data/',
+    'assets/../',
+    'assets/..%2f..%2f',
+    'images/..%2f',
+    'images/..%2f..%2f',
+    'images/variants/..%2f..%2f',
+  ];
+  const urls = [...inside, ...data].flatMap((name) => ways.map((way) => `/${way}${name.replaceAll('/', '%2f')}`));
+
+  for (const url of [...urls, ...[...inside, ...data].map((name) => `/${name}`), ...folders]) {
+    const { statusCode, body } = await app.inject({ url });
+    t.ok([308, 403, 404].includes(statusCode), `${url}: ${statusCode}`);
+    t.notMatch(body, /SQLite format|"dependencies"|Index of/);
+  }
+});

@@ -11,6 +11,7 @@ t.before(async () => {
 
 t.test('every kind of answer carries the security headers', async (t) => {
   const asset = /\/assets\/[^"]+\.css/.exec((await app.inject({ url: '/' })).body)?.[0] ?? '';
+  const script = /\/assets\/[^"]+\.js/.exec((await app.inject({ url: '/' })).body)?.[0] ?? '';
   const fresh = await app.inject({ url: asset });
   const cookie = await signIn(app);
   const answers = {
@@ -24,6 +25,10 @@ t.test('every kind of answer carries the security headers', async (t) => {
     '304': await app.inject({ url: asset, headers: { 'if-none-match': String(fresh.headers.etag) } }),
     image: await app.inject({ url: '/images/hero-image.jpg' }),
     API: await app.inject({ url: '/api/images' }),
+    script: await app.inject({ url: script }),
+    sitemap: await app.inject({ url: '/sitemap.xml' }),
+    robots: await app.inject({ url: '/robots.txt' }),
+    'plain answer': await postContact(app, 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }),
     'malformed JSON': await postContact(app, '{', { 'content-type': 'application/json' }),
     'wrong type': await postContact(app, 'x', { 'content-type': 'text/plain' }),
     'foreign origin': await postContact(app, {}, { 'sec-fetch-site': 'cross-site' }),
@@ -35,13 +40,19 @@ t.test('every kind of answer carries the security headers', async (t) => {
   };
 
   t.equal(answers['304'].statusCode, 304);
-  for (const [name, { headers, statusCode }] of Object.entries(answers)) {
+  for (const [name, { headers, statusCode, body }] of Object.entries(answers)) {
     // A picture's own policy is narrower still.
     const own = name === 'image' ? { 'content-security-policy': "default-src 'none'; sandbox" } : {};
     for (const [header, value] of Object.entries({ ...securityHeaders, ...own }))
       t.equal(headers[header], value, `${name}: ${header}`);
     t.ok(headers['cache-control'] || statusCode === 304, `${name}: cache-control`);
     t.ok(statusCode < 500, `${name}: ${statusCode}`);
+    t.notOk(
+      Object.keys(headers).some((header) => header.startsWith('access-control-')),
+      `${name}: for this origin alone`,
+    );
+    if (body)
+      t.match(headers['content-type'], /^(image\/\w+|(text|application)\/[\w+-]+; charset=utf-8)$/, `${name}: type`);
   }
 });
 
@@ -77,7 +88,11 @@ t.test('what is not even a request is answered with the same headers', async (t)
 
 t.test('Strict-Transport-Security is sent over HTTPS only', async (t) => {
   const plain = await app.inject({ url: '/' });
-  const secure = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  const secure = await Promise.all(
+    ['/', '/gallery/', '/no-such-page', '/api/none', '/%zz', '/images/hero-image.jpg', '/api/admin/profile'].map(
+      (url) => app.inject({ url, headers: { 'x-forwarded-proto': 'https' } }),
+    ),
+  );
   const forged = await app.inject({
     url: '/',
     remoteAddress: '192.0.2.7',
@@ -85,7 +100,7 @@ t.test('Strict-Transport-Security is sent over HTTPS only', async (t) => {
   });
 
   t.equal(plain.headers['strict-transport-security'], undefined);
-  t.equal(secure.headers['strict-transport-security'], 'max-age=31536000');
+  for (const { headers } of secure) t.equal(headers['strict-transport-security'], 'max-age=31536000');
   t.equal(forged.headers['strict-transport-security'], undefined);
 });
 

@@ -23,6 +23,13 @@ t.test('a session is found by its identifier alone, which is stored nowhere', as
   t.notMatch(JSON.stringify(await db.selectFrom('sessions').selectAll().execute()), id);
 });
 
+t.test('identifiers carry 256 random bits and are never the same', async (t) => {
+  const ids = await Promise.all(Array.from({ length: 200 }, () => createSession(db, 'staff', startMs)));
+
+  t.equal(new Set(ids).size, 200);
+  for (const id of ids) t.equal(Buffer.from(id, 'base64url').length, 32);
+});
+
 t.test('a session ends when it was not used for its idle time', async (t) => {
   const id = await createSession(db, 'admin', startMs);
 
@@ -81,11 +88,11 @@ t.test('sessions that have ended are forgotten when the next one starts', async 
 
 t.test('the other live sessions are listed, the last used first', async (t) => {
   await db.deleteFrom('sessions').execute();
+  await createSession(db, 'admin', startMs + 365 * 24 * hourMs);
   const ownId = await createSession(db, 'admin', startMs);
   const laterMs = startMs + 5 * hourMs;
   const used = await createSession(db, 'admin', startMs);
   await createSession(db, 'staff', startMs + hourMs);
-  await createSession(db, 'admin', startMs + 365 * 24 * hourMs);
   await findSessionRole(db, used, laterMs);
 
   t.strictSame(await listOtherSessions(db, ownId, laterMs), [

@@ -172,3 +172,35 @@ t.test('a login of another content type is refused', async (t) => {
   t.equal(response.statusCode, 415);
   t.equal(malformed.statusCode, 400);
 });
+
+t.test('a password may be of any characters and up to 200 of them, and counts exactly as it is', async (t) => {
+  for (const password of [
+    '11223344 5',
+    'ñandú 🚪 Straße',
+    'nosmallwordshere',
+    `  ${'Long Fence '.repeat(18)}`.slice(0, 199).concat('!'),
+  ]) {
+    const app = await build(t, { ADMIN_PASSWORD: password });
+    const close = [
+      password.slice(0, -1),
+      `${password} `,
+      password.toUpperCase(),
+      password.trim(),
+      password.normalize('NFD'),
+    ];
+
+    for (const other of close.filter((other) => other !== password && other.length <= 200)) {
+      t.equal((await login(app, other)).statusCode, 401, other);
+      await app.loginPace.delete('192.0.2.1');
+    }
+    t.equal((await login(app, password)).statusCode, 200, password);
+  }
+});
+
+t.test('a password in the address is none', async (t) => {
+  const app = await build(t);
+  const url = `/api/admin/login?password=${encodeURIComponent(adminPassword)}`;
+
+  t.equal((await app.inject({ method: 'POST', url })).statusCode, 400);
+  t.equal((await app.inject({ url })).statusCode, 404);
+});

@@ -70,6 +70,24 @@ t.test('passwords', async (t) => {
     t.ok(Number(sixth.headers['retry-after']) > 0);
   });
 
+  t.test('whoever proves again who they are gets a new session, and the one before is void', async (t) => {
+    await app.loginPace.delete('127.0.0.1');
+    const cookie = await signIn(app, 'new gate latch 9');
+    const payload = { currentPassword: 'new gate latch 9', newPassword: 'a digger of holes' };
+
+    const changed = await app.inject({
+      method: 'PUT',
+      url: '/api/admin/passwords/staff',
+      payload,
+      headers: { cookie },
+    });
+    const before = await callAs(app, cookie)('GET', '/api/admin/session');
+
+    t.equal(changed.statusCode, 200);
+    t.match(changed.headers['set-cookie'], /^session=[^;]{20,}/);
+    t.strictSame(before.json(), { authenticated: false });
+  });
+
   t.test('every other session is listed, and can be ended without a new password', async (t) => {
     await call('DELETE', '/api/admin/sessions');
     const others = [await elsewhere('admin'), await elsewhere('admin'), await elsewhere('staff')];

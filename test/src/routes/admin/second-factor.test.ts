@@ -1,7 +1,7 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import t from 'tap';
-import { adminPassword, build, signIn, staffPassword } from '../../../fixtures/app.ts';
+import { adminPassword, build, callAs, signIn, staffPassword } from '../../../fixtures/app.ts';
 
 const path = '/api/admin/second-factor';
 const stepSeconds = 30;
@@ -15,8 +15,8 @@ function login(app: FastifyInstance, payload: object, remoteAddress = '192.0.2.1
 
 /** Calls as the signed-in owner. */
 function caller(app: FastifyInstance, cookie: string) {
-  return (method: 'GET' | 'POST' | 'PUT', url = path, payload?: object) =>
-    app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) } as InjectOptions);
+  const call = callAs(app, cookie);
+  return (method: 'GET' | 'POST' | 'PUT', url = path, payload?: object) => call(method, url, payload);
 }
 
 async function enable(app: FastifyInstance) {
@@ -101,6 +101,22 @@ t.test('new recovery codes and switching off ask for password and code', async (
   t.equal(old.statusCode, 400, 'a code from before');
   t.strictSame(removed.json(), { enabled: false, recoveryCodesLeft: 0 });
   t.equal((await login(app, { password: adminPassword })).statusCode, 200);
+});
+
+t.test('no step is skipped: a code counts neither before a secret was made nor without the password', async (t) => {
+  const app = await build(t);
+  const call = caller(app, await signIn(app));
+
+  const early = await call('PUT', path, { code: '123456' });
+  const { secret } = (await call('POST', path, { currentPassword: adminPassword })).json();
+  const unconfirmed = await login(app, { password: adminPassword });
+  await call('PUT', path, { code: await generate({ secret }) });
+  const codeAlone = await login(app, { code: await nextCode(secret) });
+
+  t.equal(early.statusCode, 400);
+  t.equal(unconfirmed.statusCode, 200);
+  t.equal(codeAlone.statusCode, 400);
+  t.equal(codeAlone.headers['set-cookie'], undefined);
 });
 
 t.test('staff and strangers reach none of it', async (t) => {
