@@ -3,6 +3,7 @@ import type { Database, SubmissionRow } from '../db/schema.ts';
 import { ChangedElsewhereError } from '../errors.ts';
 import type { ContactChannel, Lead } from '../shared/lead.ts';
 import type { Submission, SubmissionStatus } from '../shared/submission.ts';
+import { listInBatches } from './batches.ts';
 import { addNote, listNotes } from './notes.ts';
 import { listLeadDeliveries } from './outbox.ts';
 import { toSubmission } from './submissions.ts';
@@ -103,20 +104,30 @@ async function updateLead(
   return toSubmission(updated);
 }
 
+type PersonRow = Pick<SubmissionRow, 'id' | 'name' | 'email' | 'phone' | 'createdAt' | 'status'>;
+
 /** The same e-mail address in any case, or the same last ten digits of the telephone number. */
 async function listSamePerson(db: Kysely<Database>, row: SubmissionRow): Promise<Lead['samePerson']> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select(['id', 'name', 'email', 'phone', 'createdAt', 'status'])
-    .where('id', '!=', row.id)
-    .where('source', '<>', 'canary')
-    .orderBy('id', 'desc')
-    .execute();
   const email = row.email.toLowerCase();
   const digits = lastDigits(row.phone);
-  return rows
-    .filter((other) => (email && other.email.toLowerCase() === email) || (digits && lastDigits(other.phone) === digits))
-    .map(({ id, name, createdAt, status }) => ({ id, name, createdAt, status }));
+  const isSame = (other: PersonRow) =>
+    (email && other.email.toLowerCase() === email) || (digits && lastDigits(other.phone) === digits);
+  const found: PersonRow[] = [];
+  for await (const others of listInBatches((below, limit) => readOthers(db, row.id, below, limit)))
+    found.push(...others.filter(isSame));
+  return found.map(({ id, name, createdAt, status }) => ({ id, name, createdAt, status }));
+}
+
+function readOthers(db: Kysely<Database>, id: number, below: number, limit: number): Promise<PersonRow[]> {
+  return db
+    .selectFrom('submissions')
+    .select(['id', 'name', 'email', 'phone', 'createdAt', 'status'])
+    .where('id', '!=', id)
+    .where('id', '<', below)
+    .where('source', '<>', 'canary')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The digits that tell telephone numbers apart, or nothing when there are too few. */

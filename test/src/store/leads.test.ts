@@ -1,5 +1,6 @@
 import t from 'tap';
 import { openDatabase } from '../../../src/db/open.ts';
+import { batchRows } from '../../../src/store/batches.ts';
 import { changeLeadStatus, deleteLeads, findLead, recordContact } from '../../../src/store/leads.ts';
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { seedLeads } from '../../fixtures/leads.ts';
@@ -54,6 +55,19 @@ t.test('leads in a database', async (t) => {
     t.equal(await changeLeadStatus(db, 999_999, 'won', 1), undefined);
     t.equal(await recordContact(db, 999_999, 'call'), undefined);
     t.equal(await deleteLeads(db, [999_999]), 0);
+  });
+
+  await t.test('the same person is found however many others came between', async (t) => {
+    const person = { ...request, email: 'Long.Ago@example.com', phone: '' };
+    const first = await saveSubmission(db, person);
+    await seedLeads(db, 3 * batchRows);
+    const second = await saveSubmission(db, { ...person, email: 'long.ago@example.com' });
+
+    t.strictSame(
+      (await findLead(db, second.id))?.samePerson.map(({ id }) => id),
+      [first.id],
+    );
+    await db.deleteFrom('submissions').execute();
   });
 
   await t.test('people who share nothing but a short number are not one person', async (t) => {

@@ -4,9 +4,10 @@ import { openDatabase } from '../../../src/db/open.ts';
 import type { Database } from '../../../src/db/schema.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
 import type { SubmissionRange } from '../../../src/shared/submission-range.ts';
+import { batchRows } from '../../../src/store/batches.ts';
 import { deleteLeads } from '../../../src/store/leads.ts';
 import { enqueueMessages } from '../../../src/store/outbox.ts';
-import { batchRows, listSubmissions } from '../../../src/store/submission-list.ts';
+import { listSubmissions } from '../../../src/store/submission-list.ts';
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { seedLeads } from '../../fixtures/leads.ts';
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { compressText } from '../../../../src/plugins/compression.ts';
 import { jsonInPieces, toPayload } from '../../../../src/plugins/text-stream.ts';
-import { batchRows } from '../../../../src/store/submission-list.ts';
+import { batchRows } from '../../../../src/store/batches.ts';
 import { build, callAs, listen, signIn } from '../../../fixtures/app.ts';
 import { breakSchema } from '../../../fixtures/database.ts';
 import { seedLeads } from '../../../fixtures/leads.ts';

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { batchRows } from '../../../../src/store/submission-list.ts';
+import { batchRows } from '../../../../src/store/batches.ts';
 import { saveSubmission } from '../../../../src/store/submissions.ts';
 import { build, contactRequest, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
