@@ -127,3 +127,24 @@ t.test('no line holds an address or anything that was typed', async (t) => {
   t.equal(lines.filter(({ msg }) => msg === 'security').length, 2);
   t.notMatch(JSON.stringify(lines), /203\.0\.113\.77|typed/);
 });
+
+t.test('nobody can write a line of their own into the log', async (t) => {
+  const { app, lines } = await buildLogged(t);
+  const forged = '\n{"level":30,"event":"signed-in","role":"admin","msg":"security"}\n';
+
+  await app.inject({ url: `/api/admin/leads/1${encodeURIComponent(forged)}` });
+  await app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { password: forged },
+    headers: { 'x-forwarded-for': forged.trim() },
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    payload: { ...contactRequest, [forged]: forged, name: forged },
+  });
+
+  t.ok(lines.length > 2, 'each piece that was written is one line of JSON');
+  t.notOk(lines.some(({ event }) => event === 'signed-in'));
+});
