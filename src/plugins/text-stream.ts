@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { timeouts } from './timeouts.ts';
 
 /** A text whose pieces are made one after the other, so that it is never in memory as a whole. */
 export interface TextInPieces {
@@ -9,9 +8,6 @@ export interface TextInPieces {
   between: string;
   end: string;
 }
-
-/** A long text takes a phone with a weak signal minutes; a connection on which nothing moves is cut sooner all the same. */
-export const textStreamRoute = { handlerTimeout: timeouts.uploadMs };
 
 /** Batches of items as one JSON array; each batch begins on a line of its own, so that it can be read before the rest is there. */
 export function jsonInPieces(batches: AsyncIterable<readonly unknown[]>): TextInPieces {

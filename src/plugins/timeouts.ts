@@ -25,6 +25,12 @@ export const timeouts: Timeouts = {
   idleMs: 120_000,
 };
 
+/**
+ * For routes that answer with a file or a long list: a phone with a weak signal takes minutes to receive it.
+ * A connection on which nothing moves is cut sooner all the same.
+ */
+export const longAnswer = { handlerTimeout: timeouts.uploadMs };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What this route does waits for nothing: it needs no timer, which would take as long as the answer itself. */
@@ -50,10 +56,10 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleM
     app.addHook('preParsing', (request, reply, payload, done) => {
       // Without a body there is no end of one to wait for, and a long answer must not be cut.
       if (hasBody(request)) {
-        const routeMs = request.routeOptions.handlerTimeout;
-        const timer = setTimeout(() => abandon(request), routeMs && routeMs > handlerMs ? routeMs : bodyMs).unref();
+        const routeMs = isRead(request) ? 0 : (request.routeOptions.handlerTimeout ?? 0);
+        const timer = setTimeout(() => abandon(request), routeMs > handlerMs ? routeMs : bodyMs).unref();
         for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
-        if (routeMs && routeMs > idleMs) allowSilence(reply, routeMs, idleMs);
+        if (routeMs > idleMs) allowSilence(reply, routeMs, idleMs);
       }
       done(null, payload);
     });
@@ -63,6 +69,11 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleM
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** What such a request brings along is read by nobody, however long its answer may take. */
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { catalogFile, publishCatalog } from '../files/catalog.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import { pdfSecurityPolicy } from '../plugins/headers.ts';
+import { longAnswer } from '../plugins/timeouts.ts';
 import { multipartForms } from '../plugins/uploads.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
@@ -16,7 +17,7 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
   await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
-  app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
     const { profile, catalog } = await app.site.read();
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({

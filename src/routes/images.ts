@@ -6,6 +6,7 @@ import { InvalidUploadError, isDatabaseError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
 import { answerConditionally } from '../plugins/assets.ts';
 import { compressText } from '../plugins/compression.ts';
+import { longAnswer } from '../plugins/timeouts.ts';
 import { multipartForms, type Upload } from '../plugins/uploads.ts';
 import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
 import { findImageByName, listUploadedImages, toUploadedImage } from '../store/images.ts';
@@ -34,7 +35,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
 
   app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
 
-  app.get<{ Params: { name: string } }>('/images/:name', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
     const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
     if (uploaded && (await exists(join(originals, uploaded.file))))
       return sendPicture(reply, uploaded.file, originals, revalidated);
@@ -42,7 +43,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
     return reply.callNotFound();
   });
 
-  app.get<{ Params: { name: string } }>('/images/variants/:name', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
     const kept = { maxAge: yearMs, immutable: true };
     if (builtInVariantNames.has(name)) return sendPicture(reply, name, builtInVariants, kept);
     if (isVariantName(name)) return sendPicture(reply, name, variants, kept);

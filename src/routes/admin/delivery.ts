@@ -11,6 +11,9 @@ import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } fro
 import { dismissMessages, dropWebhookMessages, retryMessages, summarizeOutbox } from '../../store/outbox.ts';
 import { checkBody } from './body.ts';
 
+/** A backup with all its pictures holds gigabytes, and a line at home may take a night for them. */
+const backupDownloadMs = 12 * 3600_000;
+
 /** How messages, the daily proof and the backups are doing, and what the owner can do about it. */
 export async function deliveryRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/delivery', async () => describeDelivery(app, config));
@@ -50,7 +53,7 @@ export async function deliveryRoutes(app: FastifyInstance, { config }: { config:
     return describeDelivery(app, config);
   });
 
-  app.get('/api/admin/backups/newest', async (_request, reply) => {
+  app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = (await app.backups.read()).backups.find(({ problem }) => !problem);
     if (!newest) throw new NoSuchRecordError();
     const path = app.backups.pathOf(newest);

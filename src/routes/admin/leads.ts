@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NoSuchRecordError } from '../../errors.ts';
-import { csvInPieces, textStreamRoute, toPayload } from '../../plugins/text-stream.ts';
+import { csvInPieces, toPayload } from '../../plugins/text-stream.ts';
+import { longAnswer } from '../../plugins/timeouts.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../../shared/lead.ts';
 import { csvTitles, leadsToCsv } from '../../shared/lead-export.ts';
 import { filterLeads, leadFilterSchema } from '../../shared/lead-filter.ts';
@@ -37,7 +38,7 @@ export async function leadRoutes(app: FastifyInstance): Promise<void> {
     return { deleted: await deleteLeads(app.db, ids) };
   });
 
-  app.get('/api/admin/leads.csv', textStreamRoute, async (request, reply) => {
+  app.get('/api/admin/leads.csv', longAnswer, async (request, reply) => {
     const filter = checkQuery(leadFilterSchema, request.query);
     const write = (leads: readonly Submission[]) => leadsToCsv(filterLeads(leads, filter));
     const file = await toPayload(request, csvInPieces(csvTitles, listSubmissions(app.db), write));

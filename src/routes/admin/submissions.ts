@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { compressText } from '../../plugins/compression.ts';
-import { jsonInPieces, textStreamRoute, toPayload } from '../../plugins/text-stream.ts';
+import { jsonInPieces, toPayload } from '../../plugins/text-stream.ts';
+import { longAnswer } from '../../plugins/timeouts.ts';
 import { submissionRangeSchema } from '../../shared/submission-range.ts';
 import { listSubmissions } from '../../store/submission-list.ts';
 import { checkQuery } from './body.ts';
 
 /** The list of requests as specified, and parts of it: `?before=17` goes on below number 17, `&limit=500` brings at most so many. */
 export async function submissionRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api/contact-submissions', { ...textStreamRoute, onSend: compressText }, async (request, reply) => {
+  app.get('/api/contact-submissions', { ...longAnswer, onSend: compressText }, async (request, reply) => {
     const range = checkQuery(submissionRangeSchema, request.query);
     const list = await toPayload(request, jsonInPieces(listSubmissions(app.db, range)));
     return reply.type('application/json; charset=utf-8').send(list);

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import t from 'tap';
-import { build, contactRequest, listen } from '../../fixtures/app.ts';
+import { buildApp } from '../../../src/app.ts';
+import { catalogFile } from '../../../src/files/catalog.ts';
+import { build, contactRequest, listen, testConfig } from '../../fixtures/app.ts';
 import { openSocket, readToEnd, sendRaw } from '../../fixtures/socket.ts';
 
 const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
@@ -62,6 +67,29 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
 
   t.equal(response.statusCode, 503);
   t.strictSame(response.json(), { message: 'This took too long. Please try again.' });
+});
+
+t.test('a file that takes a weak signal longer than any handler may work arrives whole', async (t) => {
+  const config = testConfig(t);
+  const file = catalogFile(config.dataDir);
+  // More than the system keeps for a connection whose other end does not read.
+  const bytes = 40_000_000;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, '%PDF-1.7\n');
+  await truncate(file, bytes);
+  const app = await buildApp(config, { passwordCost: 2 ** 10, timeouts: { handlerMs: 400 } });
+  t.teardown(() => app.close());
+  app.get('/api/never', () => new Promise(() => {}));
+  const address = await listen(app);
+  const socket = openSocket(address);
+  socket.write('GET /2025%20LFC%20Catalog.pdf HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(socket, 'readable');
+
+  t.equal((await fetch(`${address}/api/never`)).status, 503, 'the time of a handler is over');
+  const answer = await readToEnd(socket);
+
+  t.match(answer.slice(0, 20), 'HTTP/1.1 200 OK');
+  t.equal(answer.length - answer.indexOf('\r\n\r\n') - 4, bytes);
 });
 
 t.test('a route that may take longer keeps its silent connection that long', async (t) => {
