@@ -3,26 +3,23 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { ImageRow } from '../db/schema.ts';
-import { imageFolders, placePicture, placeVariant, sweepImages } from '../files/image-files.ts';
+import { placePicture, sweepImages } from '../files/image-files.ts';
 import type { MadePicture, OriginalExtension } from '../files/make.ts';
 import { createPictureMaker } from '../files/picture-maker.ts';
 import { makePictureName } from '../files/picture-name.ts';
-import { makeIncomingFolder, type TemporaryFile } from '../files/upload.ts';
+import type { TemporaryFile } from '../files/upload.ts';
 import type { Picture, UploadedImage } from '../shared/pictures.ts';
+import { forgetDeletedImages, listAllImages, replaceImage } from '../store/image-history.ts';
 import {
-  addAvif,
   addImage,
   findImage,
   findImageByName,
-  forgetDeletedImages,
-  listAllImages,
-  listImagesWithoutAvif,
   listTakenNames,
   type MadeImage,
-  replaceImage,
   toPicture,
   toUploadedImage,
 } from '../store/images.ts';
+import { createAvifQueue } from './avif-queue.ts';
 
 export interface Pictures {
   /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
@@ -50,11 +47,10 @@ export const pictures = fp<{ config: Config }>(
   async (app, { config: { dataDir, distDir, staticDir } }) => {
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/files/picture-process.js'));
-    const failed = new Set<string>();
     let closed = false;
     /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
     let last: Promise<unknown> = Promise.resolve();
-    let avif: Promise<void> = Promise.resolve();
+    const avif = createAvifQueue({ app, dataDir, maker });
     const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
@@ -93,14 +89,15 @@ export const pictures = fp<{ config: Config }>(
 
     app.addHook('onReady', async () => {
       await exclusively(sweep).catch(logFailure);
-      queueAvif();
+      avif.wake();
     });
 
     app.addHook('onClose', async () => {
       closed = true;
       clearInterval(sweeping);
+      avif.stop();
       maker.close();
-      await Promise.allSettled([last, avif]);
+      await Promise.allSettled([last, avif.idle()]);
     });
 
     function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -145,47 +142,8 @@ export const pictures = fp<{ config: Config }>(
 
     function show(row: ImageRow): UploadedImage {
       app.site.changed();
-      queueAvif();
+      avif.wake();
       return toUploadedImage(row);
-    }
-
-    /** AVIF takes longer than all the rest; pages show WebP until it is there. What was not finished is found again after a restart. */
-    function queueAvif(): void {
-      avif = avif.then(makeMissingAvif).catch(logFailure);
-    }
-
-    async function makeMissingAvif(): Promise<void> {
-      while (!closed) {
-        const row = (await listImagesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
-        if (!row) return;
-        try {
-          await makeAvif(row);
-        } catch (error) {
-          failed.add(row.hash);
-          if (!closed) app.log.error({ err: error, image: row.id }, 'AVIF variants could not be made');
-        }
-      }
-    }
-
-    async function makeAvif(row: ImageRow): Promise<void> {
-      const picture = toPicture(row);
-      const { folder, discard } = await makeIncomingFolder(dataDir);
-      try {
-        for (const width of picture.widths) {
-          const target = join(folder, `${width}.avif`);
-          await maker.encode({
-            source: join(imageFolders(dataDir).originals, row.file),
-            target,
-            width,
-            format: 'avif',
-          });
-          await placeVariant(dataDir, target, picture, width);
-        }
-        await addAvif(app.db, picture);
-        app.site.changed();
-      } finally {
-        await discard();
-      }
     }
 
     async function sweep(): Promise<void> {

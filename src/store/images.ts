@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, ImageRow, NewImage } from '../db/schema.ts';
 import type { GalleryImage } from '../shared/page.ts';
-import { type Picture, type UploadedImage, variantName } from '../shared/pictures.ts';
+import { fallbackAddress, type Picture, type UploadedImage } from '../shared/pictures.ts';
 
 /** What making a picture came to; the store adds the name and the times. */
 export type MadeImage = Pick<
@@ -46,76 +46,9 @@ export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>>
 export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
   return db
     .insertInto('images')
-    .values({ ...made, alt: '', position: null, createdAt: now(), deletedAt: null })
+    .values({ ...made, alt: '', position: null, createdAt: new Date().toISOString(), deletedAt: null })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/**
- * Puts another picture into a live row, which keeps its name, caption and place. What it showed before stays as a deleted row.
- * @returns the changed row and the number to give to `restoreImage`, or `undefined` when there is no such live row
- */
-export async function replaceImage(
-  db: Kysely<Database>,
-  id: number,
-  made: Omit<MadeImage, 'name' | 'kind'>,
-): Promise<{ image: ImageRow; undoId: number } | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const current = await findImage(transaction, id);
-    if (!current) return undefined;
-    const { id: _id, ...before } = current;
-    const kept = await transaction
-      .insertInto('images')
-      .values({ ...before, deletedAt: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const image = await updateImage(transaction, id, made);
-    return { image, undoId: kept.id };
-  });
-}
-
-/**
- * Takes a picture out of the site; `restoreImage` with the same number brings it back until its files are swept.
- * @returns whether there was such a live picture
- */
-export async function deleteImage(db: Kysely<Database>, id: number): Promise<boolean> {
-  const result = await db
-    .updateTable('images')
-    .set({ deletedAt: now() })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/**
- * Gives a site slot its built-in picture back.
- * @returns the number to give to `restoreImage`, or `undefined` when nothing was uploaded for the slot
- */
-export async function resetSlot(db: Kysely<Database>, name: string): Promise<number | undefined> {
-  const row = await selectLive(db).where('kind', '=', 'slot').where('name', '=', name).executeTakeFirst();
-  return row && (await deleteImage(db, row.id)) ? row.id : undefined;
-}
-
-/**
- * Undoes `deleteImage`, `resetSlot` or `replaceImage`. A live picture of the same name changes places with it, so the same number redoes the change.
- * @param id the deleted row's number
- * @returns the picture that is live again, or `undefined` when it is gone for good
- */
-export async function restoreImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('images')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deletedAt', 'is not', null)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const rival = await findImageByName(transaction, row.name);
-    if (!rival) return updateImage(transaction, id, { deletedAt: null });
-    await updateImage(transaction, id, { ...contentOf(rival), deletedAt: now() });
-    return updateImage(transaction, rival.id, contentOf(row));
-  });
 }
 
 /** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
@@ -158,19 +91,6 @@ export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name
     .execute();
 }
 
-/**
- * Forgets the rows that were deleted before a moment.
- * @param before ISO 8601, UTC
- */
-export async function forgetDeletedImages(db: Kysely<Database>, before: string): Promise<void> {
-  await db.deleteFrom('images').where('deletedAt', '<', before).execute();
-}
-
-/** Every row, live or not: what files on the disk may belong to. */
-export function listAllImages(db: Kysely<Database>): Promise<ImageRow[]> {
-  return db.selectFrom('images').selectAll().execute();
-}
-
 export function toPicture(row: ImageRow): Picture {
   return {
     name: row.name,
@@ -185,23 +105,16 @@ export function toPicture(row: ImageRow): Picture {
 /** An entry of `GET /api/images` (specification, section 7). */
 export function toGalleryImage(row: ImageRow): GalleryImage {
   const picture = toPicture(row);
-  return { name: row.name, path: pathOf(row), url: addressOf(picture), alt: row.alt, picture };
+  return { name: row.name, path: pathOf(row), url: fallbackAddress(picture), alt: row.alt, picture };
 }
 
 export function toUploadedImage(row: ImageRow): UploadedImage {
   const { id, kind, name, alt, bytes, createdAt } = row;
   const picture = toPicture(row);
-  return { id, kind, name, path: pathOf(row), url: addressOf(picture), alt, bytes, createdAt, picture };
+  return { id, kind, name, path: pathOf(row), url: fallbackAddress(picture), alt, bytes, createdAt, picture };
 }
 
 const pathOf = (row: ImageRow) => `/images/${encodeURIComponent(row.name)}`;
-
-/** A middle-sized variant: what an `<img>` without a choice shows. */
-function addressOf(picture: Picture): string {
-  const width =
-    picture.widths.find((candidate) => candidate >= 800) ?? picture.widths[picture.widths.length - 1] ?? picture.width;
-  return `/images/variants/${encodeURIComponent(variantName(picture, width, 'jpeg'))}`;
-}
 
 function selectLive(db: Kysely<Database>) {
   return db.selectFrom('images').selectAll().where('deletedAt', 'is', null);
@@ -214,13 +127,3 @@ function selectInOrder(db: Kysely<Database>) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 }
-
-function updateImage(db: Kysely<Database>, id: number, change: Partial<Omit<ImageRow, 'id'>>): Promise<ImageRow> {
-  return db.updateTable('images').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-function contentOf({ id: _id, deletedAt: _deletedAt, ...content }: ImageRow): Partial<ImageRow> {
-  return content;
-}
-
-const now = () => new Date().toISOString();

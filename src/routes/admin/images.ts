@@ -4,12 +4,11 @@ import { timeouts } from '../../plugins/timeouts.ts';
 import { multipartForms } from '../../plugins/uploads.ts';
 import { captionSchema, galleryOrderSchema, type PictureOverview } from '../../shared/image.ts';
 import { pictureLimits, siteSlots } from '../../shared/pictures.ts';
+import { deleteImage, restoreImage } from '../../store/image-history.ts';
 import {
-  deleteImage,
   findImage,
   listGalleryImages,
   listUploadedImages,
-  restoreImage,
   setImageAlt,
   setImageOrder,
   toUploadedImage,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import t from 'tap';
 import { siteSlots } from '../../../src/shared/pictures.ts';
-import { resetSlot } from '../../../src/store/images.ts';
+import { resetSlot } from '../../../src/store/image-history.ts';
 import { build, listen, signIn, staffPassword, waitForSite } from '../../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../../fixtures/pictures.ts';
 import { listFiles, upload } from '../../fixtures/upload.ts';

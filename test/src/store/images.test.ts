@@ -1,18 +1,15 @@
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../../src/db/open.ts';
+import { deleteImage, replaceImage, resetSlot, restoreImage } from '../../../src/store/image-history.ts';
 import {
   addAvif,
   addImage,
-  deleteImage,
   findImageByName,
   listGalleryImages,
   listImagesWithoutAvif,
   listSlotPictures,
   listTakenNames,
   type MadeImage,
-  replaceImage,
-  resetSlot,
-  restoreImage,
   setImageAlt,
   setImageOrder,
 } from '../../../src/store/images.ts';
