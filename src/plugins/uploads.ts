@@ -38,13 +38,11 @@ export const uploads = fp<{ dataDir: string }>(
     await sweepIncoming(dataDir);
 
     app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
+      if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
+      if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
       try {
-        if (!this.isMultipart())
-          throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
-        if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
         return await receiveParts(this, rule, dataDir);
       } catch (error) {
-        await dropTheRest(this);
         throw toRefusal(error as Error & { code?: string });
       }
     });
@@ -56,19 +54,26 @@ export const uploads = fp<{ dataDir: string }>(
 export const multipartForms = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
+    app.addHook('onSend', ({ raw }, _reply, payload, done) => {
+      if (raw.complete) done(null, payload);
+      else dropTheRest(raw).then(() => done(null, payload));
+    });
   },
   { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
 
+/** A phone with a weak signal should not send for minutes before it hears that it has to sign in. */
+const patienceMs = 5000;
+
 /**
- * What is still on its way is read and dropped before the answer: senders, and proxies between, give up a connection that answers
- * in the middle of a body, and the answer with it. How long that may take is limited like every upload.
+ * What is still on its way is read and dropped before the answer, for a while: senders, and proxies between, may give up
+ * a connection that answers in the middle of a body, and the answer with it.
  */
-async function dropTheRest({ raw }: FastifyRequest): Promise<void> {
+async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
   raw.unpipe();
   raw.resume();
-  // Who has left meanwhile gets no answer.
-  await finished(raw).catch(() => {});
+  // Who has left meanwhile gets no answer; who is slow gets it now, and may go on.
+  await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 
 async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: string): Promise<Upload> {
