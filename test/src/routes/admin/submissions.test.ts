@@ -123,7 +123,8 @@ t.test('a failure midway ends the connection, so that nobody takes the part for 
 
 t.test('a client that leaves ends the work', async (t) => {
   for (const encoding of ['identity', 'br']) {
-    const app = await build(t);
+    const { logger, lines } = captureLog();
+    const app = await build(t, {}, { logger });
     const { promise: ended, resolve } = Promise.withResolvers<string>();
     async function* makeBatches() {
       try {
@@ -146,6 +147,11 @@ t.test('a client that leaves ends the work', async (t) => {
     leaving.abort();
 
     t.equal(await ended, 'ended', encoding);
+    t.strictSame(
+      lines.filter(({ level }) => level >= 40),
+      [],
+      'which is nothing to worry about',
+    );
   }
 });
 
