@@ -30,7 +30,7 @@ const browser = await esbuild.context({
   bundle: true,
   splitting: true,
   format: 'esm',
-  target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+  target: ['es2022', 'chrome111', 'firefox115', 'safari15.4'],
   jsx: 'automatic',
   minify: true,
   sourcemap: false,
@@ -42,6 +42,7 @@ const browser = await esbuild.context({
   logLevel: 'warning',
   plugins: [
     { name: 'fonts', setup: resolveFonts },
+    { name: 'widths', setup: lowerWidths },
     { name: 'manifest', setup: writeManifest },
   ],
 });
@@ -123,6 +124,24 @@ async function buildFonts() {
 /** `url('fonts/inter.woff2')` in a style sheet means the subset made by this build. */
 function resolveFonts(build) {
   build.onResolve({ filter: /^fonts\// }, ({ path }) => ({ path: join(process.cwd(), 'dist', path) }));
+}
+
+/**
+ * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari knows ranges since 16.4, and older iPhones would get all
+ * screens' rules at once. What esbuild makes of ranges for them is newer still.
+ */
+function lowerWidths(build) {
+  const below = (rem) => `(max-width: ${rem - 0.001}rem)`;
+  build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+    loader: 'css',
+    contents: readFileSync(path, 'utf8')
+      .replace(/\(width >= ([\d.]+)rem\)/g, '(min-width: $1rem)')
+      .replace(/\(width < ([\d.]+)rem\)/g, (_range, rem) => below(rem))
+      .replace(
+        /\(([\d.]+)rem <= width < ([\d.]+)rem\)/g,
+        (_range, from, rem) => `(min-width: ${from}rem) and ${below(rem)}`,
+      ),
+  }));
 }
 
 /**

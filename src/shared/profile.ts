@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sampleTestimonials } from './sample-testimonials.ts';
+import { isAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills every placeholder of the specification (decisions, section 1).
@@ -32,7 +33,7 @@ const webAddress = (name: string) => {
     z.trim(),
     z.maxLength(500, `${name} has at most 500 characters.`),
     z.regex(/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, message),
-    z.refine((address) => !address.startsWith('http') || URL.canParse(address), message),
+    z.refine((address) => !address.startsWith('http') || isAddress(address), message),
   );
 };
 
@@ -62,7 +63,7 @@ export const profileSchema = z.object({
     .check(z.maxLength(254, 'Email address must be at most 254 characters.')),
   website: matching(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage).check(
     z.maxLength(200, websiteMessage),
-    z.refine((address) => URL.canParse(address), websiteMessage),
+    z.refine(isAddress, websiteMessage),
   ),
   street: line('Street', 120),
   city: line('City', 80),

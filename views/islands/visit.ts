@@ -1,3 +1,5 @@
+import { isAddress } from '../../src/shared/web-address.ts';
+
 /** Kept for as long as the tab lives: which page a visit began on, and which other site led there. */
 const key = 'visit';
 
@@ -23,6 +25,6 @@ export function visitHeaders(): Record<string, string> {
 }
 
 function otherHost(referrer: string): string {
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const host = isAddress(referrer) ? new URL(referrer).hostname : '';
   return host === location.hostname ? '' : host;
 }
