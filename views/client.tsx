@@ -3,13 +3,20 @@ import { type Controller, controllerLoaders, islandLoaders } from './islands/nam
 import { rememberVisit } from './islands/visit.ts';
 import { type Start, wakeIslands } from './waking.ts';
 
+/** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
+const isCurrent = 'toSorted' in Array.prototype;
+
 rememberVisit();
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
 wakeIslands({ load, isUrgent: hasDraft, holdsLinks: isController });
 
-/** @returns what brings an island to life; its code and React travel side by side */
+/**
+ * @returns what brings an island to life; its code and React travel side by side
+ * @throws {Error} in a browser that is too old for it, which keeps the plain page
+ */
 async function load(name: string): Promise<Start> {
+  if (!isCurrent) throw new Error('This browser is too old.');
   if (isController(name)) {
     const connect = (await controllerLoaders[name]()) as Controller<object>;
     return (element, props) => void connect(element, props);

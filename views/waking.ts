@@ -52,8 +52,14 @@ export function wakeIslands({ load, isUrgent, holdsLinks }: Waking): void {
   async function startIsland(element: HTMLElement): Promise<void> {
     const { island = '', props = '{}', modules } = element.dataset;
     preload(modules);
-    const start = await load(island);
-    await start(element, JSON.parse(props));
+    try {
+      const start = await load(island);
+      await start(element, JSON.parse(props));
+    } catch (error) {
+      showPlain(element);
+      forgetFailedPreloads(modules);
+      throw error;
+    }
     element.dataset.awake = 'yes';
     if (element.dataset.wake !== 'load') preloadCalled();
   }
@@ -65,6 +71,21 @@ function preload(modules = ''): void {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+}
+
+/**
+ * WebKit keeps a preload that failed, and asks for that file on no later page either, until it is fetched in another way
+ * (bugs.webkit.org, 270357): one lost connection would leave the tab without its islands.
+ */
+function forgetFailedPreloads(modules = ''): void {
+  for (const href of modules.split(' ').filter(Boolean)) fetch(href).catch(() => {});
+}
+
+/** Whom an island's code does not reach gets what stands beside it for browsers without JavaScript. */
+function showPlain(element: HTMLElement): void {
+  element.dataset.awake = 'never';
+  const plain = element.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-awake="never"] ~ noscript') ?? [];
+  for (const noscript of plain) noscript.outerHTML = noscript.textContent;
 }
 
 /** An island that scripts call is fetched as soon as one that may call it is awake: its words should not wait for the network. */

@@ -151,3 +151,16 @@ t.test('without its code, a form posts and a link leads as the browser knows it'
   await page.locator('.project-card').first().click();
   await page.waitForURL(/\/images\/variants\//);
 });
+
+t.test('a browser that is too old for the islands keeps the plain page', async (t) => {
+  const page = await openPage(t, browser);
+  const before = await countSubmissions();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto(address);
+
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.waitForURL(/\?sent=[A-Z2-9]{6}/);
+
+  t.equal(await countSubmissions(), before + 1);
+});
