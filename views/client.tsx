@@ -1,12 +1,14 @@
 import { draftPrefix } from './islands/draft.ts';
 import { type Controller, controllerLoaders, islandLoaders } from './islands/names.ts';
 import { rememberVisit } from './islands/visit.ts';
+import { acceptSkippedTransitions } from './page-transition.ts';
 import { type Start, wakeIslands } from './waking.ts';
 
 /** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
 const isCurrent = 'toSorted' in Array.prototype;
 
 rememberVisit();
+acceptSkippedTransitions();
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
 wakeIslands({ load, isUrgent: hasDraft, holdsLinks: isController });
