@@ -119,6 +119,33 @@ t.test('without JavaScript a project and a gallery picture are plain links to th
   }
 });
 
+t.test('a gallery whose code does not come shows its pictures as plain links', async (t) => {
+  const page = await openPage(t, browser, {}, /Failed to load resource/);
+  await page.route('**/assets/gallery-controller-*', (route) => route.abort());
+
+  await page.goto(`${address}/gallery`);
+  await page.getByAltText('lattice.jpg').waitFor();
+
+  t.equal((await readAddresses(page, '.gallery__link')).length, 5);
+  t.notOk(await page.locator('.gallery').isVisible(), 'no place is kept free for them');
+});
+
+t.test(
+  'a gallery that was left before its list came is fetched again when the Back button brings it back',
+  async (t) => {
+    const page = await openPage(t, browser, {}, /Failed to load resource|could not be fetched/);
+    await page.route('**/api/images', (route) => route.abort());
+    await page.goto(`${address}/gallery`);
+    await page.getByText('Wood Privacy Fence - Greensboro, NC').waitFor();
+    await page.unroute('**/api/images');
+
+    // Chromium keeps no page that a debugger watches; WebKit does, and says so with this event.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+    await page.getByAltText('lattice.jpg').waitFor();
+  },
+);
+
 function readAddresses(page: Page, links: string): Promise<string[]> {
   return page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }

@@ -34,6 +34,8 @@ async function readEntries(): Promise<readonly Entry[]> {
   } catch (error) {
     if (error instanceof ResponseError || error instanceof SyntaxError) return [];
     console.error('The gallery could not be fetched.', error);
+    // WebKit ends the call when the page is left, and still keeps the page for the Back button.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     return gallerySamples;
   }
 }
