@@ -31,7 +31,7 @@ function check<Schema extends z.ZodMiniType>(
   const fields: FieldMessages = {};
   for (const issue of result.error.issues) {
     const field = nameOf(issue.path);
-    fields[field] = [...(fields[field] ?? []), issue.message];
+    fields[field] = [...new Set(fields[field]).add(issue.message)];
   }
   return { fields };
 }

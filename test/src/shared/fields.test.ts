@@ -25,3 +25,10 @@ t.test('a rule without a message of its own speaks plainly, whatever the schema'
   });
   t.end();
 });
+
+t.test('a rule that is broken twice is told once', (t) => {
+  t.strictSame(checkPaths(profileSchema, { ...defaultProfile, phone: '12' }).fields, {
+    phone: ['Please enter a valid phone number.'],
+  });
+  t.end();
+});
