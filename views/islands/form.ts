@@ -149,7 +149,10 @@ async function readReference(response: Response): Promise<string | undefined> {
   }
 }
 
+/** In the middle, with its label and its message: WebKit by itself would leave the label under the sticky header. */
 function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {
-  const first = Array.from(form.elements).find((element) => (element as HTMLInputElement).name in fields);
-  (first as HTMLElement | undefined)?.focus();
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const first = controls.find(({ name }) => name in fields);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
 }
