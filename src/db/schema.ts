@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
 import type { NoteKind } from '../shared/lead.ts';
 import type { Role } from '../shared/login.ts';
@@ -54,7 +54,7 @@ export interface NoteTable {
   text: string;
   createdAt: string;
 }
-export type NoteRow = Selectable<NoteTable>;
+
 /** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
 export interface SubmissionPostTable {
   idempotencyKey: string;
@@ -126,4 +126,3 @@ export interface ImageTable {
 }
 export type ImageRow = Selectable<ImageTable>;
 export type NewImage = Insertable<ImageTable>;
-export type ImageUpdate = Updateable<ImageTable>;

@@ -46,7 +46,7 @@ export async function placeVariant(dataDir: string, made: string, picture: Pictu
   await syncFolderOf(target);
 }
 
-export function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension'>): string {
+function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension'>): string {
   return `${hash}.${extension}`;
 }
 

@@ -53,7 +53,7 @@ export async function postWebhook(
 }
 
 /** The value of the `webhook-signature` header. */
-export function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
+function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${event.id}.${timestampSeconds}.${event.body}`;
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;

@@ -13,7 +13,7 @@ import type { Lane } from './lanes.ts';
 import { ClaimLostError, describeError, type Outcome } from './outcome.ts';
 
 /** A message is tried for this long (issue "No lead is ever lost"), ever more rarely. */
-export const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs: 3600_000 };
+const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs: 3600_000 };
 
 export interface OutboxOptions {
   db: Kysely<Database>;
@@ -114,7 +114,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 const interrupted: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 
 /** Doubles from a minute to an hour, a quarter up or down, so that many messages do not come back at once. */
-export function retryDelayMs(attempts: number, random: number): number {
+function retryDelayMs(attempts: number, random: number): number {
   const delayMs = Math.min(retryLimits.firstDelayMs * 2 ** attempts, retryLimits.longestDelayMs);
   return Math.round(delayMs * (0.75 + random / 2));
 }

@@ -8,7 +8,7 @@ import { paceKey } from './rate-limit.ts';
  * and once this many have failed in a quarter of an hour, a pause after each further failure.
  * Nobody is refused for what others did; the owner waits behind at most `waiting` checks.
  */
-export const loginQueueLimits = { waiting: 30, freeFailures: 30, windowSeconds: 900, pauseMs: 500 };
+const loginQueueLimits = { waiting: 30, freeFailures: 30, windowSeconds: 900, pauseMs: 500 };
 
 declare module 'fastify' {
   interface FastifyInstance {

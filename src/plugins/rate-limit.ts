@@ -51,15 +51,6 @@ export async function refund(pace: RateLimiterMemory, address: string): Promise<
 }
 
 /**
- * Refuses an address that has used up its limit, without counting.
- * @throws TooManyRequestsError with `Retry-After` set
- */
-export async function requirePace(pace: RateLimiterMemory, address: string, reply: FastifyReply): Promise<void> {
-  const used = await pace.get(paceKey(address));
-  if (used && used.consumedPoints >= pace.points) throw refuse(pace, used, reply);
-}
-
-/**
  * What counts as one address: an IPv6 customer owns at least a /64 and could use a new address of it for every request.
  * @param address an address of either version; anything else, such as a session's number, counts as it is
  */

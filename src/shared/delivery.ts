@@ -1,13 +1,11 @@
 /** What the outbox sends: to the owner, to the visitor, to another tool; and alarms about the site itself. */
-export const deliveryKinds = ['notification', 'acknowledgement', 'webhook', 'alarm'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
+export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook' | 'alarm';
 
 /**
  * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was handed over twice without an answer:
  * a third time could make a second duplicate, so it is left to the owner.
  */
-export const deliveryStates = ['held', 'queued', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
 
 /** How one message about a request is doing, as the owner sees it beside that request. */
 export interface LeadDelivery {
@@ -33,8 +31,7 @@ export interface Alarm {
 }
 
 /** The steps of the daily proof, in order. */
-export const canarySteps = ['page', 'form', 'post', 'row', 'removal', 'mail'] as const;
-export type CanaryStep = (typeof canarySteps)[number];
+export type CanaryStep = 'page' | 'form' | 'post' | 'row' | 'removal' | 'mail';
 
 /** What the last daily proof has shown. */
 export interface CanaryResult {

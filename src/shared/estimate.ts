@@ -26,5 +26,3 @@ export const estimateSchema = z.object({
     ),
   ),
 });
-
-export type EstimateRequest = z.infer<typeof estimateSchema>;

@@ -14,8 +14,6 @@ export const leadFilterSchema = z.object({
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
-export const everyLead: LeadFilter = { search: '', status: '', source: '', page: '', since: '' };
-
 /** The leads that a filter lets through, in their order. */
 export function filterLeads(leads: readonly Submission[], filter: LeadFilter): Submission[] {
   return filterByStatus(filterByAllButStatus(leads, filter), filter.status);

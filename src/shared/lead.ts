@@ -3,8 +3,7 @@ import { type Submission, submissionStatuses } from './submission.ts';
 
 /** A submission as the owner follows it up: what changes it, and what is kept beside it. */
 
-export const noteKinds = ['note', 'status', 'call', 'mail'] as const;
-export type NoteKind = (typeof noteKinds)[number];
+export type NoteKind = 'note' | 'status' | 'call' | 'mail';
 
 export interface Note {
   id: number;
@@ -37,7 +36,7 @@ export const noteSchema = z.object({
     .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.')),
 });
 
-export const contactChannels = ['call', 'mail'] as const;
+const contactChannels = ['call', 'mail'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 export const firstContactSchema = z.object({

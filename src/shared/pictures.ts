@@ -30,7 +30,7 @@ export function slotOf(fileName: string): string | undefined {
 }
 
 /** Widths in pixels that variants are made in; none is wider than its original, whose own width is added. */
-export const variantWidths = [400, 600, 800, 1200, 1920] as const;
+const variantWidths = [400, 600, 800, 1200, 1920] as const;
 
 export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
@@ -59,7 +59,7 @@ export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: numb
 }
 
 /** The address of a variant. */
-export function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
+function variantAddress(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
   return `/images/variants/${encodeURIComponent(variantName(picture, width, format))}`;
 }
 

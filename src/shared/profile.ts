@@ -37,13 +37,13 @@ const webAddress = (name: string) => {
   );
 };
 
-export const testimonialSchema = z.object({
+const testimonialSchema = z.object({
   quote: line('Quote', 600),
   author: line('Author', 80),
   location: line('City', 80),
 });
 
-export const openingHoursSchema = z.object({
+const openingHoursSchema = z.object({
   days: line('Days', 40),
   hours: line('Hours', 60),
 });

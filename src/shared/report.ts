@@ -25,7 +25,7 @@ export interface Share {
 }
 
 /** The label of what is not known. */
-export const unknownLabel = 'Not known';
+const unknownLabel = 'Not known';
 
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;

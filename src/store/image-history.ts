@@ -26,7 +26,7 @@ export async function replaceImage(
 }
 
 /**
- * Takes a picture out of the site; `restoreImage` with the same number brings it back until its files are swept.
+ * Takes a picture out of the site, and a slot back to its built-in one; `restoreImage` with the same number undoes it until the files are swept.
  * @returns whether there was such a live picture
  */
 export async function deleteImage(db: Kysely<Database>, id: number): Promise<boolean> {
@@ -40,16 +40,7 @@ export async function deleteImage(db: Kysely<Database>, id: number): Promise<boo
 }
 
 /**
- * Gives a site slot its built-in picture back.
- * @returns the number to give to `restoreImage`, or `undefined` when nothing was uploaded for the slot
- */
-export async function resetSlot(db: Kysely<Database>, name: string): Promise<number | undefined> {
-  const row = await findImageByName(db, name);
-  return row?.kind === 'slot' && (await deleteImage(db, row.id)) ? row.id : undefined;
-}
-
-/**
- * Undoes `deleteImage`, `resetSlot` or `replaceImage`. A live picture of the same name changes places with it, so the same number redoes the change.
+ * Undoes `deleteImage` or `replaceImage`. A live picture of the same name changes places with it, so the same number redoes the change.
  * @param id the deleted row's number
  * @returns the picture that is live again, or `undefined` when it is gone for good
  */

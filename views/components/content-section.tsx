@@ -25,7 +25,7 @@ export function ContentSections({ sections }: { sections: readonly ContentSectio
 }
 
 /** One section of a service or town page. */
-export function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
+function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
   return (
     <section className={`content-section content-section--${section.kind}`}>
       <h2>{section.heading}</h2>

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import type { Database } from '../../../src/db/schema.ts';
 import { createMailLane, createWebhookLane } from '../../../src/outbox/lanes.ts';
 import { createMailChannel, type SmtpTimeouts } from '../../../src/outbox/mail.ts';
@@ -10,14 +9,14 @@ import { findNextDueAtMs, listLeadDeliveries } from '../../../src/store/outbox.t
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { contactRequest } from '../../fixtures/app.ts';
 import { type MailServer, type MailServerMood, startMailServer } from '../../fixtures/mail-server.ts';
+import { openStore } from '../../fixtures/store.ts';
 
 const dayMs = 24 * 3600_000;
 const patient = { connectMs: 5000, greetingMs: 5000, replyMs: 5000 };
 
 /** An outbox with a clock of its own, on a real database and a real mail server. */
 async function arrange(t: Test, server: MailServer) {
-  const { db, close } = await openDatabase(t.testdir());
-  t.teardown(close);
+  const db = await openStore(t);
   const timeouts = { ...patient };
   // Requests are stamped by the real clock; this one must not run behind it.
   const clock = { now: Date.now() + 1000 };

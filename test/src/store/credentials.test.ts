@@ -1,5 +1,4 @@
 import t from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import {
   applyEnvironmentPassword,
   findPasswordConcern,
@@ -9,9 +8,9 @@ import {
   setPassword,
 } from '../../../src/store/credentials.ts';
 import { createSession, findSessionRole } from '../../../src/store/sessions.ts';
+import { openStore } from '../../fixtures/store.ts';
 
-const { db, close } = await openDatabase(t.testdir());
-t.teardown(close);
+const db = await openStore(t);
 
 t.test('a password opens its own role, and neither it nor a fast hash of it is stored', async (t) => {
   t.notOk(await hasPassword(db, 'staff'));

@@ -1,9 +1,9 @@
 import t from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import { batchRows } from '../../../src/store/batches.ts';
 import { changeLeadStatus, deleteLeads, findLead, recordContact } from '../../../src/store/leads.ts';
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { seedLeads } from '../../fixtures/leads.ts';
+import { openStore } from '../../fixtures/store.ts';
 
 const request = {
   source: 'contact',
@@ -14,8 +14,7 @@ const request = {
 } as const;
 
 t.test('leads in a database', async (t) => {
-  const { db, close } = await openDatabase(t.testdir());
-  t.teardown(close);
+  const db = await openStore(t);
 
   await t.test('of several changes of one version exactly one is taken', async (t) => {
     const { id } = await saveSubmission(db, request);

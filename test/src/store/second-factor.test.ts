@@ -1,6 +1,5 @@
 import { generate } from 'otplib';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import {
   acceptCode,
   confirmSecondFactor,
@@ -9,12 +8,12 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../../../src/store/second-factor.ts';
+import { openStore } from '../../fixtures/store.ts';
 
 const stepMs = 30_000;
 const startMs = Date.UTC(2026, 10, 20, 12);
 
-const { db, close } = await openDatabase(t.testdir());
-t.teardown(close);
+const db = await openStore(t);
 
 /** The code that the app shows at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });

@@ -1,5 +1,4 @@
 import t from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import {
   createSession,
   deleteOtherSessions,
@@ -8,12 +7,12 @@ import {
   listOtherSessions,
   sessionLimits,
 } from '../../../src/store/sessions.ts';
+import { openStore } from '../../fixtures/store.ts';
 
 const hourMs = 3600_000;
 const startMs = Date.UTC(2026, 10, 20);
 
-const { db, close } = await openDatabase(t.testdir());
-t.teardown(close);
+const db = await openStore(t);
 
 t.test('a session is found by its identifier alone, which is stored nowhere', async (t) => {
   const id = await createSession(db, 'admin', startMs);

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../../src/db/open.ts';
 import type { Database } from '../../../src/db/schema.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
 import type { SubmissionRange } from '../../../src/shared/submission-range.ts';
@@ -10,6 +9,7 @@ import { enqueueMessages } from '../../../src/store/outbox.ts';
 import { listSubmissions } from '../../../src/store/submission-list.ts';
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { seedLeads } from '../../fixtures/leads.ts';
+import { openStore } from '../../fixtures/store.ts';
 
 const count = 3 * batchRows + 10;
 const request = { source: 'contact', name: 'Ann Carter', phone: '(336) 555-0187', email: '', message: '' } as const;
@@ -96,8 +96,7 @@ t.test('every lead carries its own deliveries, and an empty list is none', async
 });
 
 async function arrange(t: Test): Promise<{ db: Kysely<Database> }> {
-  const { db, close } = await openDatabase(t.testdir());
-  t.teardown(close);
+  const db = await openStore(t);
   await seedLeads(db, count);
   return { db };
 }
