@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidCodeError, InvalidPasswordError, SecondStepError } from '../errors.ts';
+import { InvalidCodeError, InvalidFieldsError, InvalidPasswordError, SecondStepError } from '../errors.ts';
 import type { Role } from '../shared/login.ts';
 import { findRoleByPassword } from '../store/credentials.ts';
 import { acceptCode, findSecondFactor } from '../store/second-factor.ts';
@@ -31,6 +31,23 @@ export async function checkSecondFactor(request: FastifyRequest, reply: FastifyR
   if (accepted) return true;
   tellRefusal(request, 'wrong-code');
   throw new InvalidCodeError();
+}
+
+/**
+ * Asks for the admin's password again, as each change of how somebody signs in does. A wrong one counts like a failed login.
+ * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function requireCurrentPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
+  const role = await checkPassword(request, reply, password).catch((error) => {
+    // 401 would tell the page that the session has ended.
+    if (error instanceof InvalidPasswordError) return undefined;
+    throw error;
+  });
+  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
 }
 
 /** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */

@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 export const passwordMinimumLength = 8;
 const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
 
+/** The password again, of somebody who is signed in. */
+export const currentPasswordField = z
+  .string('Please enter the current password.')
+  .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'));
+
 /** A change of the admin or the staff password; the admin's present one proves who asks. */
 export const passwordChangeSchema = z.object({
-  currentPassword: z
-    .string('Please enter the current password.')
-    .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.')),
+  currentPassword: currentPasswordField,
   newPassword: z
     .string(tooShort)
     .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeField } from './login.ts';
+import { currentPasswordField } from './password.ts';
 
 export interface SecondFactorState {
   enabled: boolean;
@@ -21,9 +22,7 @@ export interface SecondFactorSetup {
 
 /** The password again, and a code where the second factor is on. */
 export const reauthenticationSchema = z.object({
-  currentPassword: z
-    .string('Please enter the current password.')
-    .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.')),
+  currentPassword: currentPasswordField,
   code: z.optional(codeField),
 });
 

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidFieldsError, InvalidPasswordError, NoSuchRecordError } from '../../errors.ts';
-import { checkPassword } from '../../plugins/password-check.ts';
+import type { FastifyInstance } from 'fastify';
+import { InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
+import { requireCurrentPassword } from '../../plugins/password-check.ts';
 import { tellEvent } from '../../plugins/security-log.ts';
 import type { Role } from '../../shared/login.ts';
 import { passwordChangeSchema } from '../../shared/password.ts';
@@ -20,6 +20,8 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     const { currentPassword, newPassword } = checkBody(passwordChangeSchema, request.body);
     refuseCommonPassword(newPassword);
     await requireCurrentPassword(request, reply, currentPassword);
+    // Who proves again who they are gets a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
+    await request.signIn('admin');
     await refuseSharedPassword(app, role, newPassword);
     await setPassword(app.db, role, newPassword);
     tellEvent(request, 'password-changed', { role });
@@ -43,17 +45,6 @@ function readRole(text: string): Role {
 function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password))
     throw new InvalidFieldsError({ newPassword: ['Too many people use this password. Please choose another one.'] });
-}
-
-/** Wrong guesses count and wait like failed logins: an unattended screen gives no more of them. */
-async function requireCurrentPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<void> {
-  const role = await checkPassword(request, reply, password).catch((error) => {
-    if (error instanceof InvalidPasswordError) return undefined;
-    throw error;
-  });
-  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
-  // Who proves again who they are gets a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
-  await request.signIn('admin');
 }
 
 /** The password alone tells who signs in, so that no two roles may have the same one. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
-import { InvalidFieldsError, InvalidPasswordError } from '../../errors.ts';
-import { checkPassword, checkSecondFactor } from '../../plugins/password-check.ts';
+import { InvalidFieldsError } from '../../errors.ts';
+import { checkSecondFactor, requireCurrentPassword } from '../../plugins/password-check.ts';
 import { tellEvent } from '../../plugins/security-log.ts';
 import {
   codeConfirmationSchema,
@@ -56,11 +56,7 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
 /** An unattended screen must not be enough to change how the owner signs in. */
 async function reauthenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { currentPassword, code } = checkBody(reauthenticationSchema, request.body);
-  const role = await checkPassword(request, reply, currentPassword).catch((error) => {
-    if (error instanceof InvalidPasswordError) return undefined;
-    throw error;
-  });
-  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+  await requireCurrentPassword(request, reply, currentPassword);
   try {
     await checkSecondFactor(request, reply, code ?? '');
   } catch (error) {
