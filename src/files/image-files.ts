@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageUnavailableError } from '../errors.ts';
-import { listVariants, type Picture, variantName } from '../shared/pictures.ts';
+import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
 import type { MadePicture } from './make.ts';
 import { isStorageError } from './storage-error.ts';
 import { syncFolderOf } from './upload.ts';
@@ -30,7 +30,7 @@ export async function placePicture(
     await mkdir(variants, { recursive: true });
     await rename(join(folder, `original.${made.extension}`), join(originals, original));
     for (const { file, width, format } of listVariants(picture))
-      await rename(join(folder, `${width}.${format === 'jpeg' ? 'jpg' : format}`), join(variants, file));
+      await rename(join(folder, widthFile(width, format)), join(variants, file));
     await syncFolderOf(join(originals, original));
     await syncFolderOf(join(variants, original));
     return original;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type VariantFormat, widthsFor } from '../shared/pictures.ts';
+import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
 import { type JudgedPicture, judgePicture, PictureRefusal } from './judge.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
@@ -56,10 +56,7 @@ export async function makePicture({ source, folder, extension }: MakeJob): Promi
   for (const width of widths)
     await Promise.all(
       (['webp', 'jpeg'] as const).map(async (format) =>
-        writeDurably(
-          join(folder, `${width}.${format === 'jpeg' ? 'jpg' : format}`),
-          await encodeVariant(pixels, width, format),
-        ),
+        writeDurably(join(folder, widthFile(width, format)), await encodeVariant(pixels, width, format)),
       ),
     );
   const { width, height } = info;

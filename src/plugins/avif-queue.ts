@@ -4,6 +4,7 @@ import type { ImageRow } from '../db/schema.ts';
 import { imageFolders, placeVariant } from '../files/image-files.ts';
 import type { PictureMaker } from '../files/picture-maker.ts';
 import { makeIncomingFolder } from '../files/upload.ts';
+import { widthFile } from '../shared/pictures.ts';
 import { addAvif, listImagesWithoutAvif, toPicture } from '../store/images.ts';
 
 export interface AvifQueue {
@@ -60,7 +61,7 @@ export function createAvifQueue({
     const { folder, discard } = await makeIncomingFolder(dataDir);
     try {
       for (const width of picture.widths) {
-        const target = join(folder, `${width}.avif`);
+        const target = join(folder, widthFile(width, 'avif'));
         await maker.encode({ source, target, width, format: 'avif' });
         await placeVariant(dataDir, target, picture, width);
       }

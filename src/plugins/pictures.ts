@@ -58,12 +58,8 @@ export const pictures = fp<{ config: Config }>(
         const made = await maker.make({ source: file.path, folder: file.folder });
         return storing(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
-          return show(
-            await addImage(
-              app.db,
-              await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken)),
-            ),
-          );
+          const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
+          return show(await addImage(app.db, placed));
         });
       },
       async fillSlot(file, slot) {
@@ -126,18 +122,7 @@ export const pictures = fp<{ config: Config }>(
     ): Promise<MadeImage> {
       const { hash, width, height, widths, bytes } = made;
       const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
-      const original = await placePicture(dataDir, file.folder, made, picture);
-      return {
-        kind,
-        name,
-        file: original,
-        hash,
-        width,
-        height,
-        widths: JSON.stringify(widths),
-        formats: JSON.stringify(picture.formats),
-        bytes,
-      };
+      return { kind, picture, file: await placePicture(dataDir, file.folder, made, picture), bytes };
     }
 
     function show(row: ImageRow): UploadedImage {

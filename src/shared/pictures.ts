@@ -55,7 +55,12 @@ export interface Picture {
  */
 export function variantName(picture: Pick<Picture, 'name' | 'hash'>, width: number, format: VariantFormat): string {
   const stem = picture.name.replace(/\.[^.]+$/, '');
-  return `${stem}-${picture.hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`;
+  return `${stem}-${picture.hash}-${widthFile(width, format)}`;
+}
+
+/** The file of one width while its picture has no place in the site yet, such as `800.jpg`. */
+export function widthFile(width: number, format: VariantFormat): string {
+  return `${width}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
 /** The address of a variant. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, ImageRow } from '../db/schema.ts';
-import { findImage, findImageByName, type MadeImage } from './images.ts';
+import { findImage, findImageByName, type MadeImage, toColumns } from './images.ts';
 
 /**
  * Puts another picture into a live row, which keeps its name, caption and place. What it showed before stays as a deleted row.
@@ -9,7 +9,7 @@ import { findImage, findImageByName, type MadeImage } from './images.ts';
 export async function replaceImage(
   db: Kysely<Database>,
   id: number,
-  made: Omit<MadeImage, 'name' | 'kind'>,
+  made: MadeImage,
 ): Promise<{ image: ImageRow; undoId: number } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const current = await findImage(transaction, id);
@@ -20,7 +20,7 @@ export async function replaceImage(
       .values({ ...before, deletedAt: now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const image = await updateImage(transaction, id, made);
+    const image = await updateImage(transaction, id, toColumns(made));
     return { image, undoId: kept.id };
   });
 }

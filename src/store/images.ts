@@ -3,11 +3,13 @@ import type { Database, ImageRow, NewImage } from '../db/schema.ts';
 import type { GalleryImage } from '../shared/page.ts';
 import { fallbackAddress, type Picture, type UploadedImage } from '../shared/pictures.ts';
 
-/** What making a picture came to; the store adds the name and the times. */
-export type MadeImage = Pick<
-  NewImage,
-  'name' | 'file' | 'hash' | 'width' | 'height' | 'widths' | 'formats' | 'bytes' | 'kind'
->;
+/** What making a picture came to: its place in the site, its original's file and size; the store adds the times. */
+export interface MadeImage {
+  kind: ImageRow['kind'];
+  picture: Picture;
+  file: string;
+  bytes: number;
+}
 
 /** The pictures that were uploaded for site slots, by name. */
 export async function listSlotPictures(db: Kysely<Database>): Promise<Record<string, Picture>> {
@@ -46,7 +48,15 @@ export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>>
 export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
   return db
     .insertInto('images')
-    .values({ ...made, alt: '', position: null, createdAt: new Date().toISOString(), deletedAt: null })
+    .values({
+      ...toColumns(made),
+      kind: made.kind,
+      name: made.picture.name,
+      alt: '',
+      position: null,
+      createdAt: new Date().toISOString(),
+      deletedAt: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -112,6 +122,12 @@ export function toUploadedImage(row: ImageRow): UploadedImage {
   const { id, kind, name, alt, bytes, createdAt } = row;
   const picture = toPicture(row);
   return { id, kind, name, path: pathOf(row), url: fallbackAddress(picture), alt, bytes, createdAt, picture };
+}
+
+/** What changes when another picture is put in the same place. */
+export function toColumns({ picture, file, bytes }: MadeImage): Omit<NewImage, 'kind' | 'name' | 'alt' | 'createdAt'> {
+  const { hash, width, height, widths, formats } = picture;
+  return { file, bytes, hash, width, height, widths: JSON.stringify(widths), formats: JSON.stringify(formats) };
 }
 
 const pathOf = (row: ImageRow) => `/images/${encodeURIComponent(row.name)}`;

@@ -61,14 +61,9 @@ t.test('a gallery of two thousand pictures', async (t) => {
 
   function addPicture(name: string) {
     const hash = randomBytes(6).toString('hex');
-    const shape = {
-      width: 1600,
-      height: 1200,
-      widths: '[400,800,1600]',
-      formats: '["avif","webp","jpeg"]',
-      bytes: 1000,
-    };
-    return addImage(app.db, { kind: 'gallery', name, file: `${hash}.jpg`, hash, ...shape });
+    const size = { width: 1600, height: 1200, widths: [400, 800, 1600] };
+    const picture = { name, hash, ...size, formats: ['avif', 'webp', 'jpeg'] as const };
+    return addImage(app.db, { kind: 'gallery', picture, file: `${hash}.jpg`, bytes: 1000 });
   }
 });
 
