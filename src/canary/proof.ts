@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { describeError, type Outcome } from '../outbox/outcome.ts';
 import { type ContactRequest, contactSchema, serviceOptions } from '../shared/contact.ts';
 import type { CanaryStep } from '../shared/delivery.ts';
-import { deleteCanaryRows, findCanaryRow } from '../store/submissions.ts';
+import { deleteCanaryRows, findCanaryRow } from '../store/canary.ts';
 import { findForm } from './page-form.ts';
 
 export interface ProofOptions {

@@ -4,14 +4,12 @@ import fp from 'fastify-plugin';
 import { proveForm } from '../canary/proof.ts';
 import type { Config } from '../config.ts';
 import type { CanaryResult } from '../shared/delivery.ts';
-import { readSetting, writeSetting } from '../store/settings.ts';
-import { deleteCanaryRows } from '../store/submissions.ts';
+import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from '../store/canary.ts';
 
 const dayMs = 24 * 3600_000;
 /** While it fails, it looks more often, so that the alarm ends soon after its reason does. */
 const retryMs = 15 * 60_000;
 const headerName = 'canary-secret';
-const settingKey = 'canary';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,12 +70,12 @@ export const canary = fp<{ config: Config }>(
         app.log.error({ step: failure.step }, 'the daily proof of the contact form failed');
       }
       // Where the database is what fails, the memory has to do.
-      await writeSetting(app.db, settingKey, last).catch(() => {});
+      await saveCanaryResult(app.db, last).catch(() => {});
       return last;
     }
 
     async function read(): Promise<CanaryResult | undefined> {
-      last ??= (await readSetting<CanaryResult>(app.db, settingKey)).value;
+      last ??= await readCanaryResult(app.db);
       return last;
     }
 

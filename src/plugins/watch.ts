@@ -1,7 +1,8 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { Alarm } from '../shared/delivery.ts';
-import { enqueueMessages, summarizeOutbox } from '../store/outbox.ts';
+import { summarizeOutbox } from '../store/delivery.ts';
+import { enqueueMessages } from '../store/outbox.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { deleteSpamBefore } from '../store/submissions.ts';
 

@@ -4,8 +4,8 @@ import { ChangedElsewhereError } from '../errors.ts';
 import type { ContactChannel, Lead } from '../shared/lead.ts';
 import type { Submission, SubmissionStatus } from '../shared/submission.ts';
 import { listInBatches } from './batches.ts';
+import { listLeadDeliveries } from './delivery.ts';
 import { addNote, listNotes } from './notes.ts';
-import { listLeadDeliveries } from './outbox.ts';
 import { toSubmission } from './submissions.ts';
 
 /** Fewer digits than these are shared by strangers (an extension, a mistyped number). */

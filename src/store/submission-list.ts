@@ -3,7 +3,7 @@ import type { Database, SubmissionRow } from '../db/schema.ts';
 import type { Submission } from '../shared/submission.ts';
 import type { SubmissionRange } from '../shared/submission-range.ts';
 import { listInBatches } from './batches.ts';
-import { listLeadDeliveries } from './outbox.ts';
+import { listLeadDeliveries } from './delivery.ts';
 import { toSubmission } from './submissions.ts';
 
 /**

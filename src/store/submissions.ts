@@ -67,22 +67,6 @@ export function findRepeatedPost(db: Kysely<Database>, input: SubmissionInput): 
     .executeTakeFirst();
 }
 
-/** The row that the daily proof has posted, or `undefined`. */
-export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<SubmissionRow | undefined> {
-  return db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('reference', '=', reference)
-    .where('source', '=', 'canary')
-    .executeTakeFirst();
-}
-
-/** @returns how many rows there were */
-export async function deleteCanaryRows(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('submissions').where('source', '=', 'canary').executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Empties the spam tray of what came before a moment (ISO 8601, UTC). @returns how many rows there were */
 export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Promise<number> {
   const { numDeletedRows } = await db

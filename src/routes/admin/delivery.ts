@@ -7,8 +7,8 @@ import { ChangedElsewhereError, InvalidFieldsError, NoSuchRecordError } from '..
 import type { BackupRecord } from '../../files/backup-shelf.ts';
 import type { BackupSummary, DeliveryOverview, DeliverySettingsView } from '../../shared/delivery.ts';
 import { type DeliverySettingsInput, deliverySettingsSchema } from '../../shared/delivery-settings.ts';
+import { dismissMessages, dropWebhookMessages, retryMessages, summarizeOutbox } from '../../store/delivery.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from '../../store/delivery-settings.ts';
-import { dismissMessages, dropWebhookMessages, retryMessages, summarizeOutbox } from '../../store/outbox.ts';
 import { checkBody } from './body.ts';
 
 /** A backup with all its pictures holds gigabytes, and a line at home may take a night for them. */

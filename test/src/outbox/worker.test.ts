@@ -5,7 +5,8 @@ import { createMailLane, createWebhookLane } from '../../../src/outbox/lanes.ts'
 import { createMailChannel, type SmtpTimeouts } from '../../../src/outbox/mail.ts';
 import { createOutbox } from '../../../src/outbox/worker.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
-import { findNextDueAtMs, listLeadDeliveries } from '../../../src/store/outbox.ts';
+import { listLeadDeliveries } from '../../../src/store/delivery.ts';
+import { findNextDueAtMs } from '../../../src/store/outbox.ts';
 import { saveSubmission } from '../../../src/store/submissions.ts';
 import { contactRequest } from '../../fixtures/app.ts';
 import { type MailServer, type MailServerMood, startMailServer } from '../../fixtures/mail-server.ts';
