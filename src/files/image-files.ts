@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageUnavailableError } from '../errors.ts';
 import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
-import type { MadePicture } from './make.ts';
+import type { MadePicture } from './picture-jobs.ts';
 import { isStorageError } from './storage-error.ts';
 import { syncFolderOf } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { PictureFailedError, StorageUnavailableError, UnreadableFileError, UnsupportedFileError } from '../errors.ts';
 import type { RefusalReason } from './judge.ts';
-import type { EncodeJob, MadePicture, MakeJob } from './make.ts';
+import type { EncodeJob, MadePicture, MakeJob } from './picture-jobs.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import { isStorageError } from './storage-error.ts';
 

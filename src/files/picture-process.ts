@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { PictureRefusal, type RefusalReason } from './judge.ts';
-import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture } from './make.ts';
+import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture } from './picture-jobs.ts';
 
 /**
  * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory

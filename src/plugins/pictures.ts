@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { ImageRow } from '../db/schema.ts';
 import { placePicture, sweepImages } from '../files/image-files.ts';
-import type { MadePicture, OriginalExtension } from '../files/make.ts';
+import type { MadePicture, OriginalExtension } from '../files/picture-jobs.ts';
 import { createPictureMaker } from '../files/picture-maker.ts';
 import { makePictureName } from '../files/picture-name.ts';
 import type { TemporaryFile } from '../files/upload.ts';
