@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod/mini';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError, wantsJson } from '../errors.ts';
 import { refund, spend } from '../plugins/rate-limit.ts';
+import { listedPage, readVisit } from '../plugins/visit.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
-import { listedPage, readVisit, visitHeader } from '../shared/visit.ts';
 import { findRepeatedPost, type StoredSubmission, type SubmissionInput, saveSubmission } from '../store/submissions.ts';
 
 /** What the two public forms differ in. */
@@ -49,7 +49,7 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
 function withVisit(request: FastifyRequest, input: SubmissionInput): SubmissionInput {
   const { referer = '' } = request.headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
-  return { ...readVisit(request.headers[visitHeader]), ...input, page: input.page || listedPage(sentFrom) };
+  return { ...readVisit(request), ...input, page: input.page || listedPage(sentFrom) };
 }
 
 /** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */

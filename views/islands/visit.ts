@@ -1,3 +1,4 @@
+import { visitHeader, writeVisit } from '../../src/shared/visit.ts';
 import { isAddress } from '../../src/shared/web-address.ts';
 
 /** Kept for as long as the tab lives: which page a visit began on, and which other site led there. */
@@ -7,18 +8,18 @@ const key = 'visit';
 export function rememberVisit(): void {
   try {
     if (sessionStorage.getItem(key)) return;
-    const visit = { landingPage: location.pathname, referrer: otherHost(document.referrer) };
-    sessionStorage.setItem(key, new URLSearchParams(visit).toString());
+    const visit = writeVisit({ landingPage: location.pathname, referrer: otherHost(document.referrer) });
+    sessionStorage.setItem(key, visit);
   } catch {
     // A browser that keeps nothing: the server falls back to the page that the form stands on.
   }
 }
 
-/** The header that a form sends with a request (`src/shared/visit.ts`). */
+/** The header that a form sends with a request. */
 export function visitHeaders(): Record<string, string> {
   try {
     const visit = sessionStorage.getItem(key);
-    return visit ? { 'x-visit': visit } : {};
+    return visit ? { [visitHeader]: visit } : {};
   } catch {
     return {};
   }
