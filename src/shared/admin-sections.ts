@@ -49,6 +49,9 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
+/** Those with an address of their own, whichever record is looked at. */
+export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
+
 export interface AdminSection {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-import { adminSections, findAdminSection } from './admin-sections.ts';
+import { findAdminSection, listedSections } from './admin-sections.ts';
 import { serviceItems } from './navigation.ts';
 import type { Profile } from './profile.ts';
 
@@ -42,9 +42,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/fence-financing', screen: 'financing' },
   { path: '/areas-we-serve', screen: 'areas' },
   ...townSlugs.map((slug) => ({ path: `/${slug}`, screen: 'town' as const })),
-  ...adminSections
-    .filter(({ path }) => !path.includes(':'))
-    .map(({ path }) => ({ path, screen: 'admin' as const, unlisted: true as const })),
+  ...listedSections.map(({ path }) => ({ path, screen: 'admin' as const, unlisted: true as const })),
   { path: '/upload-images', screen: 'upload-images', unlisted: true },
   { path: '/upload-catalog', screen: 'upload-catalog', unlisted: true },
 ];

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { townSlugs } from '../../src/shared/routes.ts';
+import { pathOfTown } from '../../src/shared/towns.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -187,10 +187,10 @@ function ServiceArea({ heading, towns }: typeof home.serviceArea) {
 
 /** A town with a page of its own is a link to it. */
 function TownChip({ town }: { town: string }) {
-  const slug = `${town.toLowerCase().replaceAll(' ', '-')}-fence-installation`;
-  if (!(townSlugs as readonly string[]).includes(slug)) return <span className="chip">{town}</span>;
+  const path = pathOfTown(town);
+  if (!path) return <span className="chip">{town}</span>;
   return (
-    <a className="chip" href={`/${slug}`}>
+    <a className="chip" href={path}>
       {town}
     </a>
   );

@@ -1,4 +1,4 @@
-import { type AdminSection, adminSections } from '../../../src/shared/admin-sections.ts';
+import { listedSections } from '../../../src/shared/admin-sections.ts';
 
 /** The way to everything else the owner runs the site with. */
 export function ContentManagement() {
@@ -6,7 +6,7 @@ export function ContentManagement() {
     <section className="content-management" aria-labelledby="content-management-title">
       <h2 id="content-management-title">Gallery and Content Management</h2>
       <ul className="content-management__list">
-        {(adminSections as readonly AdminSection[])
+        {listedSections
           .filter(({ about }) => about)
           .map(({ name, label, path, about }) => (
             <li key={name} className="content-management__item">

@@ -1,10 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import {
-  type AdminSection,
-  type AdminSectionName,
-  adminSections,
-  type findAdminSection,
-} from '../../../src/shared/admin-sections.ts';
+import { type AdminSectionName, type findAdminSection, listedSections } from '../../../src/shared/admin-sections.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { adminRequest, describeFailure } from './admin-request.ts';
@@ -78,11 +73,10 @@ function SectionNavigation({ current }: { current: AdminSectionName }) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, []);
-  const listed = (adminSections as readonly AdminSection[]).filter(({ path }) => !path.includes(':'));
   return (
     <nav className="section-navigation" aria-label="Admin sections">
       <ul ref={list} className="section-navigation__list">
-        {listed.map(({ name, label, path }) => (
+        {listedSections.map(({ name, label, path }) => (
           <li key={name}>
             <a className="section-navigation__link" href={path} aria-current={currentOf(name, current)}>
               {label}
