@@ -8,7 +8,7 @@ export class ResponseError extends Error {
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
     this.status = status;
-    this.body = parse(text);
+    this.body = parseJson(text);
   }
 }
 
@@ -38,7 +38,8 @@ export function postJson(
   });
 }
 
-function parse(text: string): ResponseError['body'] {
+/** A body as it came, or `undefined` when it is no JSON. */
+export function parseJson<Body>(text: string): Body | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { findAdminSection } from '../../../src/shared/admin-sections.ts';
-import type { Session } from '../../../src/shared/login.ts';
 import { useAwake } from '../awake.ts';
-import { useJson } from '../json.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { LoginCard } from './login-card.tsx';
+import { useSession } from './session.ts';
 import { Shell } from './shell.tsx';
 
 export interface AdminProps {
@@ -15,7 +14,7 @@ export interface AdminProps {
 
 /** The admin panel (specification, sections 2.13 and 4): loading, then login card or content, as the session call says. */
 export function Admin({ product, path }: AdminProps) {
-  const [{ value: session, error }, fetchSession] = useJson<Session>('/api/admin/session');
+  const [{ session, error }, fetchSession] = useSession();
   const section = findAdminSection(path);
   const awake = useAwake();
   useReloadWhenRestored();

@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { request } from './request.ts';
+import type { Session } from '../../../src/shared/login.ts';
+import { request } from '../request.ts';
 
-/** What a read of the API has come to: `value` or `error`, or neither while it loads. */
-export interface JsonState<Value> {
-  value?: Value;
+/** What the session call has come to: `session` or `error`, or neither while nobody knows. */
+interface SessionState {
+  session?: Session;
   error?: unknown;
 }
 
 /**
- * Reads JSON once when the component appears; never again by itself (specification, section 7).
- * @returns the state and a function that reads again
+ * Asks who is signed in when the component appears; never again by itself (specification, section 7).
+ * What was known is forgotten while it asks, so that no lead stays on the screen after a logout.
+ * @returns the state and a function that asks again
  */
-export function useJson<Value>(path: string): [JsonState<Value>, () => Promise<void>] {
-  const [state, setState] = useState<JsonState<Value>>({});
+export function useSession(): [SessionState, () => Promise<void>] {
+  const [state, setState] = useState<SessionState>({});
 
   const read = useCallback(async () => {
     setState({});
-    setState(await readJson<Value>(path));
-  }, [path]);
+    setState(await readSession());
+  }, []);
 
   useEffect(() => {
     void read();
@@ -26,10 +28,10 @@ export function useJson<Value>(path: string): [JsonState<Value>, () => Promise<v
   return [state, read];
 }
 
-async function readJson<Value>(path: string): Promise<JsonState<Value>> {
+async function readSession(): Promise<SessionState> {
   try {
-    const response = await request(path);
-    return { value: (await response.json()) as Value };
+    const response = await request('/api/admin/session');
+    return { session: await response.json() };
   } catch (error) {
     return { error };
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { addToast } from '../toast.ts';
-import { transferFile } from '../transfer.ts';
+import { transferFile } from './transfer.ts';
 
 export type CatalogPhase = 'idle' | 'uploading' | 'complete';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pictureLimits } from '../../../src/shared/pictures.ts';
 import { addToast } from '../toast.ts';
-import { type TransferAnswer, transferFile } from '../transfer.ts';
+import { type TransferAnswer, transferFile } from './transfer.ts';
 
 export interface ChosenImage {
   id: number;

@@ -1,3 +1,5 @@
+import { parseJson } from '../request.ts';
+
 /** What the server said to an upload; `body` is absent when it was no JSON. */
 export interface TransferAnswer<Body> {
   status: number;
@@ -22,16 +24,8 @@ export function transferFile<Body>(
     call.open('POST', path);
     call.withCredentials = true;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () => resolve({ status: call.status, body: parse<Body>(call.responseText) });
+    call.onload = () => resolve({ status: call.status, body: parseJson<Body>(call.responseText) });
     call.onerror = call.onabort = call.ontimeout = () => reject(new Error('the upload was not answered'));
     call.send(form);
   });
-}
-
-function parse<Body>(text: string): Body | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
