@@ -15,3 +15,5 @@ export const passwordChangeSchema = z.object({
     .string(tooShort)
     .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.')),
 });
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -28,9 +28,3 @@ export async function sendJson<Answer>(
   });
   return (await response.json()) as Answer;
 }
-
-/** What to tell the owner about a call that failed: the server's words, or that there was no connection. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof ResponseError) return error.body?.message || error.message;
-  return 'The server could not be reached. Please check your connection and try again.';
-}

@@ -2,7 +2,8 @@ import type { CatalogOverview } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { addToast } from '../toast.ts';
 import { useAdminJson } from './admin-json.ts';
-import { adminRequest, describeFailure, sendJson } from './admin-request.ts';
+import { adminRequest, sendJson } from './admin-request.ts';
+import { telling } from './failure.ts';
 import { FileButton } from './file-button.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -16,7 +17,7 @@ export function CatalogSection() {
   async function replace(file: File): Promise<void> {
     const body = new FormData();
     body.append('catalog', file);
-    await telling(async () => {
+    await telling('Not done', async () => {
       await adminRequest('/api/upload-catalog', { method: 'POST', body });
       addToast({ title: 'Upload Successful!', description: 'The catalog PDF has been uploaded successfully.' });
       await overview.read();
@@ -24,14 +25,14 @@ export function CatalogSection() {
   }
 
   async function remove(): Promise<void> {
-    await telling(async () => {
+    await telling('Not done', async () => {
       overview.setValue(await sendJson<CatalogOverview>('DELETE', '/api/admin/catalog'));
       addToast({ title: 'Catalog removed', action: { label: 'Undo', onSelect: () => void restore() } });
     });
   }
 
   async function restore(): Promise<void> {
-    await telling(async () => {
+    await telling('Not done', async () => {
       overview.setValue(await sendJson<CatalogOverview>('POST', '/api/admin/catalog/restoration'));
     });
   }
@@ -67,12 +68,4 @@ export function CatalogSection() {
       </div>
     </div>
   );
-}
-
-async function telling(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    addToast({ title: 'Not done', description: describeFailure(error), variant: 'destructive' });
-  }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
-import { addToast } from '../toast.ts';
 import { useAdminJson } from './admin-json.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
 import { DeliveryBackups } from './delivery-backups.tsx';
 import { DeliverySettingsForm } from './delivery-settings-form.tsx';
+import { tellFailure } from './failure.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 /** Sends the owner's wish and shows what came of it. */
@@ -21,7 +21,7 @@ export function DeliverySection() {
     try {
       setValue(await sendJson<DeliveryOverview>(method, path));
     } catch (failure) {
-      addToast({ title: 'Error', description: describeFailure(failure), variant: 'destructive' });
+      tellFailure('Error', failure);
     } finally {
       setBusy(false);
     }

@@ -1,39 +1,19 @@
 import { useState } from 'react';
 import type { DeliverySettingsView } from '../../../src/shared/delivery.ts';
 import { deliverySettingsSchema } from '../../../src/shared/delivery-settings.ts';
-import { checkFields, type FieldMessages } from '../../../src/shared/fields.ts';
 import { InputField } from '../../components/field.tsx';
-import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
+import { useSave } from './save.ts';
 
 /** Whether visitors get an acknowledgement, and where else requests are posted. */
 export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySettingsView; mail: boolean }) {
   const [saved, setSaved] = useState(settings);
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [sending, setSending] = useState(false);
-
-  async function save(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form);
-    const { value, fields = {} } = checkFields(deliverySettingsSchema, {
-      version: saved.version,
-      acknowledge: data.has('acknowledge'),
-      webhookUrl: data.get('webhookUrl'),
-      newSecret: data.has('newSecret'),
-    });
-    setMessages(fields);
-    if (!value) return;
-    setSending(true);
-    try {
-      setSaved(await sendJson<DeliverySettingsView>('PUT', '/api/admin/delivery/settings', value));
-      addToast({ title: 'Success', description: 'The settings are saved.' });
-    } catch (error) {
-      if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
-      addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
-    } finally {
-      setSending(false);
-    }
-  }
+  const { fields, saving, save } = useSave(deliverySettingsSchema, async (value) => {
+    setSaved(await sendJson<DeliverySettingsView>('PUT', '/api/admin/delivery/settings', value));
+    addToast({ title: 'Success', description: 'The settings are saved.' });
+  });
 
   return (
     <form
@@ -42,7 +22,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        void save(readSettings(event.currentTarget, saved.version));
       }}
     >
       <h2 id="delivery-settings">Settings</h2>
@@ -58,7 +38,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
         inputMode="url"
         placeholder="https://"
         defaultValue={saved.webhookUrl}
-        messages={messages.webhookUrl}
+        messages={fields.webhookUrl}
       />
       {saved.webhookUrl && (
         <label className="delivery__choice">
@@ -72,13 +52,23 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
         </p>
       )}
       <p className="delivery__actions">
-        <button className="button" type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'Save settings'}
+        <button className="button" type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save settings'}
         </button>
         {saved.webhookUrl && <PingButton />}
       </p>
     </form>
   );
+}
+
+function readSettings(form: HTMLFormElement, version: number) {
+  const data = new FormData(form);
+  return {
+    version,
+    acknowledge: data.has('acknowledge'),
+    webhookUrl: data.get('webhookUrl'),
+    newSecret: data.has('newSecret'),
+  };
 }
 
 /** Sends a test event, so that a wrong address shows before the first lead. */
@@ -92,7 +82,7 @@ function PingButton() {
       if (arrived) addToast({ title: 'Success', description: 'The webhook took the test.' });
       else addToast({ title: 'Not taken', description: error ?? '', variant: 'destructive' });
     } catch (error) {
-      addToast({ title: 'Error', description: describeFailure(error), variant: 'destructive' });
+      tellFailure('Error', error);
     }
   }
 

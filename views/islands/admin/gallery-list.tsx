@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UploadedImage } from '../../../src/shared/pictures.ts';
-import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 import { FileButton } from './file-button.tsx';
 import { GalleryItem } from './gallery-item.tsx';
 import { addPicture } from './picture-changes.ts';
@@ -80,7 +80,7 @@ async function saveOrder(images: readonly UploadedImage[], onFailed: () => void)
   try {
     await sendJson('PUT', '/api/admin/images/order', { ids: images.map(({ id }) => id) });
   } catch (error) {
-    addToast({ title: 'Order not saved', description: describeFailure(error), variant: 'destructive' });
+    tellFailure('Order not saved', error);
     onFailed();
   }
 }

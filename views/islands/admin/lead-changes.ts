@@ -2,7 +2,8 @@ import type { ContactChannel } from '../../../src/shared/lead.ts';
 import type { Submission, SubmissionStatus } from '../../../src/shared/submission.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { adminRequest, describeFailure, sendJson } from './admin-request.ts';
+import { adminRequest, sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 import { statusLabels } from './lead-status.tsx';
 
 export interface LeadChanges {
@@ -49,7 +50,7 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
   }
 
   async function tell(lead: Submission, error: unknown): Promise<void> {
-    addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
+    tellFailure('Not saved', error);
     if (!(error instanceof ResponseError)) return;
     if (error.status === 404) onGone(lead.id);
     if (error.status === 409) onChanged(await readLead(lead));

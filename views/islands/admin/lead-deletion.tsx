@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Lead } from '../../../src/shared/lead.ts';
 import type { Submission } from '../../../src/shared/submission.ts';
-import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 
 /** Deletes what is kept about one person, after saying exactly what that is. */
 export function LeadDeletion({ submission, samePerson }: { submission: Submission; samePerson: Lead['samePerson'] }) {
@@ -18,7 +18,7 @@ export function LeadDeletion({ submission, samePerson }: { submission: Submissio
     } catch (error) {
       // A notification would appear behind the question.
       dialog.current?.close();
-      addToast({ title: 'Not deleted', description: describeFailure(error), variant: 'destructive' });
+      tellFailure('Not deleted', error);
     }
   }
 

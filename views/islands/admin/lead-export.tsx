@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeadFilter } from '../../../src/shared/lead-filter.ts';
-import { addToast } from '../toast.ts';
-import { adminRequest, describeFailure } from './admin-request.ts';
+import { adminRequest } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 
 /** Saves the leads that are shown as a file for a spreadsheet. */
 export function LeadExport({ filter }: { filter: LeadFilter }) {
@@ -13,7 +13,7 @@ export function LeadExport({ filter }: { filter: LeadFilter }) {
       const response = await adminRequest(`/api/admin/leads.csv?${new URLSearchParams(filter)}`);
       download(await response.blob(), `leads-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
-      addToast({ title: 'Not exported', description: describeFailure(error), variant: 'destructive' });
+      tellFailure('Not exported', error);
     } finally {
       setBusy(false);
     }

@@ -4,12 +4,13 @@ import { loginSchema } from '../../../src/shared/login.ts';
 import { InputField } from '../../components/field.tsx';
 import { postJson, ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
+import { describeFailure } from './failure.ts';
 
 /** The password and its button (specification, sections 2.13 and 8); used by the login card and by the login in place. */
 export function LoginForm({
   id,
   onSignedIn,
-  onFailed = tellFailure,
+  onFailed = tellLoginFailure,
 }: {
   id: string;
   /** The answer's own words do not count: who needs to know the session asks for it (specification, section 7). */
@@ -67,7 +68,7 @@ export function LoginForm({
   );
 }
 
-function tellFailure(description: string): void {
+function tellLoginFailure(description: string): void {
   addToast({ title: 'Login Failed', description, variant: 'destructive' });
 }
 
@@ -97,6 +98,6 @@ function asksForCode(error: unknown): boolean {
 }
 
 function describeLoginFailure(error: unknown): string {
-  if (error instanceof ResponseError) return error.body?.message || 'Invalid password';
-  return 'The server could not be reached. Please check your connection and try again.';
+  const isWordless = error instanceof ResponseError && !error.body?.message;
+  return isWordless ? 'Invalid password' : describeFailure(error);
 }

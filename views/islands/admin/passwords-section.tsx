@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { checkFields, type FieldMessages } from '../../../src/shared/fields.ts';
 import type { OtherSession, Role } from '../../../src/shared/login.ts';
-import { passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
+import { type PasswordChange, passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
 import { InputField } from '../../components/field.tsx';
-import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { useAdminJson } from './admin-json.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
 import { alarmsChanged } from './alarm-banner.tsx';
+import { tellFailure } from './failure.ts';
+import { useSave } from './save.ts';
 
 /** The two shared passwords, and signing out every other device. */
 export function PasswordsSection() {
@@ -46,36 +46,26 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [saving, setSaving] = useState(false);
+  const { fields, saving, save } = useSave(passwordChangeSchema, change, 'Not changed');
+  const form = useRef<HTMLFormElement>(null);
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const { value, fields = {} } = checkFields(passwordChangeSchema, Object.fromEntries(new FormData(form)));
-    setMessages(fields);
-    if (!value) return;
-    setSaving(true);
-    try {
-      const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, value);
-      form.reset();
-      addToast({ title: 'Password changed', description: describeEnded(ended) });
-      window.dispatchEvent(new Event(alarmsChanged));
-      onChanged();
-    } catch (error) {
-      if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
-      addToast({ title: 'Not changed', description: describeFailure(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+  async function change(passwords: PasswordChange): Promise<void> {
+    const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
+    form.current?.reset();
+    addToast({ title: 'Password changed', description: describeEnded(ended) });
+    window.dispatchEvent(new Event(alarmsChanged));
+    onChanged();
   }
 
   return (
     <form
+      ref={form}
       className="passwords__form"
       aria-labelledby={`${account}-password-title`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        void save(Object.fromEntries(new FormData(event.currentTarget)));
       }}
     >
       <h2 id={`${account}-password-title`}>{title}</h2>
@@ -87,7 +77,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
         type="password"
         required
         autoComplete="current-password"
-        messages={messages.currentPassword}
+        messages={fields.currentPassword}
       />
       <InputField
         id={`${account}-new`}
@@ -97,7 +87,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
         required
         autoComplete="new-password"
         placeholder={`At least ${passwordMinimumLength} characters`}
-        messages={messages.newPassword}
+        messages={fields.newPassword}
       />
       <button className="button" type="submit" disabled={saving}>
         {saving ? 'Changing...' : 'Change password'}
@@ -114,7 +104,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
       addToast({ title: 'Done', description: describeEnded(ended) });
       onEnded();
     } catch (error) {
-      addToast({ title: 'Error', description: describeFailure(error), variant: 'destructive' });
+      tellFailure('Error', error);
     }
   }
 

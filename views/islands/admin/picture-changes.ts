@@ -1,5 +1,6 @@
 import { addToast } from '../toast.ts';
-import { adminRequest, describeFailure, sendJson } from './admin-request.ts';
+import { adminRequest, sendJson } from './admin-request.ts';
+import { telling } from './failure.ts';
 
 /** What can be done to a picture; each tells its outcome, and what can be undone offers it. */
 
@@ -50,12 +51,4 @@ function sendFile(method: 'POST' | 'PUT', path: string, fields: Record<string, s
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return adminRequest(path, { method, body });
-}
-
-async function telling(title: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    addToast({ title, description: describeFailure(error), variant: 'destructive' });
-  }
 }

@@ -4,7 +4,8 @@ import { type Profile, profileSchema } from '../../../src/shared/profile.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { useAdminJson } from './admin-json.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { ProfileConflict } from './profile-conflict.tsx';
@@ -59,7 +60,7 @@ function ProfileEditor({ initial }: { initial: Stored }) {
   async function explain(error: unknown): Promise<void> {
     if (error instanceof ResponseError && error.status === 409) return setTheirs(await readStored());
     if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
-    addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
+    tellFailure('Not saved', error);
   }
 
   return (

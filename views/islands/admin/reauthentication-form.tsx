@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { checkFields, type FieldMessages } from '../../../src/shared/fields.ts';
 import { reauthenticationSchema } from '../../../src/shared/second-factor.ts';
 import { InputField } from '../../components/field.tsx';
-import { ResponseError } from '../request.ts';
-import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { useSave } from './save.ts';
 
 interface ReauthenticationFormProps<Answer> {
   /** Sets the names of its fields apart from those of other forms on the screen. */
@@ -21,23 +18,11 @@ interface ReauthenticationFormProps<Answer> {
 /** A change that asks for the password again, so that an unattended screen is not enough for it. */
 export function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps<Answer>) {
   const { id, title, text, path, button, withCode, onDone } = props;
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [sending, setSending] = useState(false);
-
-  async function send(form: HTMLFormElement): Promise<void> {
-    const { value, fields = {} } = checkFields(reauthenticationSchema, Object.fromEntries(new FormData(form)));
-    setMessages(fields);
-    if (!value) return;
-    setSending(true);
-    try {
-      onDone(await sendJson<Answer>('POST', path, value));
-    } catch (error) {
-      if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
-      addToast({ title: 'Not changed', description: describeFailure(error), variant: 'destructive' });
-    } finally {
-      setSending(false);
-    }
-  }
+  const { fields, saving, save } = useSave(
+    reauthenticationSchema,
+    async (value) => onDone(await sendJson<Answer>('POST', path, value)),
+    'Not changed',
+  );
 
   return (
     <form
@@ -46,7 +31,7 @@ export function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        void save(Object.fromEntries(new FormData(event.currentTarget)));
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
@@ -58,7 +43,7 @@ export function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFo
         type="password"
         required
         autoComplete="current-password"
-        messages={messages.currentPassword}
+        messages={fields.currentPassword}
       />
       {withCode && (
         <InputField
@@ -67,11 +52,11 @@ export function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFo
           label="Code of your app, or a recovery code"
           required
           autoComplete="one-time-code"
-          messages={messages.code}
+          messages={fields.code}
         />
       )}
-      <button className="button" type="submit" disabled={sending}>
-        {sending ? 'One moment...' : button}
+      <button className="button" type="submit" disabled={saving}>
+        {saving ? 'One moment...' : button}
       </button>
     </form>
   );

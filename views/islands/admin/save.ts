@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../../src/shared/fields.ts';
-import { addToast } from '../toast.ts';
-import { describeFailure } from './admin-request.ts';
+import { ResponseError } from '../request.ts';
+import { tellFailure } from './failure.ts';
 
 /**
  * The life of a small form: checked with the server's own schema, sent once, its failure said in a toast and nothing lost.
  * @param send takes the checked value; what it throws is a failure
+ * @param failure the toast's title then
  */
-export function useSave<Schema extends z.ZodMiniType>(schema: Schema, send: (value: z.infer<Schema>) => Promise<void>) {
+export function useSave<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  send: (value: z.infer<Schema>) => Promise<void>,
+  failure = 'Not saved',
+) {
   const [fields, setFields] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
 
@@ -20,7 +25,8 @@ export function useSave<Schema extends z.ZodMiniType>(schema: Schema, send: (val
     try {
       await send(checked.value);
     } catch (error) {
-      addToast({ title: 'Not saved', description: describeFailure(error), variant: 'destructive' });
+      if (error instanceof ResponseError) setFields(error.body?.fields ?? {});
+      tellFailure(failure, error);
     } finally {
       setSaving(false);
     }

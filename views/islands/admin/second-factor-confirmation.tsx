@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SecondFactorSetup } from '../../../src/shared/second-factor.ts';
 import { InputField } from '../../components/field.tsx';
 import { ResponseError } from '../request.ts';
-import { addToast } from '../toast.ts';
-import { describeFailure, sendJson } from './admin-request.ts';
+import { sendJson } from './admin-request.ts';
+import { tellFailure } from './failure.ts';
 
 interface SecondFactorConfirmationProps {
   setup: SecondFactorSetup;
@@ -25,7 +25,7 @@ export function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorCon
     } catch (error) {
       const fields = error instanceof ResponseError ? error.body?.fields : undefined;
       setMessages(fields?.code);
-      if (!fields) addToast({ title: 'Not changed', description: describeFailure(error), variant: 'destructive' });
+      if (!fields) tellFailure('Not changed', error);
     }
   }
 
