@@ -175,7 +175,6 @@ function writeManifest(build) {
     const script = file('views/client.tsx');
     const manifest = {
       script: address(script),
-      scriptImports: listImports(metafile, script).slice(1).map(address),
       modules: listModules(metafile, script, file('views/mount.tsx')),
       style: address(file('views/styles/index.css')),
       adminStyle: address(file('views/styles/admin.css')),

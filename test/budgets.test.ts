@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
 import { pageRoutes } from '../src/shared/routes.ts';
 import { build, listen } from './fixtures/app.ts';
@@ -15,6 +16,7 @@ const budgets = {
   firstPicture: 80_000,
 };
 
+const { outputs }: Metafile = JSON.parse(readFileSync('dist/browser.json', 'utf8'));
 const app = await build(t);
 const paths = pageRoutes.filter((route) => !route.unlisted).map(({ path }) => path);
 const pages = new Map<string, string>();
@@ -23,7 +25,7 @@ for (const path of paths) pages.set(path, (await app.inject({ url: path })).body
 t.test('script stays within its budget, at first and in all', async (t) => {
   for (const [path, html] of pages) {
     const atFirst = new Set([
-      ...matches(html, /<script[^>]* src="([^"]+)"/g),
+      ...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports),
       ...matches(html, /<link rel="modulepreload" href="([^"]+)"/g),
       ...islandFiles(html, 'load'),
     ]);
@@ -78,6 +80,12 @@ t.test(
     }
   },
 );
+
+/** A script and every file that it imports as it starts. */
+function listWithImports(address: string): string[] {
+  const statements = outputs[`dist${address}`]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return [address, ...statements.flatMap(({ path }) => listWithImports(path.replace(/^dist/, '')))];
+}
 
 /** The files of the islands of a page, or of those alone that wake in one way. */
 function islandFiles(html: string, wake?: string): string[] {

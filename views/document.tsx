@@ -14,9 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.style} />
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
-        {assets.scriptImports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
+        {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

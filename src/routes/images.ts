@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { InvalidUploadError, isDatabaseError } from '../errors.ts';
 import { imageFolders } from '../files/image-files.ts';
@@ -8,6 +9,7 @@ import { answerConditionally } from '../plugins/assets.ts';
 import { compressText } from '../plugins/compression.ts';
 import { longAnswer } from '../plugins/timeouts.ts';
 import { multipartForms, type Upload } from '../plugins/uploads.ts';
+import type { Site } from '../shared/page.ts';
 import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
 import { findImageByName, listUploadedImages, toUploadedImage } from '../store/images.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './upload.ts';
@@ -29,7 +31,7 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
 
   app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    if (request.query.view !== 'uploader') return (await app.site.read()).gallery;
+    if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
     return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
   });
 
@@ -49,6 +51,16 @@ export async function imageRoutes(app: FastifyInstance, { config }: { config: Co
     if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
     return reply.callNotFound();
   });
+}
+
+/** Site versions begin anew with each process; their tags must not. */
+const processTag = randomUUID();
+
+/** The gallery's list, which a browser that has it need not fetch again. */
+function sendGallery(request: FastifyRequest, reply: FastifyReply, { gallery, version }: Site) {
+  const etag = `W/"${processTag}-${version}"`;
+  reply.header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(gallery);
 }
 
 /** With the database gone the built-in picture is better than none. */

@@ -24,8 +24,6 @@ export interface Site {
 /** Addresses of the built files, each with a hash of its content in it. */
 export interface BuiltAssets {
   script: string;
-  /** What the script imports as it starts. */
-  scriptImports: readonly string[];
   /** What each island's code consists of, beyond the script. */
   modules: Readonly<Record<string, readonly string[]>>;
   style: string;

@@ -135,6 +135,20 @@ t.test('a site with a staff session', async (t) => {
     t.ok(uploader.images.every(({ name, path }: { name: string; path: string }) => path === `/images/${name}`));
   });
 
+  await t.test("a browser that has the gallery's list is told so, until the list changes", async (t) => {
+    const first = await read('/api/images');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+
+    const again = await read('/api/images', { headers });
+    await upload(address, cookie, await takePhoto(), 'one-more.jpg');
+    const changed = await read('/api/images', { headers });
+
+    t.equal(again.status, 304);
+    t.equal(again.bytes.length, 0);
+    t.equal(changed.status, 200);
+    t.match(changed.bytes.toString(), 'one-more.jpg');
+  });
+
   await t.test('pictures answer Range, If-None-Match and HEAD; variants are kept for a year', async (t) => {
     const { url, path } = JSON.parse((await read('/api/images')).bytes.toString())[0];
 
