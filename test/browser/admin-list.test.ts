@@ -20,14 +20,18 @@ for (const viewport of [
     await page.addInitScript(markFirstRow);
     await page.reload();
     await page.getByRole('row').nth(2).waitFor();
-    await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
+    // The rows come while the list is still arriving; the call is entered when it has arrived.
+    await page.waitForFunction(() => {
+      const address = new URL('/api/contact-submissions', location.href).href;
+      return ['first-row', address].every((name) => performance.getEntriesByName(name).length > 0);
+    });
     const firstRowMs = await page.evaluate(() => {
       const [call] = performance.getEntriesByName(new URL('/api/contact-submissions', location.href).href);
       const [mark] = performance.getEntriesByName('first-row');
-      return (mark?.startTime ?? Number.NaN) - (call as PerformanceResourceTiming).responseEnd;
+      return (mark?.startTime ?? Number.NaN) - (call as PerformanceResourceTiming).responseStart;
     });
-    t.comment(`a row appeared ${Math.round(firstRowMs)} ms after the response`);
-    t.ok(firstRowMs < 1000, 'a row appears under one second after the response');
+    t.comment(`a row appeared ${Math.round(firstRowMs)} ms after the response began`);
+    t.ok(firstRowMs < 1000, 'a row appears under one second after the response began');
 
     const search = page.getByPlaceholder('Search by name, email, phone, or message...');
     await search.focus();
