@@ -27,7 +27,7 @@ function PlainAdmin() {
   const { signInFailure, signedIn } = usePage();
   return (
     <main className="login-card">
-      <h1 className="login-card__title">Admin Login</h1>
+      <h1>Admin Login</h1>
       {signedIn ? (
         <PlainSignOut />
       ) : (

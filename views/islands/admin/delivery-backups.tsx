@@ -6,7 +6,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
   const [newest] = backups;
   const proven = backups.find(({ provenAt }) => provenAt);
   return (
-    <section className="delivery__card" aria-labelledby="delivery-backups">
+    <section className="admin-card" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
       <Light good={!alarms.some(({ id }) => id === 'backup')}>
         {proven?.provenAt ? `Last proven restore ${formatDateTime(proven.provenAt)}.` : 'No backup was proven yet.'}

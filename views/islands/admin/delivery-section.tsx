@@ -50,7 +50,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
   const stuck = outbox.failed + outbox.unconfirmed;
   const late = alarms.some(({ id }) => id === 'outbox');
   return (
-    <section className="delivery__card" aria-labelledby="delivery-outbox">
+    <section className="admin-card" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about requests</h2>
       <Light good={!late}>
         {late && 'Messages wait for more than a quarter of an hour. '}
@@ -88,7 +88,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
 
 function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
   return (
-    <section className="delivery__card" aria-labelledby="delivery-canary">
+    <section className="admin-card" aria-labelledby="delivery-canary">
       <h2 id="delivery-canary">Daily proof of the contact form</h2>
       <p>
         Once a day the site sends itself a request through its own form and follows it to the disk and to the mail

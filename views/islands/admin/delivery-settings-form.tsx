@@ -17,7 +17,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
 
   return (
     <form
-      className="delivery__card form"
+      className="admin-card form"
       aria-labelledby="delivery-settings"
       noValidate
       onSubmit={(event) => {

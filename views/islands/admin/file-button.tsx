@@ -39,7 +39,7 @@ export function FileButton({
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <button
-        className={quiet ? 'picture-item__action' : 'button'}
+        className={quiet ? 'text-button' : 'button'}
         type="button"
         disabled={busy}
         aria-label={of && !busy ? `${label} ${of}` : undefined}

@@ -48,25 +48,15 @@ export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged
           >
             ↕
           </button>
-          <button
-            className="picture-item__action"
-            type="button"
-            aria-label={`Move ${name} up`}
-            onClick={() => onMove(-1)}
-          >
+          <button className="text-button" type="button" aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
             Up
           </button>
-          <button
-            className="picture-item__action"
-            type="button"
-            aria-label={`Move ${name} down`}
-            onClick={() => onMove(1)}
-          >
+          <button className="text-button" type="button" aria-label={`Move ${name} down`} onClick={() => onMove(1)}>
             Down
           </button>
           <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
           <button
-            className="picture-item__action"
+            className="text-button"
             type="button"
             aria-label={`Delete ${name}`}
             onClick={() => void deletePicture(image.id, name, onChanged)}

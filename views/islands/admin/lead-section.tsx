@@ -33,7 +33,7 @@ export function LeadSection({ id }: SectionProps) {
       <LeadHeading submission={submission} />
       <StatusChoice lead={submission} changes={changes} />
       <LeadContact lead={submission} changes={changes} />
-      <section className="lead__message" aria-labelledby="lead-message-title">
+      <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
@@ -61,7 +61,7 @@ function NoSuchLead() {
 
 function LeadHeading({ submission }: { submission: Submission }) {
   return (
-    <header className="lead__heading">
+    <header>
       <a className="lead__back" href="/admin">
         All leads
       </a>

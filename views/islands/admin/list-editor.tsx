@@ -29,7 +29,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
             <EntryFields {...props} entry={entry} index={index} />
             <div className="list-editor__actions">
               <button
-                className="list-editor__action"
+                className="text-button"
                 type="button"
                 disabled={index === 0}
                 aria-label={`Move up ${item} ${index + 1}`}
@@ -38,7 +38,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
                 Move up
               </button>
               <button
-                className="list-editor__action"
+                className="text-button"
                 type="button"
                 aria-label={`Remove ${item} ${index + 1}`}
                 onClick={() => onItems(items.filter((_entry, other) => other !== index))}

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSignedIn(): Promise<void> }) {
   return (
     <main className="login-card">
-      <h1 className="login-card__title">Admin Login</h1>
+      <h1>Admin Login</h1>
       <p>Enter your password to access the admin panel</p>
       {role === 'staff' && (
         <p className="login-card__staff" role="status">

@@ -60,7 +60,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
   return (
     <form
       ref={form}
-      className="passwords__form"
+      className="admin-card"
       aria-labelledby={`${account}-password-title`}
       noValidate
       onSubmit={(event) => {
@@ -109,7 +109,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
   }
 
   return (
-    <section className="passwords__form" aria-labelledby="sessions-title">
+    <section className="admin-card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Other devices</h2>
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>

@@ -46,7 +46,7 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
         messages={messages}
         onItems={(hours) => onDraft({ ...draft, hours })}
       />
-      <div className="profile-form__single">{single(openingHoursField)}</div>
+      {single(openingHoursField)}
       <ListEditor
         name="testimonials"
         title="Testimonials"

@@ -47,7 +47,7 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
           </figcaption>
         </figure>
       ))}
-      <p className="profile-preview__catalog">
+      <p>
         Catalog: <code>{catalogPath(profile)}</code> as <code>{catalogFileName(profile)}</code>
       </p>
     </aside>

@@ -26,7 +26,7 @@ export function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFo
 
   return (
     <form
-      className="security__form"
+      className="admin-card"
       aria-labelledby={`${id}-title`}
       noValidate
       onSubmit={(event) => {

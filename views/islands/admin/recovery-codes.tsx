@@ -1,7 +1,7 @@
 /** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   return (
-    <section className="security__form" aria-labelledby="recovery-title">
+    <section className="admin-card" aria-labelledby="recovery-title">
       <h2 id="recovery-title">Your recovery codes</h2>
       <p>
         Each one signs you in once when the phone is lost. Print them or write them down now: they are not shown again.

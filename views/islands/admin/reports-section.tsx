@@ -35,7 +35,7 @@ export function ReportsSection() {
 }
 
 function Charts({ report }: { report: Report }) {
-  if (report.total === 0) return <p className="reports__empty">No leads in this period.</p>;
+  if (report.total === 0) return <p>No leads in this period.</p>;
   return (
     <>
       <Figures report={report} />

@@ -31,7 +31,7 @@ export function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorCon
 
   return (
     <form
-      className="security__form"
+      className="admin-card"
       aria-labelledby="confirm-title"
       noValidate
       onSubmit={(event) => {

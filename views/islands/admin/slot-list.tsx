@@ -41,7 +41,7 @@ export function SlotList({ slots, onChanged }: { slots: readonly SlotPicture[]; 
 function ResetButton({ slot, id, onChanged }: { slot: SlotPicture; id: number; onChanged(): void }) {
   return (
     <button
-      className="picture-item__action"
+      className="text-button"
       type="button"
       aria-label={`Show the built-in ${slot.name} again`}
       onClick={() => void deletePicture(id, slot.name, onChanged)}
