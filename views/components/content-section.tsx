@@ -12,16 +12,26 @@ import { SitePicture } from './site-picture.tsx';
 export type ListLook = 'ledger' | 'grid' | 'panel';
 const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
-/** The sections of a page in their order, each by its kind. */
-export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
-  const lists = sections.filter(({ kind }) => kind === 'cards');
+/**
+ * Sections in their order, each by its kind.
+ * @param page all the sections of the page, where these are a part of them
+ */
+export function ContentSections({
+  sections,
+  page = sections,
+}: {
+  sections: readonly ContentSection[];
+  page?: readonly ContentSection[];
+}) {
   return sections.map((section) => (
-    <ContentSectionView
-      key={section.heading}
-      section={section}
-      look={looks[lists.indexOf(section) % looks.length] ?? 'ledger'}
-    />
+    <ContentSectionView key={section.heading} section={section} look={listLook(section, page)} />
   ));
+}
+
+/** How a section's list is set, told by its place among the lists of its page. */
+export function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
+  const lists = page.filter(({ kind }) => kind === 'cards');
+  return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
 }
 
 /** One section of a service or town page. */
@@ -35,7 +45,8 @@ function ContentSectionView({ section, look }: { section: ContentSection; look?:
   );
 }
 
-function SectionBody({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
+/** What stands under a section's heading. */
+export function SectionBody({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;

@@ -46,6 +46,8 @@ export interface StepsSection {
   heading: string;
   intro?: string;
   items: readonly ContentItem[];
+  /** Stands beside the steps where the screen is wide. */
+  picture?: ContentPicture;
 }
 
 /** A comparison; the first column names the row. */

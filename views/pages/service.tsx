@@ -8,7 +8,9 @@ import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { WideSections } from '../components/wide-section.tsx';
 import { home } from '../content/home.ts';
+import type { ContentSection, ServiceContent } from '../content/section.ts';
 import { findServiceContent } from '../content/services/index.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
@@ -22,7 +24,7 @@ export function ServicePage() {
   const path = useLocation().pathname;
   const content = findServiceContent(path.slice(1));
   if (!content) return <NotFoundPage />;
-  const words = fillPlaceholders(content, site.profile);
+  const words: ServiceContent = fillPlaceholders(content, site.profile);
   return (
     <Layout>
       <Meta
@@ -44,16 +46,40 @@ export function ServicePage() {
         )}
       />
       <Hero kind="service" heading={words.serviceTitle} text={words.serviceDescription} picture={words.picture} />
-      <div className="frame service">
+      <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
-        <div className="service__main">
-          <ContentSections sections={words.contentSections} />
-        </div>
+        <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} title={words.serviceTitle} />
       </div>
       <CallToAction {...words.closing} />
     </Layout>
   );
+}
+
+/** The first sections share the width with the sidebar; where it ends, the others have all of it. */
+function ServiceWords({ sections }: { sections: readonly ContentSection[] }) {
+  const count = countBesideSidebar(sections);
+  return (
+    <>
+      <div className="service__main">
+        <ContentSections sections={sections.slice(0, count)} page={sections} />
+      </div>
+      <WideSections sections={sections.slice(count)} page={sections} />
+    </>
+  );
+}
+
+/** How long the sections beside the sidebar are at least, as JSON, and as how much of it a picture counts. */
+const sidebarLength = 1500;
+const pictureLength = 400;
+
+function countBesideSidebar(sections: readonly ContentSection[]): number {
+  let length = 0;
+  const last = sections.findIndex((section) => {
+    length += JSON.stringify(section).length + ('picture' in section ? pictureLength : 0);
+    return length >= sidebarLength;
+  });
+  return last + 1;
 }
 
 function Sidebar({ path, title }: { path: string; title: string }) {

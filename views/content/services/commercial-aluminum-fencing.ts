@@ -151,6 +151,10 @@ export const commercialAluminumFencing = {
           text: 'Closers and latches are cycled repeatedly, cut ends are sealed, and spare screws and touch-up paint stay with you.',
         },
       ],
+      picture: {
+        name: 'style-security.jpg',
+        alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',
+      },
     },
     {
       kind: 'checklist',

@@ -145,6 +145,10 @@ export const commercialElectronicFencing = {
           text: 'Each sensor is tripped on purpose with you watching. Managers learn to add users, release the gate manually and read a fault code.',
         },
       ],
+      picture: {
+        name: 'style-commercial-aluminum.jpg',
+        alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
+      },
     },
     {
       kind: 'cards',

@@ -143,6 +143,10 @@ export const commercialFenceRepair = {
           text: 'Gates are cycled, sharp ends removed, after-photos taken, and you get notes on what will need attention next.',
         },
       ],
+      picture: {
+        name: 'feature-pricing.jpg',
+        alt: 'Stacked fence boards, a level, a bucket and bagged concrete on grass before a wood fence',
+      },
     },
     {
       kind: 'cards',

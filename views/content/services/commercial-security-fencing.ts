@@ -165,6 +165,10 @@ export const commercialSecurityFencing = {
           text: 'Together we push, lift, rattle and try to slip through. Whatever moves is corrected before sign-off.',
         },
       ],
+      picture: {
+        name: 'style-electronic-gate.jpg',
+        alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
+      },
     },
     {
       kind: 'cards',

@@ -130,6 +130,10 @@ export const commercialVinylFencing = {
           text: 'Latches, drop rods and closers are adjusted under load, caps are secured, spoil is hauled away and you walk the line with the foreman.',
         },
       ],
+      picture: {
+        name: 'gallery-2.jpg',
+        alt: 'Vinyl privacy fence with a lattice top above flowering shrubs, gray house behind',
+      },
     },
     {
       kind: 'checklist',

@@ -138,6 +138,10 @@ export const commercialWoodFencing = {
           text: 'Wide leaves get welded steel frames with wood facing, plus cane bolts that drop into sleeves both open and closed.',
         },
       ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Wood fence under way: rails between posts, a trailer of lumber and sawhorses on the grass',
+      },
     },
     {
       kind: 'checklist',

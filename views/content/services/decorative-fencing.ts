@@ -131,6 +131,10 @@ export const decorativeFencing = {
           text: 'Cut ends are sealed, latches adjusted under your own hand, and you keep the touch-up bottle.',
         },
       ],
+      picture: {
+        name: 'service-aluminum.jpg',
+        alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',
+      },
     },
     {
       kind: 'checklist',

@@ -95,6 +95,10 @@ export const fenceRepairReplacement = {
           text: 'New parts are aligned to the old line, gates cycled repeatedly, debris loaded. We point out any weak spots you chose to leave.',
         },
       ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Half-built wood fence with posts and rails standing, a trailer of boards, sawhorses and bags of concrete on the lawn',
+      },
     },
     {
       kind: 'cards',

@@ -138,6 +138,10 @@ export const picketFencing = {
           text: 'Pickets go on against a spacer block and a string. We hang the gate last, once the concrete has gained strength.',
         },
       ],
+      picture: {
+        name: 'feature-pricing.jpg',
+        alt: 'Boards, posts and bags of concrete stacked on a lawn, ready for the crew',
+      },
     },
     {
       kind: 'checklist',

@@ -135,6 +135,10 @@ export const poolFencing = {
           text: 'Every gate is released from wide open, from halfway and from one inch, until it latches each time. Gaps are measured before we leave.',
         },
       ],
+      picture: {
+        name: 'service-aluminum.jpg',
+        alt: 'Black aluminum fence with three rails and even pickets stepping across a wide lawn beside planting beds',
+      },
     },
     {
       kind: 'checklist',

@@ -165,6 +165,10 @@ export const privacyFencing = {
           text: 'Gates go on steel frames or braced wood and are hung clear of the ground’s winter swell. Scrap and nails leave with us.',
         },
       ],
+      picture: {
+        name: 'gallery-1.jpg',
+        alt: 'Stained privacy boards finished with a band of lattice, a row of flowering shrubs along the base',
+      },
     },
     {
       kind: 'cards',

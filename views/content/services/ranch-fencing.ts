@@ -133,6 +133,10 @@ export const ranchFencing = {
           text: 'Boards, mesh and hardware go on, post tops are cut to an even line, and each gate must swing free and latch from horseback or truck as you asked.',
         },
       ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Posts and rails going up on a lawn, with a trailer of boards, sawhorses and bags of concrete beside them',
+      },
     },
     {
       kind: 'checklist',

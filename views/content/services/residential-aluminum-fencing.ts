@@ -121,6 +121,10 @@ export const residentialAluminumFencing = {
           text: 'After curing, hinges get tensioned until the leaf closes from any angle. Touch-up paint covers cut ends, and every latch is tried from both sides.',
         },
       ],
+      picture: {
+        name: 'style-decorative.jpg',
+        alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',
+      },
     },
     {
       kind: 'checklist',

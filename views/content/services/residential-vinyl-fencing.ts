@@ -111,6 +111,10 @@ export const residentialVinylFencing = {
           text: 'Gates hang on braced metal frames with adjustable hinges after concrete cures. Finally we sight down the tops, glue caps and haul off packaging.',
         },
       ],
+      picture: {
+        name: 'gallery-5.jpg',
+        alt: 'White pickets along a deep bed of summer flowers beside a gray house',
+      },
     },
     {
       kind: 'prose',

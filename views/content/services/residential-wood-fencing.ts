@@ -116,6 +116,10 @@ export const residentialWoodFencing = {
           text: 'Gate posts go larger and deeper. A diagonal brace rises from the bottom hinge toward the latch. We collect screws and offcuts, then walk the fence with you.',
         },
       ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Half-built wood fence with a lumber trailer, sawhorses and tools set out on the lawn',
+      },
     },
     {
       kind: 'prose',

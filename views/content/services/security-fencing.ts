@@ -164,6 +164,10 @@ export const securityFencing = {
           text: 'Locks, codes and closers are tried with your staff, and you receive a list of parts.',
         },
       ],
+      picture: {
+        name: 'style-electronic-gate.jpg',
+        alt: 'Arched double swing gate closing a drive, hung from lantern-topped brick piers, with a gooseneck keypad stand at left',
+      },
     },
     {
       kind: 'checklist',
