@@ -11,18 +11,20 @@ export function ErrorPage() {
   return (
     <Layout>
       <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />
-      <div className="frame message">
-        <BrokenFence />
-        <h1>Something went wrong</h1>
-        <p>{message}</p>
-        <div className="button-row">
-          <a className="button" href={telephoneLink(profile.phone)}>
-            Call {profile.phone}
-          </a>
-          <a className="button button--quiet" href="/">
-            Home
-          </a>
+      <div className="message">
+        <div className="frame message__words">
+          <h1>Something went wrong</h1>
+          <p>{message}</p>
+          <div className="button-row">
+            <a className="button" href={telephoneLink(profile.phone)}>
+              Call {profile.phone}
+            </a>
+            <a className="button button--quiet" href="/">
+              Home
+            </a>
+          </div>
         </div>
+        <BrokenFence />
       </div>
     </Layout>
   );

@@ -2,6 +2,7 @@ import type { GalleryImage } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { FenceKinds } from '../components/fence-kinds.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
@@ -18,6 +19,7 @@ import { imageObject, type Thing, webPage } from '../structured-data.ts';
 export function GalleryPage() {
   const site = useSite();
   const { path } = usePage();
+  const isEmpty = site.gallery.length === 0;
   const title = 'Fence Installation Gallery';
   const description = `Completed fences in the ${site.profile.region}: wood, vinyl, aluminum and more. Look through recent projects and ask for a free estimate.`;
   return (
@@ -32,7 +34,7 @@ export function GalleryPage() {
       <Hero
         kind="plain"
         heading={title}
-        text="Boards, panels, pickets and gates, seen the way their owners see them. Choose a picture to look closer."
+        text={`Boards, panels, pickets and gates, seen the way their owners see them.${isEmpty ? '' : ' Choose a picture to look closer.'}`}
       />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
@@ -43,9 +45,10 @@ export function GalleryPage() {
           <PlainGallery />
         </noscript>
       </Section>
+      {isEmpty && <FenceKinds />}
       <CallToAction
         heading="Ready to Start Your Fence Project?"
-        text="Tell us which picture comes closest to what you have in mind. We will measure your yard and say what it takes."
+        text={`Tell us which ${isEmpty ? 'kind' : 'picture'} comes closest to what you have in mind. We will measure your yard and say what it takes.`}
         action="Get Free Estimate"
         callLabel={`Call: ${site.profile.phone}`}
       />

@@ -10,25 +10,35 @@ export function NotFoundPage() {
   return (
     <Layout>
       <Meta title={`404 Page Not Found | ${profile.name}`} description="There is no page at this address." />
-      <div className="frame message">
+      <div className="message">
+        <div className="frame message__frame">
+          <div className="message__words">
+            <h1>404 Page Not Found</h1>
+            <p>Did you forget to add the page to the router?</p>
+          </div>
+          <ul className="message__links">
+            {waysOn.map(({ name, path }) => (
+              <li key={path}>
+                <a className="onward" href={path}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className="onward" href={telephoneLink(profile.phone)}>
+                Call {profile.phone}
+              </a>
+            </li>
+          </ul>
+        </div>
         <BrokenFence />
-        <h1>404 Page Not Found</h1>
-        <p>Did you forget to add the page to the router?</p>
-        <p className="message__links">
-          <a className="onward" href="/">
-            Home
-          </a>
-          <a className="onward" href="/gallery">
-            Gallery
-          </a>
-          <a className="onward" href="/areas-we-serve">
-            Areas We Serve
-          </a>
-          <a className="onward" href={telephoneLink(profile.phone)}>
-            Call {profile.phone}
-          </a>
-        </p>
       </div>
     </Layout>
   );
 }
+
+const waysOn = [
+  { name: 'Home', path: '/' },
+  { name: 'Gallery', path: '/gallery' },
+  { name: 'Areas We Serve', path: '/areas-we-serve' },
+];

@@ -1,0 +1,45 @@
+import { serviceName } from '../../src/shared/navigation.ts';
+import { findServiceContent } from '../content/services/index.ts';
+import { Section } from './section.tsx';
+import { SitePicture } from './site-picture.tsx';
+
+/** The six kinds whose pictures differ most. */
+const slugs = [
+  'privacy-fencing',
+  'picket-fencing',
+  'ranch-fencing',
+  'pool-fencing',
+  'decorative-fencing',
+  'residential-vinyl-fencing',
+];
+
+/** What there is to see while a gallery holds no picture of its own: a way to the pages of six kinds of fence. */
+export function FenceKinds() {
+  return (
+    <Section
+      heading="Fences by kind"
+      intro="Until photographs of our work hang here, see how each kind looks and what goes into building it."
+      tone="card"
+    >
+      <ul className="project-gallery__list">
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <FenceKind slug={slug} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function FenceKind({ slug }: { slug: string }) {
+  const picture = findServiceContent(slug)?.picture;
+  return (
+    <a className="project-card" href={`/${slug}`}>
+      {picture && <SitePicture name={picture.name} alt="" sizes="(min-width: 64rem) 32rem, 46vw" />}
+      <span className="project-card__text">
+        <strong className="project-card__title">{serviceName(slug)}</strong>
+      </span>
+    </a>
+  );
+}
