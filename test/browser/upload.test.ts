@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import t from 'tap';
 import { adminPassword, build, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
-import { drawPicture, takePhoto, writePdf } from '../fixtures/pictures.ts';
+import { writePdf } from '../fixtures/pdf.ts';
+import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
 
 t.test('staff upload pictures and the catalogue in a real browser', async (t) => {
   const app = await build(t);

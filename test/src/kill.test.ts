@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
-import { contactRequest } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { sendContact, startSite } from '../fixtures/site-process.ts';
 
 const rounds = 20;
 
@@ -11,11 +10,7 @@ const rounds = 20;
 async function postUntilGone(address: string, onAnswer: (reference: string) => void): Promise<void> {
   try {
     for (;;) {
-      const response = await fetch(`${address}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `key-${Math.random()}` },
-        body: JSON.stringify(contactRequest),
-      });
+      const response = await sendContact(address, { 'idempotency-key': `key-${Math.random()}` });
       if (response.status === 201) onAnswer(((await response.json()) as { reference: string }).reference);
       else await response.body?.cancel();
     }

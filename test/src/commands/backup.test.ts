@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
 import { contactRequest } from '../../fixtures/app.ts';
-import { startSite } from '../../fixtures/site-process.ts';
+import { sendContact, startSite } from '../../fixtures/site-process.ts';
 
 /** Runs a built command as the npm scripts do. */
 async function run(command: 'backup' | 'restore', dataDir: string, ...files: string[]) {
@@ -20,11 +20,7 @@ async function run(command: 'backup' | 'restore', dataDir: string, ...files: str
 t.test('a backup of the running site, and of the stopped one, moves it to another machine', async (t) => {
   const directory = t.testdir({ site: {}, other: {} });
   const site = await startSite(t, join(directory, 'site'));
-  await fetch(`${site.address}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactRequest),
-  });
+  await sendContact(site.address);
 
   const running = await run('backup', join(directory, 'site'));
   site.child.kill('SIGTERM');

@@ -7,7 +7,8 @@ import { defaultProfile } from '../../../src/shared/profile.ts';
 import { saveProfile } from '../../../src/store/profile.ts';
 import { build, listen, signIn, staffPassword } from '../../fixtures/app.ts';
 import { formHeaders, writeForm } from '../../fixtures/multipart.ts';
-import { takePhoto, writePdf } from '../../fixtures/pictures.ts';
+import { writePdf } from '../../fixtures/pdf.ts';
+import { takePhoto } from '../../fixtures/pictures.ts';
 import { listFiles, upload } from '../../fixtures/upload.ts';
 
 const viewer = '/homecenter-ihss-2025';

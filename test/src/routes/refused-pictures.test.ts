@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import t from 'tap';
 import { formHeaders, writeForm } from '../../fixtures/multipart.ts';
-import { drawNoise, drawPicture, readHeic, takePhoto, writePdf } from '../../fixtures/pictures.ts';
+import { writePdf } from '../../fixtures/pdf.ts';
+import { drawNoise, drawPicture, readHeic, takePhoto } from '../../fixtures/pictures.ts';
 import { openUploadSite } from '../../fixtures/upload-site.ts';
 
 t.test('files that are no pictures for the site', async (t) => {

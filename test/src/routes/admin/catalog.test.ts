@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build, callAs, listen, signIn } from '../../../fixtures/app.ts';
-import { writePdf } from '../../../fixtures/pictures.ts';
+import { writePdf } from '../../../fixtures/pdf.ts';
 import { upload } from '../../../fixtures/upload.ts';
 
 t.test('the owner sees which catalogue is live, removes it and takes that back', async (t) => {

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
+import { openSocket } from '../fixtures/socket.ts';
+
+t.test('on a volume that takes nothing the public pages stand and forms say the truth', async (t) => {
+  const { dataDir, site } = await startOnFrozenVolume(t);
+
+  const page = await fetch(`${site.address}/pool-fencing`);
+  const answer = await sendContact(site.address);
+  const ready = await fetch(`${site.address}/readyz`);
+  const picture = await fetch(`${site.address}/images/hero-image.jpg`);
+  const admin = await fetch(`${site.address}/api/admin/session`);
+  await picture.body?.cancel();
+  site.child.kill('SIGTERM');
+
+  t.equal(page.status, 200);
+  t.match(await page.text(), '(336) 555-0142');
+  t.equal(answer.status, 503);
+  t.match(((await answer.json()) as { message: string }).message, /could not be stored.*\(336\) 555-0142/);
+  t.equal(ready.status, 503);
+  t.equal(picture.status, 200);
+  t.equal(admin.status, 503);
+  t.equal(site.lines.filter((line) => line.includes('Until then only the public pages are shown')).length, 1);
+  t.equal(await site.ended, 0);
+  t.match(site.lines.join('\n'), '"msg":"stopped"');
+  t.match(site.lines.join('\n'), /"code":"SQLITE_READONLY".*"msg":"a submission could not be stored"/);
+  thaw(dataDir);
+});
+
+t.test('the whole site is back by itself once the volume takes data again, and says so once', async (t) => {
+  const { dataDir, site } = await startOnFrozenVolume(t);
+  const hanging = openSocket(site.address);
+  hanging.write(
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
+  t.equal((await sendContact(site.address)).status, 503);
+
+  thaw(dataDir);
+  while (!site.lines.some((line) => line.includes('the whole site is back'))) await once(site.child, 'line');
+  // The system gives a free port (0) anew at each listening.
+  const address = /Server listening at (http:[^"]+)/.exec(
+    site.lines.findLast((line) => line.includes('listening')) ?? '',
+  )?.[1];
+
+  t.equal((await sendContact(`${address}`)).status, 201);
+  t.equal((await fetch(`${address}/readyz`)).status, 200);
+  t.equal((await fetch(`${address}/api/admin/session`)).status, 200);
+  t.equal(site.lines.filter((line) => line.includes('The site cannot start')).length, 1);
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
+});
+
+t.test('a database that turns out damaged when the volume is back is told once, and the pages stay', async (t) => {
+  const { dataDir, site } = await startOnFrozenVolume(t);
+
+  thaw(dataDir);
+  writeFileSync(join(dataDir, 'site.db'), 'this is no database, and it may be all that is left of one'.repeat(100));
+  while (!site.lines.some((line) => line.includes('is damaged'))) await once(site.child, 'line');
+
+  t.equal((await fetch(`${site.address}/pool-fencing`)).status, 200);
+  t.equal((await sendContact(site.address)).status, 503);
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
+});
+
+/** Root may write everywhere, so that for root the site runs as somebody else. */
+const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
+
+/** Starts a site that has been in use on a volume that can be read and not written, as one that was remounted read-only. */
+async function startOnFrozenVolume(t: Test): Promise<{ dataDir: string; site: SiteProcess }> {
+  const dataDir = t.testdir();
+  const first = await startSite(t, dataDir);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  chmodAll(dataDir, { folder: 0o555, file: 0o444 });
+  return { dataDir, site: await startSite(t, dataDir, uid) };
+}
+
+function thaw(dataDir: string): void {
+  chmodAll(dataDir, { folder: 0o777, file: 0o666 });
+}
+
+function chmodAll(dataDir: string, modes: { folder: number; file: number }): void {
+  chmodSync(dataDir, 0o777);
+  for (const entry of readdirSync(dataDir, { withFileTypes: true, recursive: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? modes.folder | 0o111 : modes.file);
+  chmodSync(dataDir, modes.folder);
+}
