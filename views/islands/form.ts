@@ -61,25 +61,31 @@ export function useForm<Schema extends z.ZodMiniType>({
     setReference(undefined);
     setPhase('submitting');
     try {
-      const body = { ...input, ...(checked.value as object) };
-      const response = await postJson(
-        path,
-        body,
-        { ...takeKey(form, draft), ...visitHeaders(), ...stamp.carry() },
-        AbortSignal.timeout(answerLimitMs),
-      );
-      clearDraft(draft);
-      clearValues(form);
-      setReference(await readReference(response));
-      onSent();
+      await succeed(form, await send(form, { ...input, ...(checked.value as object) }));
     } catch (error) {
-      const body = error instanceof ResponseError ? error.body : undefined;
-      setFields(body?.fields ?? {});
-      setProblem(body?.message ?? '');
-      onFailed();
+      fail(error);
     } finally {
       setPhase('idle');
     }
+  }
+
+  function send(form: HTMLFormElement, body: object): Promise<Response> {
+    const headers = { ...takeKey(form, draft), ...visitHeaders(), ...stamp.carry() };
+    return postJson(path, body, headers, AbortSignal.timeout(answerLimitMs));
+  }
+
+  async function succeed(form: HTMLFormElement, response: Response): Promise<void> {
+    clearDraft(draft);
+    clearValues(form);
+    setReference(await readReference(response));
+    onSent();
+  }
+
+  function fail(error: unknown): void {
+    const body = error instanceof ResponseError ? error.body : undefined;
+    setFields(body?.fields ?? {});
+    setProblem(body?.message ?? '');
+    onFailed();
   }
 
   return {
