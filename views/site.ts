@@ -4,10 +4,12 @@ import type { PageInput, Site } from '../src/shared/page.ts';
 /** What the server gives every page. Islands do not read it: in the browser there are only their props. */
 export const SiteContext = createContext<{ site: Site; page: PageInput } | undefined>(undefined);
 
+/** What the page is made from: the same for every visitor. */
 export function useSite(): Site {
   return useContextValue().site;
 }
 
+/** Which page it is, and what this request left behind on it. */
 export function usePage(): PageInput {
   return useContextValue().page;
 }

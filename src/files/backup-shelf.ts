@@ -40,6 +40,7 @@ async function listNames(backupDir: string): Promise<string[]> {
   }
 }
 
+/** Puts a record beside its backup, over the one before, whole or not at all. */
 export async function writeRecord(backupDir: string, record: BackupRecord): Promise<void> {
   const path = join(backupDir, `${record.file}.json`);
   await writeFile(`${path}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });

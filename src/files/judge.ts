@@ -6,6 +6,7 @@ import { findFormat, isSomethingElseToo, type PictureFormat, signatureBytes } fr
 /** Why a file is not taken: not an accepted format, two kinds of file at once, broken, or more than 50 megapixels. */
 export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
 
+/** The file is not taken; what its sender is told, `picture-maker.ts` decides. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   reason: RefusalReason;

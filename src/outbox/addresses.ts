@@ -47,6 +47,7 @@ export function isPrivateAddress(address: string): boolean {
   return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** The address, or what the name leads to, is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string) {

@@ -36,6 +36,7 @@ export interface MailChannel {
   probe(from: string, to: string): Promise<Outcome>;
 }
 
+/** @param smtpUrl such as `smtps://user:password@mail.example.com`; each mail has a connection of its own */
 export function createMailChannel(smtpUrl: string, timeouts = smtpTimeouts): MailChannel {
   return {
     async send(mail, handOver, signal) {

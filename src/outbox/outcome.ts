@@ -17,6 +17,7 @@ export class ClaimLostError extends Error {
   override name = 'ClaimLostError';
 }
 
+/** What a failure is called in the outbox, which the owner reads. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

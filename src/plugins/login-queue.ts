@@ -33,6 +33,7 @@ export const loginQueue = fp(
   { name: 'login-queue', fastify: '5.x' },
 );
 
+/** A queue of its own, for a test with smaller limits. */
 export function createLoginQueue(limits = loginQueueLimits): LoginQueue {
   const failures = new RateLimiterMemory({ points: limits.freeFailures, duration: limits.windowSeconds });
   const waiting = new Set<string>();

@@ -5,8 +5,10 @@ import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../share
 
 type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
 
-/** Every screen: one wildcard, because the catalogue viewer's path follows the profile.
- * A logger of its own for each request would cost more than finding the page. */
+/**
+ * Every screen: one wildcard, because the catalogue viewer's path follows the profile.
+ * A logger of its own for each request would cost more than finding the page.
+ */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {

@@ -12,12 +12,12 @@ const pages = {
   ],
 };
 
-/** Every page names these rules in a header: browsers that know them fetch and draw a page while the finger is still on its link. */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],
   prerender: [{ where: pages, eagerness: 'moderate' }],
 };
 
+/** Every page names these rules in a header: browsers that know them fetch and draw a page while the finger is still on its link. */
 export async function speculationRulesRoutes(app: FastifyInstance): Promise<void> {
   app.get(speculationRulesPath, async (_request, reply) =>
     reply

@@ -10,6 +10,7 @@ export async function readCanaryResult(db: Kysely<Database>): Promise<CanaryResu
   return (await readSetting<CanaryResult>(db, key)).value;
 }
 
+/** Keeps what a proof has shown, in place of the one before. */
 export async function saveCanaryResult(db: Kysely<Database>, result: CanaryResult): Promise<void> {
   await writeSetting(db, key, result);
 }

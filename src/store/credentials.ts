@@ -54,6 +54,7 @@ export async function applyEnvironmentPassword(
   await deleteOtherSessions(db, role);
 }
 
+/** Whether a role can sign in at all. */
 export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boolean> {
   return (await readSetting<Credential>(db, settingKey(role))).value !== undefined;
 }

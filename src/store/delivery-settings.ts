@@ -11,6 +11,7 @@ export interface DeliverySettings {
   webhook?: { url: string; secret: string };
 }
 
+/** The settings with the number of their last change. */
 export async function readDeliverySettings(db: Kysely<Database>): Promise<DeliverySettings & { version: number }> {
   const { value, version } = await readSetting<DeliverySettings>(db, key);
   return { acknowledge: false, ...value, version };

@@ -33,6 +33,7 @@ export function findImageByName(db: Kysely<Database>, name: string): Promise<Ima
   return selectLive(db).where('name', '=', name).executeTakeFirst();
 }
 
+/** A live picture by its number. */
 export function findImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
   return selectLive(db).where('id', '=', id).executeTakeFirst();
 }
@@ -45,6 +46,7 @@ export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>>
   return new Set(rows.map(({ name }) => name.toLowerCase()));
 }
 
+/** Adds a picture, without a caption and at no place of the owner's: it comes first among those. */
 export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
   return db
     .insertInto('images')
@@ -101,6 +103,7 @@ export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name
     .execute();
 }
 
+/** The picture of a row, ready to be shown. */
 export function toPicture(row: ImageRow): Picture {
   return {
     name: row.name,
@@ -118,6 +121,7 @@ export function toGalleryImage(row: ImageRow): GalleryImage {
   return { name: row.name, path: pathOf(row), url: fallbackAddress(picture), alt: row.alt, picture };
 }
 
+/** An entry of the uploader's list (specification, section 7). */
 export function toUploadedImage(row: ImageRow): UploadedImage {
   const { id, kind, name, alt, bytes, createdAt } = row;
   const picture = toPicture(row);

@@ -11,6 +11,7 @@ import { toSubmission } from './submissions.ts';
 /** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
 const personDigits = 10;
 
+/** A request that a visitor has sent, or `undefined`. */
 export function findSubmission(db: Kysely<Database>, id: number): Promise<Submission | undefined> {
   return findRow(db, id).then((row) => row && toSubmission(row));
 }

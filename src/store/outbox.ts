@@ -74,6 +74,7 @@ export async function claimMessage(db: Kysely<Database>, id: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
+/** Notes that the other end has taken a message. */
 export async function markSent(db: Kysely<Database>, row: OutboxRow, nowMs: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -90,6 +91,7 @@ export interface Failure {
   retryAtMs: number | undefined;
 }
 
+/** Notes an attempt that failed for certain, and when the next one is due. What was held or deleted meanwhile stays so. */
 export async function markFailed(db: Kysely<Database>, row: OutboxRow, failure: Failure): Promise<void> {
   await db
     .updateTable('outbox')

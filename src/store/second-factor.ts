@@ -79,6 +79,7 @@ export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]
   return codes;
 }
 
+/** Switches the second factor off and forgets its secret and codes. */
 export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
   await writeSetting(db, key, null);
   await writeSetting(db, pendingKey, null);

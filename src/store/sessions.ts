@@ -32,6 +32,7 @@ export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = 
   return row.role;
 }
 
+/** Ends one session; the cookie that names it is worth nothing then. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
 }

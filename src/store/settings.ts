@@ -7,6 +7,7 @@ export interface Setting<Value> {
   version: number;
 }
 
+/** The value under a key, as whoever wrote it knows it. */
 export async function readSetting<Value>(db: Kysely<Database>, key: string): Promise<Setting<Value>> {
   const row = await db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
   return row ? { value: JSON.parse(row.value) as Value, version: row.version } : { value: undefined, version: 0 };

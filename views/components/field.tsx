@@ -25,6 +25,7 @@ function Field({ id, label, required, messages, children }: FieldProps & { child
   );
 }
 
+/** One line of text, with its label and messages. */
 export function InputField({ label, messages, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <Field id={input.id} label={label} required={input.required ?? false} messages={messages}>
@@ -33,6 +34,7 @@ export function InputField({ label, messages, ...input }: FieldProps & Omit<Comp
   );
 }
 
+/** Several lines of text, with their label and messages. */
 export function TextareaField({ label, messages, ...textarea }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Field id={textarea.id} label={label} required={textarea.required ?? false} messages={messages}>
@@ -41,6 +43,7 @@ export function TextareaField({ label, messages, ...textarea }: FieldProps & Omi
   );
 }
 
+/** A choice out of a list, with its label and messages. */
 export function SelectField({
   label,
   messages,

@@ -11,6 +11,7 @@ export const draftPrefix = 'draft:';
 /** For browsers that keep no storage: a draft then lasts as long as the page. */
 const memory = new Map<string, string>();
 
+/** What this tab has kept for a form, or `undefined`. */
 export function readDraft(name: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(draftPrefix + name) ?? 'null') ?? undefined;
@@ -19,6 +20,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
+/** Keeps a draft in place of the one before. */
 export function writeDraft(name: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
@@ -28,6 +30,7 @@ export function writeDraft(name: string, draft: Draft): void {
   }
 }
 
+/** Forgets what was kept: it is sent, or nothing is left of it. */
 export function clearDraft(name: string): void {
   memory.delete(name);
   try {

@@ -34,6 +34,7 @@ export function addToast(input: ToastInput): string {
   return id;
 }
 
+/** Changes what a notification says; one that is gone stays gone. */
 export function updateToast(id: string, change: Partial<ToastInput>): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
 }
@@ -50,11 +51,13 @@ export function removeToast(id?: string): void {
   set(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
 }
 
+/** Calls a listener after each change. @returns stops that */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Those that are not removed yet, the newest first; another array after each change. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

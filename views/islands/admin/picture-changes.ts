@@ -4,6 +4,7 @@ import { telling } from './failure.ts';
 
 /** What can be done to a picture; each tells its outcome, and what can be undone offers it. */
 
+/** Sends a picture to the gallery. */
 export async function addPicture(file: File): Promise<void> {
   await telling('Not uploaded', async () => {
     await sendFile('POST', '/api/upload', { image: file });
@@ -20,6 +21,7 @@ export async function fillSlot(slot: string, file: File): Promise<void> {
   });
 }
 
+/** Puts another picture in the place of one, whose caption and place stay. */
 export async function replacePicture(id: number, file: File, onChanged: () => void): Promise<void> {
   await telling('Not replaced', async () => {
     const response = await sendFile('PUT', `/api/admin/images/${id}/file`, { image: file });

@@ -62,6 +62,7 @@ export type SingleValue = {
 export type ProfileDraft = Omit<Profile, NumberValue> & Record<NumberValue, string>;
 type NumberValue = 'latitude' | 'longitude' | 'catalogYear';
 
+/** The profile as the editor begins with it. */
 export function toDraft(profile: Profile): ProfileDraft {
   const { latitude, longitude, catalogYear } = profile;
   return {

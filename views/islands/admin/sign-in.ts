@@ -22,10 +22,12 @@ export function answerSignIn(signedIn: boolean): void {
   tell();
 }
 
+/** Whether some call waits for the login. */
 export function isAskingToSignIn(): boolean {
   return pending !== undefined;
 }
 
+/** Calls a listener when the question is asked or answered. @returns stops that */
 export function subscribeToSignIn(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
