@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ChangedElsewhereError, InvalidFieldsError, NoSuchRecordError } from '../../errors.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../../errors.ts';
 import type { BackupRecord } from '../../files/backup-shelf.ts';
 import type { BackupSummary, DeliveryOverview, DeliverySettingsView } from '../../shared/delivery.ts';
 import { type DeliverySettingsInput, deliverySettingsSchema } from '../../shared/delivery-settings.ts';
 import { dismissMessages, dropWebhookMessages, retryMessages, summarizeOutbox } from '../../store/delivery.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from '../../store/delivery-settings.ts';
-import { checkBody } from './body.ts';
+import { checkBody } from './input.ts';
+import { found } from './records.ts';
 
 /** A backup with all its pictures holds gigabytes, and a line at home may take a night for them. */
 const backupDownloadMs = 12 * 3600_000;
@@ -54,8 +55,7 @@ export async function deliveryRoutes(app: FastifyInstance, { config }: { config:
   });
 
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
-    const newest = (await app.backups.read()).backups.find(({ problem }) => !problem);
-    if (!newest) throw new NoSuchRecordError();
+    const newest = found((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
     return reply
       .type('application/x-tar')

@@ -13,9 +13,8 @@ import {
   setImageOrder,
   toUploadedImage,
 } from '../../store/images.ts';
-import { checkBody, readId } from './body.ts';
-
-type WithId = { Params: { id: string } };
+import { checkBody } from './input.ts';
+import { found, readId, type WithId } from './records.ts';
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
 export async function imageRoutes(app: FastifyInstance): Promise<void> {
@@ -47,8 +46,7 @@ export async function imageRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
-    const row = await restoreImage(app.db, readId(request.params.id));
-    if (!row) throw new NoSuchRecordError();
+    const row = found(await restoreImage(app.db, readId(request.params.id)));
     app.site.changed();
     return reply.code(201).send(toUploadedImage(row));
   });
@@ -59,12 +57,9 @@ async function replacementRoute(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
 
   app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
-    const id = readId(request.params.id);
-    if (!(await findImage(app.db, id))) throw new NoSuchRecordError();
+    const { id } = found(await findImage(app.db, readId(request.params.id)));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
-    const replaced = await app.pictures.replace(file, id).finally(() => file.discard());
-    if (!replaced) throw new NoSuchRecordError();
-    return replaced;
+    return found(await app.pictures.replace(file, id).finally(() => file.discard()));
   });
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { NoSuchRecordError } from '../../errors.ts';
 import { csvInPieces, toPayload } from '../../plugins/text-stream.ts';
 import { longAnswer } from '../../plugins/timeouts.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../../shared/lead.ts';
@@ -9,9 +8,8 @@ import type { Submission } from '../../shared/submission.ts';
 import { changeLeadStatus, deleteLeads, findLead, findSubmission, recordContact } from '../../store/leads.ts';
 import { addNote } from '../../store/notes.ts';
 import { listSubmissions } from '../../store/submission-list.ts';
-import { checkBody, checkQuery, readId } from './body.ts';
-
-type WithId = { Params: { id: string } };
+import { checkBody, checkQuery } from './input.ts';
+import { found, readId, type WithId } from './records.ts';
 
 /** Following up a lead: its status, its notes, the first contact; the export; deleting a person's data. */
 export async function leadRoutes(app: FastifyInstance): Promise<void> {
@@ -47,9 +45,4 @@ export async function leadRoutes(app: FastifyInstance): Promise<void> {
       .header('content-disposition', 'attachment; filename="leads.csv"')
       .send(file);
   });
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new NoSuchRecordError();
-  return value;
 }

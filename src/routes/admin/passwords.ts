@@ -7,7 +7,7 @@ import { passwordChangeSchema } from '../../shared/password.ts';
 import { isCommonPassword } from '../../store/common-passwords.ts';
 import { findRoleByPassword, hasPassword, setPassword } from '../../store/credentials.ts';
 import { listOtherSessions } from '../../store/sessions.ts';
-import { checkBody } from './body.ts';
+import { checkBody } from './input.ts';
 
 const roles: readonly string[] = ['admin', 'staff'] satisfies Role[];
 

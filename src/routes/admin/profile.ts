@@ -3,7 +3,7 @@ import { ChangedElsewhereError, InvalidFieldsError } from '../../errors.ts';
 import { checkPaths } from '../../shared/fields.ts';
 import { profileEditSchema, profileSchema } from '../../shared/profile.ts';
 import { readProfile, saveProfile } from '../../store/profile.ts';
-import { checkBody } from './body.ts';
+import { checkBody } from './input.ts';
 
 /** The business profile: read with its version, saved as a whole, live on every page at once. */
 export async function profileRoutes(app: FastifyInstance): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { filterLeads, leadFilterSchema } from '../../shared/lead-filter.ts';
 import { ReportCount } from '../../shared/report.ts';
 import { listSubmissions } from '../../store/submission-list.ts';
-import { checkQuery } from './body.ts';
+import { checkQuery } from './input.ts';
 
 /** What brings leads, over the period that the filter's `since` begins. */
 export async function reportRoutes(app: FastifyInstance): Promise<void> {

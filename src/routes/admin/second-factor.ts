@@ -16,7 +16,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../../store/second-factor.ts';
-import { checkBody } from './body.ts';
+import { checkBody } from './input.ts';
 
 /** Switching the second factor on and off. Each change asks for the password again, and for a code where one is in use. */
 export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {

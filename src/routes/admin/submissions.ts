@@ -4,7 +4,7 @@ import { jsonInPieces, toPayload } from '../../plugins/text-stream.ts';
 import { longAnswer } from '../../plugins/timeouts.ts';
 import { submissionRangeSchema } from '../../shared/submission-range.ts';
 import { listSubmissions } from '../../store/submission-list.ts';
-import { checkQuery } from './body.ts';
+import { checkQuery } from './input.ts';
 
 /** The list of requests as specified, and parts of it: `?before=17` goes on below number 17, `&limit=500` brings at most so many. */
 export async function submissionRoutes(app: FastifyInstance): Promise<void> {
