@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { siteCommand, siteEnvironment } from './site.ts';
+import { type MemoryReading, report } from './soak-report.ts';
 
 const [minutes = 10, perSecond = 200] = process.argv.slice(2).map(Number);
 if (!(minutes > 0 && minutes <= 60 && perSecond > 0 && perSecond <= 1000)) {
@@ -129,7 +130,7 @@ const upload = { name: 'upload', status: 201, send: sendPhoto };
 
 const times = new Map<string, number[]>();
 const errors: string[] = [];
-const memory: { second: number; megabytes: number }[] = [];
+const memory: MemoryReading[] = [];
 const startedAt = performance.now();
 const endsAt = startedAt + minutes * 60_000;
 const sampler = setInterval(sampleMemory, 5000);
@@ -157,7 +158,7 @@ const listed = JSON.parse(
 site.kill('SIGTERM');
 const [code] = await once(site, 'exit');
 rmSync(dataDir, { recursive: true, force: true });
-report(code, listed.length);
+report({ minutes, times, memory, errors, stored, rows: listed.length, code });
 
 function choose(): (typeof kinds)[number] {
   let rest = Math.random() * 999;
@@ -212,30 +213,4 @@ async function findPort(): Promise<number> {
       if (found) resolve(Number(found));
     });
   });
-}
-
-function report(code: number | null, rows: number): void {
-  const all = [...times.values()].flat();
-  console.table(Object.fromEntries([...times, ['all', all] as const].map(([name, list]) => [name, describe(list)])));
-  console.log(`memory: ${describeMemory()}`);
-  console.log(
-    `${all.length} requests in ${minutes} min, ${stored} requests stored and ${rows} found again, exit code ${code}`,
-  );
-  console.log(errors.length ? `${errors.length} errors, such as:\n${errors.slice(0, 10).join('\n')}` : 'no error');
-  process.exitCode = errors.length || rows !== stored || code !== 0 ? 1 : 0;
-}
-
-function describe(list: readonly number[]) {
-  const sorted = [...list].sort((one, other) => one - other);
-  const at = (share: number) => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
-  return { requests: sorted.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) };
-}
-
-/** The lowest and the highest reading of each minute: garbage comes and goes, a leak would lift the lowest. */
-function describeMemory(): string {
-  const byMinute = Map.groupBy(memory, ({ second }) => Math.min(Math.floor(second / 60) + 1, Math.ceil(minutes)));
-  return Array.from(byMinute, ([minute, samples]) => {
-    const readings = samples.map(({ megabytes }) => megabytes);
-    return `minute ${minute} ${Math.min(...readings)}-${Math.max(...readings)} MB`;
-  }).join(', ');
 }

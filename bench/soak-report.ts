@@ -1,0 +1,46 @@
+/** Resident memory of the server, seconds after the beginning. */
+export interface MemoryReading {
+  second: number;
+  megabytes: number;
+}
+
+export interface Soak {
+  minutes: number;
+  /** Milliseconds until each answer, by the name of what was sent. */
+  times: ReadonlyMap<string, readonly number[]>;
+  memory: readonly MemoryReading[];
+  errors: readonly string[];
+  /** How many requests were answered as stored, and how many the list had at the end. */
+  stored: number;
+  rows: number;
+  /** The server's exit code. */
+  code: number | null;
+}
+
+/** Prints what came of it; anything wrong makes the process fail. */
+export function report(soak: Soak): void {
+  const { minutes, times, errors, stored, rows, code } = soak;
+  const all = [...times.values()].flat();
+  console.table(Object.fromEntries([...times, ['all', all] as const].map(([name, list]) => [name, describe(list)])));
+  console.log(`memory: ${describeMemory(soak)}`);
+  console.log(
+    `${all.length} requests in ${minutes} min, ${stored} requests stored and ${rows} found again, exit code ${code}`,
+  );
+  console.log(errors.length ? `${errors.length} errors, such as:\n${errors.slice(0, 10).join('\n')}` : 'no error');
+  process.exitCode = errors.length || rows !== stored || code !== 0 ? 1 : 0;
+}
+
+function describe(list: readonly number[]) {
+  const sorted = [...list].sort((one, other) => one - other);
+  const at = (share: number) => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
+  return { requests: sorted.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) };
+}
+
+/** The lowest and the highest reading of each minute: garbage comes and goes, a leak would lift the lowest. */
+function describeMemory({ memory, minutes }: Soak): string {
+  const byMinute = Map.groupBy(memory, ({ second }) => Math.min(Math.floor(second / 60) + 1, Math.ceil(minutes)));
+  return Array.from(byMinute, ([minute, samples]) => {
+    const readings = samples.map(({ megabytes }) => megabytes);
+    return `minute ${minute} ${Math.min(...readings)}-${Math.max(...readings)} MB`;
+  }).join(', ');
+}
