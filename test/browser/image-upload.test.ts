@@ -1,11 +1,10 @@
-import type { Page, Route } from 'playwright-core';
 import t from 'tap';
-import { adminPassword, build, listen, signIn, staffPassword } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
-import { writePdf } from '../fixtures/pdf.ts';
+import { adminPassword, build, listen, staffPassword } from '../fixtures/app.ts';
+import { holdCall, launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
+import { sessionCookies } from '../fixtures/staff.ts';
 
-t.test('staff upload pictures and the catalogue in a real browser', async (t) => {
+t.test('staff upload pictures in a real browser', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const browser = await launch(t);
@@ -68,7 +67,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
 
   await t.test('a refused file stays chosen with its reason, and the others go up', async (t) => {
     const page = await openPage(t, browser, {}, /status of 415/);
-    await page.context().addCookies(await readCookies());
+    await page.context().addCookies(await sessionCookies(app, address));
     await page.goto(`${address}/upload-images`);
     await waitUntilAwake(page, 'image-uploader');
 
@@ -116,7 +115,7 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
 
   await t.test('the list shows each picture at its path, and a replaced one anew', async (t) => {
     const page = await openPage(t, browser);
-    await page.context().addCookies(await readCookies());
+    await page.context().addCookies(await sessionCookies(app, address));
     await page.goto(`${address}/upload-images`);
     await waitUntilAwake(page, 'image-uploader');
     const image = page.locator('.uploaded__image[alt="hero-image.jpg"]');
@@ -134,33 +133,6 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
       () => document.querySelector<HTMLImageElement>('[alt="hero-image.jpg"]')?.naturalWidth === 1200,
     );
     t.match(await image.getAttribute('src'), /^\/images\/hero-image\.jpg\?/);
-  });
-
-  await t.test('the catalogue goes up, is announced, and stands in its viewer', async (t) => {
-    const page = await openPage(t, browser);
-    await page.context().addCookies(await readCookies());
-    await page.goto(`${address}/upload-catalog`);
-    await waitUntilAwake(page, 'catalog-uploader');
-    const button = page.getByRole('button', { name: 'Upload Catalog' });
-    const input = page.getByLabel('Select PDF File');
-    t.equal(await button.isDisabled(), true);
-
-    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
-    await page.getByText('Please select a PDF file.', { exact: true }).first().waitFor();
-    t.equal(await button.isDisabled(), true, 'the file is not kept');
-    await input.setInputFiles({ name: 'any.pdf', mimeType: 'application/pdf', buffer: writePdf() });
-    await page.getByText('Selected: any.pdf', { exact: true }).waitFor();
-    await button.click();
-    await page.getByText('Upload Successful!', { exact: true }).first().waitFor();
-    await page.getByRole('heading', { name: 'Upload Complete!' }).waitFor();
-    const link = page.getByRole('link', { name: '/homecenter-ihss-2025' });
-    t.equal(await link.getAttribute('target'), '_blank');
-    await page.goto(`${address}/homecenter-ihss-2025`);
-
-    t.equal((await page.locator('iframe').boundingBox())?.height, 800);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download Catalog (PDF)' }).click();
-    t.equal((await download).suggestedFilename(), '2025 LFC Catalog.pdf');
   });
 
   await t.test('without JavaScript the same forms work', async (t) => {
@@ -206,51 +178,5 @@ t.test('staff upload pictures and the catalogue in a real browser', async (t) =>
     await sent.abort();
     await say('An error occurred while uploading the image');
     await say('Selected: hero-image.jpg');
-
-    await page.goto(`${address}/upload-catalog`);
-    await waitUntilAwake(page, 'catalog-uploader');
-    await page.locator('.upload__form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await say('No File Selected');
-    await page
-      .getByLabel('Select PDF File')
-      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: writePdf() });
-    const catalog = await holdCall(page, '**/api/upload-catalog');
-    await page.getByRole('button', { name: 'Upload Catalog' }).click();
-    t.equal(await page.getByRole('button', { name: 'Uploading...' }).isDisabled(), true);
-    await catalog.answer({ status: 503, json: { success: false, message: 'x' } });
-    await say('Upload Failed');
-    await say('There was an error uploading the file. Please try again.');
-
-    await say('Selected: a.pdf');
-    t.equal(await page.getByRole('button', { name: 'Upload Catalog' }).isEnabled(), true);
   });
-
-  /** A session as the browser keeps it. */
-  async function readCookies() {
-    const [name = '', value = ''] = (await signIn(app, staffPassword)).split('=');
-    return [{ name, value, url: address }];
-  }
 });
-
-function waitUntilAwake(page: Page, island: string): Promise<void> {
-  return page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor({ state: 'attached' });
-}
-
-/** Keeps the calls of an address waiting, so that the page can be looked at meanwhile, until each is answered or cut off. */
-async function holdCall(page: Page, address: string) {
-  const calls: Route[] = [];
-  let arrived = Promise.withResolvers<void>();
-  await page.route(address, (route) => {
-    calls.push(route);
-    arrived.resolve();
-  });
-  const next = async () => {
-    await arrived.promise;
-    arrived = Promise.withResolvers();
-    return calls.shift();
-  };
-  return {
-    answer: async (response: { status?: number; json: object }) => (await next())?.fulfill(response),
-    abort: async () => (await next())?.abort(),
-  };
-}
