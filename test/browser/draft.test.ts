@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
 
 const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
-const awake = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor();
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 async function fill(page: Page): Promise<void> {
@@ -23,11 +22,11 @@ t.test('a half-typed message survives a reload, and nothing of it stays after it
   const page = await openPage(t, browser);
   await page.goto(`${address}/#contact`);
   await page.getByLabel('Full Name').focus();
-  await awake(page, 'contact-form');
+  await waitUntilAwake(page, 'contact-form');
   await fill(page);
 
   await page.goto(`${address}/`);
-  await awake(page, 'contact-form');
+  await waitUntilAwake(page, 'contact-form');
 
   t.equal(await page.getByLabel('Full Name').inputValue(), contactRequest.name);
   t.equal(await page.getByLabel('Service').inputValue(), contactRequest.service);
@@ -47,7 +46,7 @@ t.test(
     const page = await context.newPage();
     await page.goto(`${address}/#contact`);
     await page.getByLabel('Full Name').focus();
-    await awake(page, 'contact-form');
+    await waitUntilAwake(page, 'contact-form');
     await fill(page);
     const mend = await breakSchema(t, app, 'submissions');
     const requests: string[] = [];
@@ -60,7 +59,7 @@ t.test(
     t.equal(await page.getByLabel('Your Message').inputValue(), contactRequest.message);
     await mend();
     await page.reload();
-    await awake(page, 'contact-form');
+    await waitUntilAwake(page, 'contact-form');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText(/Your reference is/).waitFor();
 
@@ -73,13 +72,13 @@ t.test('the quick estimate keeps its draft for its own page and shows its refere
   const page = await openPage(t, browser);
   await page.goto(`${address}/pool-fencing`);
   await page.locator('#estimate-name').focus();
-  await awake(page, 'estimate-form');
+  await waitUntilAwake(page, 'estimate-form');
   await page.locator('#estimate-name').fill('Ben Howell');
   await page.locator('#estimate-phone').fill('336-555-0111');
   await page.locator('#estimate-details').fill('Pool fence, 120 ft');
 
   await page.reload();
-  await awake(page, 'estimate-form');
+  await waitUntilAwake(page, 'estimate-form');
   t.equal(await page.locator('#estimate-details').inputValue(), 'Pool fence, 120 ft');
 
   await page.getByRole('button', { name: 'Request Estimate' }).click();

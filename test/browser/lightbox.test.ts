@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { upload } from '../fixtures/upload.ts';
 
@@ -153,7 +153,7 @@ function readAddresses(page: Page, links: string): Promise<string[]> {
 /** Waits until the island moves, so that a click is not a plain link's. */
 async function awaken(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"] > *`).scrollIntoViewIfNeeded();
-  await page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor({ state: 'attached' });
+  await waitUntilAwake(page, island);
 }
 
 /** A real touch, as the browser gets it from the glass. */

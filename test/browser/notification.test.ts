@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);
@@ -35,7 +35,7 @@ t.test('a notification of a failure shows even when the network is gone, and dif
   const page = await openPage(t, browser);
   await page.goto(address);
   await fillIn(page);
-  await page.locator('[data-island="toaster"][data-awake="yes"]').waitFor({ state: 'attached' });
+  await waitUntilAwake(page, 'toaster');
   page.removeAllListeners('console');
   await page.context().setOffline(true);
 
@@ -121,7 +121,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Phone Number').fill(contactRequest.phone);
   await page.getByLabel('Email Address').fill(contactRequest.email);
   await page.getByLabel('Your Message').fill(contactRequest.message);
-  await page.locator('[data-island="contact-form"][data-awake="yes"]').waitFor({ state: 'attached' });
+  await waitUntilAwake(page, 'contact-form');
 }
 
 async function send(page: Page): Promise<void> {

@@ -1,14 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import t from 'tap';
 import { build, contactRequest, listen, signIn } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 
 const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
 const reactChunk = /\/assets\/mount-/;
-const awake = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-awake="yes"]`).waitFor();
 const isAsleep = (page: Page, island: string) => page.locator(`[data-island="${island}"]:not([data-awake])`).count();
 
 /** Keeps matching files from arriving until they are let go: a weak signal that the test can turn up. */
@@ -51,7 +50,7 @@ t.test('no framework is fetched before the visitor does something', async (t) =>
   t.ok(await isAsleep(page, 'contact-form'));
 
   await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
-  await awake(page, 'contact-form');
+  await waitUntilAwake(page, 'contact-form');
   t.equal(scripts.filter((url) => reactChunk.test(url)).length, 1);
 });
 
@@ -60,7 +59,7 @@ t.test('a page that opens at the form wakes it at once', async (t) => {
 
   await page.goto(`${address}/#contact`);
 
-  await awake(page, 'contact-form');
+  await waitUntilAwake(page, 'contact-form');
 });
 
 t.test('the files of an island are asked for together', async (t) => {
@@ -115,7 +114,7 @@ t.test('text, focus and cursor stay while the form wakes', async (t) => {
 
   await message.pressSequentially('Two gates and');
   await letGo();
-  await awake(page, 'contact-form');
+  await waitUntilAwake(page, 'contact-form');
   await page.keyboard.type(' a long run');
 
   t.equal(await message.inputValue(), 'Two gates and a long run');
