@@ -2,8 +2,8 @@ import t from 'tap';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { catalogPath } from '../../../src/shared/routes.ts';
 import { build } from '../../fixtures/app.ts';
+import { expectations } from '../../fixtures/expectations/index.ts';
 import { oneLine, structuredData, type WalkedPage, walkPage, walkPages } from '../../fixtures/walk.ts';
-import { expectations } from './expectations.ts';
 
 t.test('the public pages', async (t) => {
   const app = await build(t);
