@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { request as requestHttp } from 'node:http';
+import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { type RequestOptions, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPrivateAddress, lookupPublic, PrivateAddressError } from './addresses.ts';
@@ -52,13 +52,6 @@ export async function postWebhook(
   }
 }
 
-/** The value of the `webhook-signature` header. */
-function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signed = `${event.id}.${timestampSeconds}.${event.body}`;
-  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-}
-
 /** Nothing is written before the connection stands and the event is claimed. @returns the status of the answer */
 async function post(
   target: WebhookTarget,
@@ -70,18 +63,10 @@ async function post(
   const url = new URL(target.url);
   requireAllowed(url, options.allowPrivate);
   const limit = AbortSignal.timeout(options.timeoutMs);
-  const timestamp = Math.floor(options.now() / 1000);
   const requestOptions: RequestOptions = {
     method: 'POST',
     port: url.port || defaultPorts[url.protocol],
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(event.body),
-      'user-agent': 'fence-contractor-site',
-      'webhook-id': event.id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': signWebhook(target.secret, event, timestamp),
-    },
+    headers: writeHeaders(target.secret, event, Math.floor(options.now() / 1000)),
     agent: false,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(!options.allowPrivate && { lookup: lookupPublic }),
@@ -110,4 +95,22 @@ function requireAllowed(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
+}
+
+function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: number): OutgoingHttpHeaders {
+  return {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(event.body),
+    'user-agent': 'fence-contractor-site',
+    'webhook-id': event.id,
+    'webhook-timestamp': timestampSeconds,
+    'webhook-signature': signWebhook(secret, event, timestampSeconds),
+  };
+}
+
+/** The value of the `webhook-signature` header. */
+function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signed = `${event.id}.${timestampSeconds}.${event.body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
