@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { type DeliveryCardProps, Light } from './delivery-section.tsx';
+import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 
 /** The backups, when the newest was last restored for proof, and a way to take it home. */
 export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, act }: DeliveryCardProps) {

@@ -4,12 +4,10 @@ import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
 import { useAdminJson } from './admin-json.ts';
 import { sendJson } from './admin-request.ts';
 import { DeliveryBackups } from './delivery-backups.tsx';
+import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 import { DeliverySettingsForm } from './delivery-settings-form.tsx';
 import { tellFailure } from './failure.ts';
 import { LoadFailure } from './load-failure.tsx';
-
-/** Sends the owner's wish and shows what came of it. */
-export type DeliveryAct = (method: 'POST' | 'DELETE', path: string) => Promise<void>;
 
 /** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
 export function DeliverySection() {
@@ -38,12 +36,6 @@ export function DeliverySection() {
       <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
     </div>
   );
-}
-
-export interface DeliveryCardProps {
-  overview: DeliveryOverview;
-  busy: boolean;
-  act: DeliveryAct;
 }
 
 function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
@@ -112,14 +104,5 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
         Prove it now
       </button>
     </section>
-  );
-}
-
-/** Green or red, and in words for whoever does not see colors. */
-export function Light({ good, children }: { good: boolean; children: React.ReactNode }) {
-  return (
-    <p className={`delivery__light delivery__light--${good ? 'good' : 'bad'}`}>
-      <strong>{good ? 'OK' : 'Problem'}</strong> {children}
-    </p>
   );
 }
