@@ -39,7 +39,7 @@ export const adminSections = [
     name: 'security',
     label: 'Security',
     path: '/admin/security',
-    about: 'Ask for a code of your phone besides the password.',
+    about: 'Ask for a code from your phone as well as the password.',
   },
   {
     name: 'delivery',

@@ -23,7 +23,12 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
         </ul>
       )}
       <p className="delivery__actions">
-        <button className="button" type="button" disabled={busy} onClick={() => act('POST', '/api/admin/backups')}>
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={busy}
+          onClick={() => act('POST', '/api/admin/backups')}
+        >
           Back up now
         </button>
         {newest && (

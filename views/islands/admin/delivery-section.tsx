@@ -96,7 +96,7 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
         <p>Not proven yet; the first proof runs a minute after the start.</p>
       )}
       <button
-        className="button"
+        className="button button--quiet"
         type="button"
         disabled={busy}
         onClick={() => act('POST', '/api/admin/delivery/proofs')}

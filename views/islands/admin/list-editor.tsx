@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { InputField, TextareaField } from '../../components/field.tsx';
 
@@ -12,11 +13,13 @@ interface ListEditorProps<Item extends Record<string, string>> {
   limit: number;
   messages: FieldMessages;
   onItems(items: Item[]): void;
+  /** A field of its own that belongs to the list. */
+  children?: ReactNode;
 }
 
 /** A list of small records: edited in place, added to at the end, moved up, removed. */
 export function ListEditor<Item extends Record<string, string>>(props: ListEditorProps<Item>) {
-  const { name, title, item, items, fields, limit, messages, onItems } = props;
+  const { name, title, item, items, fields, limit, messages, onItems, children } = props;
   const blank = Object.fromEntries(fields.map((field) => [field.name, ''])) as Item;
   return (
     <fieldset className="list-editor">
@@ -57,6 +60,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
       >
         Add a {item}
       </button>
+      {children}
     </fieldset>
   );
 }

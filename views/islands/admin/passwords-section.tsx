@@ -116,7 +116,7 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
       ) : (
         <>
           <p>Left signed in on another phone or computer? End every session but this one.</p>
-          <ul>
+          <ul className="passwords__devices">
             {others?.map(({ role, createdAt, seenAt }) => (
               <li key={createdAt}>
                 {role === 'admin' ? 'Admin' : 'Staff'}, since {formatDateTime(createdAt)}, last used{' '}

@@ -45,8 +45,9 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
         limit={7}
         messages={messages}
         onItems={(hours) => onDraft({ ...draft, hours })}
-      />
-      {single(openingHoursField)}
+      >
+        {single(openingHoursField)}
+      </ListEditor>
       <ListEditor
         name="testimonials"
         title="Testimonials"
