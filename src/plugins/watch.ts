@@ -5,18 +5,15 @@ import { summarizeOutbox } from '../store/delivery.ts';
 import { enqueueMessages } from '../store/outbox.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { deleteSpamBefore } from '../store/submissions.ts';
+import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm } from './alarms.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The first round waits until a fresh start has served whoever was waiting. */
 const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
-/** A message that is undelivered for this long is the owner's business (issue "No lead is ever lost"). */
-const undeliveredAlarmMs = 15 * minuteMs;
 /** Spam is kept for this long (decisions, section 7). */
 const spamKeptMs = 90 * dayMs;
-/** A night and two hours without a proven backup. */
-const backupAlarmMs = 26 * 60 * minuteMs;
 const announcedKey = 'alarms';
 
 declare module 'fastify' {
@@ -71,50 +68,16 @@ export const watch = fp<{ config: Config }>(
       await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
     }
 
+    /** What cannot be read at this moment raises no alarm of its own; backups that cannot be listed are one. */
     async function listAlarms(): Promise<Alarm[]> {
-      const found = await Promise.all([findCanaryAlarm(), findOutboxAlarm(), findBackupAlarm()]);
-      return found.filter((alarm) => alarm !== undefined);
-    }
-
-    async function findCanaryAlarm(): Promise<Alarm | undefined> {
-      const result = await app.canary.read().catch(() => undefined);
-      if (!result?.failedStep) return undefined;
-      return {
-        id: 'canary',
-        title: result.failedStep === 'mail' ? 'The mail server takes no mail' : 'The contact form may not work',
-        text: `The daily proof failed: ${result.problem}`,
-        since: result.failingSince ?? result.ranAt,
-      };
-    }
-
-    async function findOutboxAlarm(): Promise<Alarm | undefined> {
-      const summary = await summarizeOutbox(app.db).catch(() => undefined);
-      if (summary?.waitingSinceMs === undefined || now() - summary.waitingSinceMs < undeliveredAlarmMs)
-        return undefined;
-      const count = summary.queued + summary.failed + summary.unconfirmed;
-      return {
-        id: 'outbox',
-        title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
-        text: `Every request is safe in the list of leads; please look there. ${summary.lastError}`.trim(),
-        since: new Date(summary.waitingSinceMs).toISOString(),
-      };
-    }
-
-    async function findBackupAlarm(): Promise<Alarm | undefined> {
-      const { backups, failure } = await app.backups
-        .read()
-        .catch((error: Error) => ({ backups: [], failure: error.message }));
-      const damaged = backups.find(({ problem }) => problem);
-      const provenAt = backups.find(({ provenAt }) => provenAt)?.provenAt;
-      const sinceMs = provenAt ? Date.parse(provenAt) : startedAtMs;
-      const problem = damaged ? `${damaged.file}: ${damaged.problem}` : failure;
-      if (!problem && now() - sinceMs < backupAlarmMs) return undefined;
-      return {
-        id: 'backup',
-        title: 'The backups cannot be relied upon',
-        text: problem ?? 'No backup was proven since last night.',
-        since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
-      };
+      const canary = await app.canary.read().catch(() => undefined);
+      const outbox = await summarizeOutbox(app.db).catch(() => undefined);
+      const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
+      return [
+        canary && describeCanaryAlarm(canary),
+        outbox && describeOutboxAlarm(outbox, now()),
+        describeBackupAlarm(backups, now(), startedAtMs),
+      ].filter((alarm) => alarm !== undefined);
     }
 
     /** One mail for each alarm that is new; none about mail that does not leave. */
