@@ -11,7 +11,7 @@ const wholeListLimit = 200;
 /** Heights in pixels before a row is measured: of a row, and of the card it becomes on a phone. */
 const estimatedRowHeight = 72;
 const estimatedCardHeight = 250;
-const cardQuery = '(max-width: 47.99rem)';
+const cardQuery = '(max-width: 63.99rem)';
 
 export interface SubmissionsTableProps {
   submissions: readonly Submission[];
