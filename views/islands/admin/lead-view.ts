@@ -51,7 +51,7 @@ export function periodStart(period: Period, now = new Date()): string {
 }
 
 /** Anything unknown in the address counts as not chosen. */
-export function readView(query: string): LeadView {
+function readView(query: string): LeadView {
   const given = new URLSearchParams(query);
   const choose = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
     values.find((value) => value === given.get(name)) ?? '';
