@@ -59,6 +59,10 @@ t.test('a gallery of two thousand pictures', async (t) => {
       );
   });
 
+  await t.test('it needs no other pictures', async (t) => {
+    t.same(kindLinks(await open('/gallery')), []);
+  });
+
   function addPicture(name: string) {
     const hash = randomBytes(6).toString('hex');
     const size = { width: 1600, height: 1200, widths: [400, 800, 1600] };
@@ -72,3 +76,18 @@ t.test('a gallery that fits one part has no way to others', async (t) => {
 
   t.notMatch((await app.inject({ url: '/gallery' })).body, 'gallery__parts');
 });
+
+t.test('an empty gallery leads to six kinds of fence, each of which has its page and its picture', async (t) => {
+  const app = await build(t);
+
+  const { document } = readPlain(await app.inject({ url: '/gallery' }));
+
+  const links = kindLinks(document);
+  t.equal(links.length, 6);
+  t.equal(document.querySelectorAll('.project-card img').length, 6);
+  for (const link of links) t.equal((await app.inject({ url: link })).statusCode, 200, link);
+});
+
+function kindLinks(document: ReturnType<typeof readPlain>['document']): string[] {
+  return Array.from(document.querySelectorAll('.project-card'), (link) => link.getAttribute('href') ?? '');
+}

@@ -1,0 +1,24 @@
+import t from 'tap';
+import { serviceItems } from '../../../src/shared/navigation.ts';
+import { findServiceContent } from '../../../views/content/services/index.ts';
+import { build } from '../../fixtures/app.ts';
+import { readPlain } from '../../fixtures/plain-page.ts';
+
+t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {
+  const app = await build(t);
+
+  for (const { path } of serviceItems) {
+    const { document } = readPlain(await app.inject({ url: path }));
+
+    const headings = (place: string) =>
+      Array.from(document.querySelectorAll(`${place} h2`), (heading) => heading.textContent);
+    const beside = headings('.service__main');
+    const wide = headings('.wide-sections');
+    t.same(
+      [...beside, ...wide],
+      findServiceContent(path.slice(1))?.contentSections.map(({ heading }) => heading),
+      path,
+    );
+    t.ok(beside.length >= 2 && wide.length >= 3, `${path}: ${beside.length} beside the sidebar, ${wide.length} wide`);
+  }
+});
