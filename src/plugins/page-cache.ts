@@ -53,13 +53,19 @@ export class PageCache {
     const freshUntilMs = nextNewYear();
     const bytes = collect(html, copy);
     const done = bytes
-      .then(makeVariants)
+      .then((whole) => this.#variantsOf(key, whole))
       .then((variants) => void this.#pages.set(key, { version, freshUntilMs, variants }))
       .catch(() => {}) // Whoever waits for the HTML learns of the failure there.
       .finally(() => this.#renders.get(key) === render && this.#renders.delete(key));
     const render = { version, html: bytes, done };
     this.#renders.set(key, render);
     return render;
+  }
+
+  /** A change of the owner's leaves most pages as they were; what was compressed of those still holds, and keeps its entity tags. */
+  async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
+    const before = this.#pages.get(key)?.variants;
+    return before?.identity.body.equals(html) ? before : makeVariants(html);
   }
 }
 

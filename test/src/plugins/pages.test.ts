@@ -146,6 +146,23 @@ async function untilLogged(lines: PassThrough, message: string): Promise<void> {
   for await (const [line] of on(lines, 'data')) if (String(line).includes(message)) return;
 }
 
+t.test('a page that a change leaves as it was is not compressed again and keeps its entity tags', async (t) => {
+  const cache = new PageCache();
+  const fill = async (version: number, html: string) => {
+    await cache.fill('/', version, Readable.from([Buffer.from(html)])).done;
+    return cache.find('/', version)?.variants;
+  };
+
+  const first = await fill(1, '<p>Cedar</p>');
+  const same = await fill(2, '<p>Cedar</p>');
+  const changed = await fill(3, '<p>Vinyl</p>');
+
+  t.ok(first);
+  t.equal(same, first);
+  t.not(changed?.br.etag, first?.br.etag);
+  t.equal(cache.find('/', 2), undefined, 'the version before is void all the same');
+});
+
 t.test('a page is made anew at New Year, when the year in its footer turns', async (t) => {
   const cache = new PageCache();
   const newYear = new Date(new Date().getFullYear() + 1, 0, 1).getTime();
