@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { measureAdminList } from './admin-list.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureFirstRender } from './first-render.ts';
@@ -34,7 +34,7 @@ writeFileSync('bench/results.md', toMarkdown(rows));
 
 function toMarkdown(table: readonly Row[]): string {
   const processors = cpus();
-  const machine = `${processors.length} cores (${processors[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}, ${process.platform}`;
+  const machine = `${availableParallelism()} of ${processors.length} cores (${processors[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}, ${process.platform}`;
   return `# Measured
 
 ${new Date().toISOString().slice(0, 10)}, ${machine}; load ${loadBefore.toFixed(1)} before the first measurement. Each figure is the median of its rounds; what stands side by side was measured in turns.
