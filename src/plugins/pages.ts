@@ -63,8 +63,8 @@ const listedPaths = new Set(listedRoutes.map(({ path }) => path));
 const notFoundKey = '/404';
 
 /** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
-function cacheKey({ path, screen, galleryPart, ...visitor }: PageInput): string | undefined {
-  const { formState, signedIn, signInFailure } = visitor;
+function cacheKey(page: PageInput): string | undefined {
+  const { path, screen, galleryPart, formState, signedIn, signInFailure } = page;
   if (galleryPart || formState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
   return listedPaths.has(path) ? path : undefined;
