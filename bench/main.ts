@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { measureAdminList } from './admin-list.ts';
+import { measureAdminListScreen } from './admin-list-screen.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery } from './gallery.ts';
@@ -17,6 +18,7 @@ const measurements = [
   measureFirstRender,
   measurePosts,
   measureAdminList,
+  measureAdminListScreen,
   measureGallery,
 ];
 
