@@ -36,7 +36,6 @@ t.test('SIGTERM lets a request in flight finish and ends with 0, though another 
   hanging.write(`${head}${body.slice(0, 20)}`);
   // An answer on a third connection shows that the server has read the two before it.
   await fetch(`${site.address}/healthz`);
-  const startedAt = Date.now();
 
   site.child.kill('SIGTERM');
   while (!site.lines.some((line) => line.includes('"stopping"'))) await once(site.child, 'line');
@@ -46,7 +45,6 @@ t.test('SIGTERM lets a request in flight finish and ends with 0, though another 
   t.match(await answers, /^HTTP\/1\.1 201 /);
   t.match(await answers, /HTTP\/1\.1 200 [\s\S]*<\/html>/, 'so is the next one on its connection');
   t.equal(await site.ended, 0);
-  t.ok(Date.now() - startedAt < 10_000, `${Date.now() - startedAt} ms`);
 });
 
 t.test('a second process on one data directory refuses with a clear line and harms nothing', async (t) => {

@@ -26,12 +26,16 @@ t.test('the owner hears of a request by mail, without the visitor waiting for it
 
 t.test('the visitor is answered at once while the mail server hangs', async (t) => {
   server.mood = 'hangs at the greeting';
-  const start = performance.now();
 
   const response = await postContact(app);
 
   t.equal(response.statusCode, 201);
-  t.ok(performance.now() - start < 1000);
+  const { id: submissionId } = response.json();
+  const message = app.db
+    .selectFrom('outbox')
+    .select(['sentAtMs', 'lastError'])
+    .where('submissionId', '=', submissionId);
+  t.strictSame(await message.execute(), [{ sentAtMs: null, lastError: '' }], 'the mail neither arrived nor failed yet');
   server.mood = 'takes';
 });
 
