@@ -46,6 +46,9 @@ function NoCatalog() {
       <a className="button" href={telephoneLink(profile.phone)}>
         Call {profile.phone}
       </a>
+      <a className="onward" href="/gallery">
+        Gallery
+      </a>
     </>
   );
 }
