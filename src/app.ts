@@ -44,7 +44,7 @@ export interface AppOverrides {
   logger?: FastifyServerOptions['logger'];
   /** Receives the admin password that the first start made; printed to standard output otherwise. */
   announcePassword?(password: string): void;
-  /** scrypt's N for the environment's passwords; a test that is not about hashing need not wait for 64 MiB of it. */
+  /** scrypt's N for the environment's passwords; a test that is not about hashing need not wait for 32 MiB of it. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
   /** The clock of what happens by itself: deliveries, canary, backups. Milliseconds since 1970. */

@@ -4,7 +4,7 @@ import { LoginBusyError } from '../errors.ts';
 import { paceKey } from './rate-limit.ts';
 
 /**
- * Guessing from many addresses at once is slowed for the whole site: one check at a time (each takes 64 MiB for a moment),
+ * Guessing from many addresses at once is slowed for the whole site: one check at a time (each takes 32 MiB for a moment),
  * and once this many have failed in a quarter of an hour, a pause after each further failure.
  * Nobody is refused for what others did; the owner waits behind at most `waiting` checks.
  */

@@ -7,9 +7,15 @@ import { isCommonPassword } from './common-passwords.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-/** scrypt with 64 MiB: the second of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^16, r=8, p=2). */
-export const passwordCost = 2 ** 16;
-const scryptOptions = { r: 8, p: 2, maxmem: 160 * 1024 * 1024 };
+/**
+ * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two
+ * take more memory at once for the same protection, and a small machine has pictures to make meanwhile.
+ */
+export const passwordCost = 2 ** 15;
+const parallelism = 3;
+/** What hashes were made with before they said so. */
+const unnamed = { cost: 2 ** 16, parallelism: 2 };
+const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Letters and digits that cannot be mistaken for one another; 20 of them carry 99 bits. */
@@ -18,8 +24,9 @@ const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 interface PasswordHash {
   salt: string;
   hash: string;
-  /** scrypt's N, kept so that a later release can raise it without locking anybody out. */
+  /** scrypt's N and p, kept so that a later release can change them without locking anybody out. */
   cost?: number;
+  parallelism?: number;
 }
 
 interface Credential extends PasswordHash {
@@ -104,11 +111,12 @@ const settingKey = (role: Role) => `password:${role}`;
 
 async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost });
-  return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost };
+  const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost, p: parallelism });
+  return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost, parallelism };
 }
 
-async function matches({ salt, hash, cost = passwordCost }: PasswordHash, password: string): Promise<boolean> {
-  const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N: cost });
+async function matches(known: PasswordHash, password: string): Promise<boolean> {
+  const { salt, hash, cost: N, parallelism: p } = { ...unnamed, ...known };
+  const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N, p });
   return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }

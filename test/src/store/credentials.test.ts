@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import t from 'tap';
 import {
   applyEnvironmentPassword,
@@ -8,6 +9,7 @@ import {
   setPassword,
 } from '../../../src/store/credentials.ts';
 import { createSession, findSessionRole } from '../../../src/store/sessions.ts';
+import { writeSetting } from '../../../src/store/settings.ts';
 import { openStore } from '../../fixtures/store.ts';
 
 const db = await openStore(t);
@@ -38,6 +40,21 @@ t.test('a changed variable replaces the password once and signs everybody out', 
   t.equal(await findRoleByPassword(db, 'another environment'), 'admin');
   t.equal(await findRoleByPassword(db, 'changed in the panel'), undefined);
   t.equal(await findSessionRole(db, session), undefined);
+});
+
+t.test('a hash from a release with other settings, or from before it named them, still opens', async (t) => {
+  const salt = 'a1'.repeat(16);
+  const hash = scryptSync('the gate of before', Buffer.from(salt, 'hex'), 32, {
+    N: 2 ** 16,
+    r: 8,
+    p: 2,
+    maxmem: 2 ** 28,
+  }).toString('hex');
+
+  for (const named of [{}, { cost: 2 ** 16 }, { cost: 2 ** 16, parallelism: 2 }]) {
+    await writeSetting(db, 'password:admin', { salt, hash, ...named });
+    t.equal(await findRoleByPassword(db, 'the gate of before'), 'admin', JSON.stringify(named));
+  }
 });
 
 t.test('a made password is long, speakable and never the same', async (t) => {
