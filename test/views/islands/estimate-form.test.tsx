@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap';
 import { EstimateForm, type EstimateFormProps } from '../../../views/islands/estimate-form.tsx';
-import { openDocument } from '../../fixtures/dom.ts';
+import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const services = ['Pool Fencing', 'Decorative Fencing', 'Ranch Fencing'];
 const sentWords = "Message Sent! Thank you for your message. We'll get back to you soon.";
@@ -112,9 +112,7 @@ t.test('after a plain post the words and the entered values are in the page', as
 });
 
 async function open(t: Test, props: Partial<EstimateFormProps> = {}) {
-  openDocument(t);
-  // It looks for a document as soon as it is imported.
-  const { render, fireEvent, act } = await import('@testing-library/react');
+  const { render, fireEvent, act } = await loadTestingLibrary(t);
   const sent: unknown[] = [];
   const headers: Headers[] = [];
   let answer = Response.json({});

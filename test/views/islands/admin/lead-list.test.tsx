@@ -4,14 +4,10 @@ import { saveSubmission } from '../../../../src/store/submissions.ts';
 import { build, contactRequest, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
 import { failOnConsoleError } from '../../../fixtures/console.ts';
-import { openDocument } from '../../../fixtures/dom.ts';
 import { seedLeads } from '../../../fixtures/leads.ts';
+import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
-// Both libraries look for a document when they are loaded.
-openDocument(t);
-const { cleanup, configure, fireEvent, render, screen } = await import('@testing-library/react');
-// Hundreds of rows take a document without a browser long to look through, on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { SubmissionsPanel } = await import('../../../../views/islands/admin/submissions-panel.tsx');
 
 const total = 3 * batchRows + 10;

@@ -1,10 +1,8 @@
 import t, { type Test } from 'tap';
 import { failOnConsoleError } from '../../../fixtures/console.ts';
-import { openDocument } from '../../../fixtures/dom.ts';
+import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
-// Both libraries look for a document when they are loaded.
-openDocument(t);
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react');
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { Admin } = await import('../../../../views/islands/admin/admin.tsx');
 const { Toaster } = await import('../../../../views/islands/toaster.tsx');
 

@@ -2,11 +2,9 @@ import t, { type Test } from 'tap';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
 import { failOnConsoleError } from '../../../fixtures/console.ts';
-import { openDocument } from '../../../fixtures/dom.ts';
+import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
-// Both libraries look for a document when they are loaded.
-openDocument(t);
-const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react');
+const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
 const { ProfileSection } = await import('../../../../views/islands/admin/profile-section.tsx');
 
 const app = await build(t);
