@@ -66,11 +66,15 @@ t.test("no picture on a phone's first screen is heavier than its budget", async 
 
   for (const path of paths) {
     await page.goto(address + path, { waitUntil: 'load' });
-    const shown = await page.evaluate(() =>
-      Array.from(document.images)
-        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.currentSrc !== '')
-        .map((image) => image.currentSrc),
-    );
+    const shown = await page.evaluate(async () => {
+      const inSight = Array.from(document.images).filter((image) => {
+        const { top, width } = image.getBoundingClientRect();
+        return width > 0 && top < innerHeight;
+      });
+      // A lazy one has no address before it is fetched.
+      await Promise.all(inSight.map((image) => image.decode()));
+      return inSight.map(({ currentSrc }) => currentSrc);
+    });
     for (const url of shown) {
       const { headers } = await app.inject({ method: 'HEAD', url: new URL(url).pathname });
       stays(t, `${path}: ${url.split('/').at(-1)}`, Number(headers['content-length']), budgets.firstPicture);
