@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
+import { pageTransitionStyle } from '../src/shared/page-transition.ts';
 import { pageRoutes } from '../src/shared/routes.ts';
 import { build, listen } from './fixtures/app.ts';
 import { launch, openPage } from './fixtures/browser.ts';
@@ -48,7 +49,9 @@ t.test('HTML and styles stay within their budgets', async (t) => {
 t.test('nothing but the style sheet keeps a page from being drawn', async (t) => {
   for (const [path, html] of pages) {
     t.notMatch(html, /<script(?![^>]*type="(module|application\/ld\+json)")/, `${path}: every script is a module`);
-    t.notMatch(html, /<style|@import/, `${path}: no style outside the sheet`);
+    const styles = matches(html, /<style>(.*?)<\/style>/g);
+    t.strictSame(styles, [pageTransitionStyle], `${path}: no other style outside the sheet`);
+    t.equal(html.match(/<style|@import/g)?.length, 1, path);
     t.equal(matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).length, 1, `${path} preloads one font`);
   }
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageTransitionStyle } from '../src/shared/page-transition.ts';
 import { usePage, useSite } from './site.ts';
 
 /** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
@@ -12,6 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1f3a2c" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style>{pageTransitionStyle}</style>
         <link rel="stylesheet" href={assets.style} />
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
+import { pageTransitionStyle } from '../shared/page-transition.ts';
 
-/** No inline script or style exists, so none is allowed; `frame-src` serves the catalogue viewer, `data:` and `blob:` the previews of uploads. */
+/** The one inline style is named by its hash, no other and no inline script is allowed; `frame-src` serves the catalogue viewer, `data:` and `blob:` the previews of uploads. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' 'sha256-${createHash('sha256').update(pageTransitionStyle).digest('base64')}'`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -159,6 +159,30 @@ t.test('a section that a link leads to has its heading below the sticky header, 
   }
 });
 
+t.test('a page fades in though its style sheet comes late', async (t) => {
+  const page = await openPage(t, browser);
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => document.documentElement.setAttribute('data-faded', 'yes'));
+    });
+  });
+  await page.goto(`${address}/pool-fencing`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.evaluate(() => location.assign('/gallery'));
+  await page.waitForURL('**/gallery', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('link[rel="stylesheet"]'), undefined, { polling: 20 });
+  await page.evaluate(() => getComputedStyle(document.documentElement).color);
+  release();
+
+  await page.locator('[data-faded]').waitFor({ state: 'attached' });
+  t.equal(new URL(page.url()).pathname, '/gallery');
+});
+
 t.test('without JavaScript every destination stays reachable', async (t) => {
   for (const options of [{ viewport: { width: 390, height: 844 } }, wide]) {
     const page = await openPage(t, browser, { ...options, javaScriptEnabled: false });
