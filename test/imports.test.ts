@@ -128,6 +128,11 @@ t.test('each part stays with the packages and the platform it is meant for', asy
   }
 });
 
+t.test('the bench stands without the tests', async (t) => {
+  for (const file of globSync('bench/*.ts'))
+    t.notMatch(readFileSync(file, 'utf8'), /from '\.\.\/test\//, `${file}: nothing imports test`);
+});
+
 t.test('nothing starts a shell or runs text as code', async (t) => {
   for (const { from, to } of server.filter(
     ({ from, to }) => !isPackage(from) && /child_process|node:vm|node:repl/.test(to),

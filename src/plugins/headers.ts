@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { pageTransitionStyle } from '../shared/page-transition.ts';
 
-/** The one inline style is named by its hash, no other and no inline script is allowed; `frame-src` serves the catalogue viewer, `data:` and `blob:` the previews of uploads. */
+/**
+ * The one inline style is named by its hash; no other and no inline script is allowed.
+ * `frame-src` serves the catalogue viewer, `data:` and `blob:` the previews of uploads.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
