@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 import subsetFont from 'subset-font';
-import { describePicture, encodeVariant } from './src/files/variants.ts';
+import { describePicture, encodeVariant } from './src/pictures/variants.ts';
 import { listVariants, variantFormats } from './src/shared/pictures.ts';
 
 const watching = process.argv.includes('--watch');
@@ -52,7 +52,7 @@ const requireForBundle =
   "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);";
 
 const server = await esbuild.context({
-  entryPoints: ['src/main.ts', 'src/files/picture-process.ts', ...globSync('src/commands/*.ts')],
+  entryPoints: ['src/main.ts', 'src/pictures/picture-process.ts', ...globSync('src/commands/*.ts')],
   outdir: 'dist/server',
   outbase: 'src',
   bundle: true,

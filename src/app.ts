@@ -1,43 +1,35 @@
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  applyEnvironmentPassword,
+  hasPassword,
+  loginQueue,
+  loginRoutes,
+  makePassword,
+  readSessionKey,
+  session,
+  setPassword,
+  staffPageRoutes,
+} from './accounts/index.ts';
+import { catalogRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
-import { registerErrorHandlers } from './errors.ts';
-import { readSessionKey } from './files/session-key.ts';
-import type { SmtpTimeouts } from './outbox/mail.ts';
-import { assets } from './plugins/assets.ts';
-import { backups } from './plugins/backups.ts';
-import { canary } from './plugins/canary.ts';
-import { clock } from './plugins/clock.ts';
-import { database } from './plugins/database.ts';
-import { headers } from './plugins/headers.ts';
-import { loginQueue } from './plugins/login-queue.ts';
-import { origin } from './plugins/origin.ts';
-import { outbox } from './plugins/outbox.ts';
-import { pages } from './plugins/pages.ts';
-import { pictures } from './plugins/pictures.ts';
-import { rateLimits } from './plugins/rate-limit.ts';
-import { session } from './plugins/session.ts';
-import { site } from './plugins/site.ts';
-import { spam } from './plugins/spam.ts';
-import { requestTimeouts, type Timeouts, timeouts } from './plugins/timeouts.ts';
-import { unnamedProxy } from './plugins/unnamed-proxy.ts';
-import { uploads } from './plugins/uploads.ts';
-import { watch } from './plugins/watch.ts';
-import { RequestLog } from './request-log.ts';
-import { adminRoutes } from './routes/admin/index.ts';
-import { loginRoutes } from './routes/admin/login.ts';
-import { catalogRoutes } from './routes/catalog.ts';
-import { contactRoutes } from './routes/contact.ts';
-import { estimateRoutes } from './routes/estimate.ts';
-import { healthRoutes } from './routes/health.ts';
-import { imageRoutes } from './routes/images.ts';
-import { pageRoutes } from './routes/pages.ts';
-import { seoRoutes } from './routes/seo.ts';
-import { speculationRulesRoutes } from './routes/speculation-rules.ts';
-import { staffPageRoutes } from './routes/staff-pages.ts';
-import { connectionLimit, loggerOptions, serverOptions } from './server-options.ts';
-import { applyEnvironmentPassword, hasPassword, makePassword, setPassword } from './store/credentials.ts';
+import { database } from './database/index.ts';
+import { outbox, type SmtpTimeouts } from './delivery/index.ts';
+import { adminRoutes } from './desk.ts';
+import { clock } from './http/clock.ts';
+import { registerErrorHandlers } from './http/errors.ts';
+import { headers } from './http/headers.ts';
+import { origin } from './http/origin.ts';
+import { rateLimits } from './http/rate-limit.ts';
+import { RequestLog } from './http/request-log.ts';
+import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
+import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
+import { unnamedProxy } from './http/unnamed-proxy.ts';
+import { contactRoutes, estimateRoutes, spam } from './leads/index.ts';
+import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { pictureRoutes, pictures, uploads } from './pictures/index.ts';
+import { backups, canary, healthRoutes, watch } from './upkeep/index.ts';
 
 /** What a test may replace. */
 export interface AppOverrides {
@@ -112,7 +104,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(staffPageRoutes);
-  await app.register(imageRoutes, { config });
+  await app.register(pictureRoutes, { config });
   await app.register(catalogRoutes, { config });
   await app.register(contactRoutes);
   await app.register(estimateRoutes);

@@ -3,23 +3,18 @@ import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { DatabaseUnavailableError, isDatabaseError, registerErrorHandlers } from './errors.ts';
-import { isStorageError } from './files/storage-error.ts';
-import { assets } from './plugins/assets.ts';
-import { databaseCopy } from './plugins/database.ts';
-import { headers } from './plugins/headers.ts';
-import { origin } from './plugins/origin.ts';
-import { pages } from './plugins/pages.ts';
-import { rateLimits } from './plugins/rate-limit.ts';
-import { site } from './plugins/site.ts';
-import { requestTimeouts, timeouts } from './plugins/timeouts.ts';
-import { RequestLog } from './request-log.ts';
-import { contactRoutes } from './routes/contact.ts';
-import { estimateRoutes } from './routes/estimate.ts';
-import { healthRoutes } from './routes/health.ts';
-import { pageRoutes } from './routes/pages.ts';
-import { seoRoutes } from './routes/seo.ts';
-import { loggerOptions, serverOptions } from './server-options.ts';
+import { databaseCopy } from './database/index.ts';
+import { DatabaseUnavailableError, isDatabaseError, registerErrorHandlers } from './http/errors.ts';
+import { headers } from './http/headers.ts';
+import { origin } from './http/origin.ts';
+import { rateLimits } from './http/rate-limit.ts';
+import { RequestLog } from './http/request-log.ts';
+import { loggerOptions, serverOptions } from './http/server-options.ts';
+import { requestTimeouts, timeouts } from './http/timeouts.ts';
+import { contactRoutes, estimateRoutes } from './leads/index.ts';
+import { assets, pageRoutes, pages, seoRoutes, site } from './pages/index.ts';
+import { isStorageError } from './storage/index.ts';
+import { healthRoutes } from './upkeep/index.ts';
 
 /** True when the volume is at fault, not the data or the configuration, and the site has been in use before. */
 export function canFallBack(error: unknown, { dataDir }: Config): boolean {

@@ -1,6 +1,5 @@
 import { loadConfig } from '../config.ts';
-import { createBackup, proveBackup } from '../files/backup.ts';
-import { rotateBackups } from '../files/backup-shelf.ts';
+import { createBackup, proveBackup, rotateBackups } from '../upkeep/index.ts';
 
 /** `npm run backup`: writes a backup, proves it by restoring it aside, and keeps the shelf tidy. The server may run meanwhile. */
 process.umask(0o077);

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { deleteOtherSessions, makePassword, removeSecondFactor, setPassword } from '../accounts/index.ts';
 import { ConfigError, loadConfig } from '../config.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../database/index.ts';
 import type { Role } from '../shared/login.ts';
-import { makePassword, setPassword } from '../store/credentials.ts';
-import { removeSecondFactor } from '../store/second-factor.ts';
-import { deleteOtherSessions } from '../store/sessions.ts';
 
 /**
  * `node dist/server/commands/reset-password.js [admin|staff]`: makes a new password, prints it once, ends the role's sessions.

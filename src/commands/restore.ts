@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadConfig } from '../config.ts';
-import { restoreBackup } from '../files/restore.ts';
+import { restoreBackup } from '../upkeep/index.ts';
 
 /** `npm run restore FILE`: fills an empty data directory, and refuses one that holds data. */
 process.umask(0o077);

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { saveProfile } from '../../src/profile/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
-import { saveProfile } from '../../src/store/profile.ts';
 import { build } from '../fixtures/app.ts';
 import { structuredData, walkPage } from '../fixtures/walk.ts';
 

@@ -2,8 +2,8 @@ import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
+import { TrapField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
-import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
 

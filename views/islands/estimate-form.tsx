@@ -3,8 +3,8 @@ import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
+import { TrapField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
-import { TrapField } from '../components/trap-field.tsx';
 import { useForm } from './form.ts';
 
 export interface EstimateFormProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
+import { trapName } from '../../src/shared/honeypot.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { trapName } from '../../src/shared/trap.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
+import { useStamp } from './form-stamp.ts';
 import { postJson, ResponseError } from './request.ts';
-import { useStamp } from './stamp.ts';
 import { visitHeaders } from './visit.ts';
 
 export type FormPhase = 'idle' | 'submitting';

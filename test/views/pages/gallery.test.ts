@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import t from 'tap';
-import { addImage } from '../../../src/store/images.ts';
+import { addImage } from '../../../src/pictures/store.ts';
 import { build } from '../../fixtures/app.ts';
 import { readPlain } from '../../fixtures/plain-page.ts';
 

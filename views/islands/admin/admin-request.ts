@@ -1,5 +1,5 @@
 import { ResponseError, request } from '../request.ts';
-import { askToSignIn } from './sign-in.ts';
+import { askToSignIn } from './accounts/sign-in.ts';
 
 /**
  * Calls the API behind the login. When the session has ended meanwhile, the login appears in place and the call goes on

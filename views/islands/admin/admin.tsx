@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { findAdminSection } from '../../../src/shared/admin-sections.ts';
 import { useAwake } from '../awake.ts';
+import { LoginCard } from './accounts/login-card.tsx';
+import { useSession } from './accounts/session.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { LoginCard } from './login-card.tsx';
-import { useSession } from './session.ts';
 import { Shell } from './shell.tsx';
 
 export interface AdminProps {

@@ -9,15 +9,27 @@ export interface SectionProps {
 
 /** The component of each section, as a chunk of its own; the addresses stand in `src/shared/admin-sections.ts`. */
 export const sectionComponents: Record<AdminSectionName, ComponentType<SectionProps>> = {
-  leads: lazy(() => import('./leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
-  lead: lazy(() => import('./lead-section.tsx').then(({ LeadSection }) => ({ default: LeadSection }))),
-  profile: lazy(() => import('./profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection }))),
-  passwords: lazy(() =>
-    import('./passwords-section.tsx').then(({ PasswordsSection }) => ({ default: PasswordsSection })),
+  leads: lazy(() => import('./leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
+  lead: lazy(() => import('./leads/lead-section.tsx').then(({ LeadSection }) => ({ default: LeadSection }))),
+  profile: lazy(() =>
+    import('./profile/profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection })),
   ),
-  reports: lazy(() => import('./reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection }))),
-  pictures: lazy(() => import('./pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection }))),
-  catalog: lazy(() => import('./catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection }))),
-  security: lazy(() => import('./security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection }))),
-  delivery: lazy(() => import('./delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection }))),
+  passwords: lazy(() =>
+    import('./accounts/passwords-section.tsx').then(({ PasswordsSection }) => ({ default: PasswordsSection })),
+  ),
+  reports: lazy(() =>
+    import('./leads/reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection })),
+  ),
+  pictures: lazy(() =>
+    import('./pictures/pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection })),
+  ),
+  catalog: lazy(() =>
+    import('./catalog/catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection })),
+  ),
+  security: lazy(() =>
+    import('./accounts/security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection })),
+  ),
+  delivery: lazy(() =>
+    import('./delivery/delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection })),
+  ),
 };

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { type AdminSectionName, type findAdminSection, listedSections } from '../../../src/shared/admin-sections.ts';
 import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
+import { SignInDialog } from './accounts/sign-in-dialog.tsx';
 import { adminRequest } from './admin-request.ts';
-import { AlarmBanner } from './alarm-banner.tsx';
 import { describeFailure } from './failure.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { sectionComponents } from './sections.ts';
-import { SignInDialog } from './sign-in-dialog.tsx';
+import { AlarmBanner } from './upkeep/alarm-banner.tsx';
 
 interface ShellProps {
   product: string;

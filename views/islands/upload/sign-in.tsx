@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoginForm } from '../admin/login-form.tsx';
+import { LoginForm } from '../admin/accounts/login-form.tsx';
 
 /** The password field below the upload's button (decisions, sections 4 and 9): the chosen files are kept, the upload goes on by itself. */
 export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {

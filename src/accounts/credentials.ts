@@ -1,0 +1,121 @@
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Kysely } from 'kysely';
+import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import type { Role } from '../shared/login.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { deleteOtherSessions } from './session-store.ts';
+
+/**
+ * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two
+ * take more memory at once for the same protection, and a small machine has pictures to make meanwhile.
+ */
+export const passwordCost = 2 ** 15;
+const parallelism = 3;
+/** What hashes were made with before they said so. */
+const unnamed = { cost: 2 ** 16, parallelism: 2 };
+const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** Letters and digits that cannot be mistaken for one another; 20 of them carry 99 bits. */
+const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+interface PasswordHash {
+  salt: string;
+  hash: string;
+  /** scrypt's N and p, kept so that a later release can change them without locking anybody out. */
+  cost?: number;
+  parallelism?: number;
+}
+
+interface Credential extends PasswordHash {
+  /** The environment's password that was applied last; it tells whether the variable has changed since. */
+  environment?: PasswordHash | undefined;
+  concern?: PasswordConcern;
+}
+
+/** Why a password should be changed. */
+export interface PasswordConcern {
+  reason: 'generated' | 'common';
+  /** ISO 8601, UTC. */
+  since: string;
+}
+
+/**
+ * Brings the stored password of a role in line with the environment.
+ * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
+ * Whoever signed in with the one before is signed out.
+ */
+export async function applyEnvironmentPassword(
+  db: Kysely<Database>,
+  role: Role,
+  environmentPassword: string,
+  cost = passwordCost,
+): Promise<void> {
+  const { value } = await readSetting<Credential>(db, settingKey(role));
+  if (value?.environment && (await matches(value.environment, environmentPassword))) return;
+  const environment = await hashPassword(environmentPassword, cost);
+  const concern = isCommonPassword(environmentPassword) ? concernNow('common') : {};
+  await writeSetting(db, settingKey(role), { ...environment, environment, ...concern } satisfies Credential);
+  await deleteOtherSessions(db, role);
+}
+
+/** Whether a role can sign in at all. */
+export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boolean> {
+  return (await readSetting<Credential>(db, settingKey(role))).value !== undefined;
+}
+
+/** Why a role's password should be changed, or `undefined` while it is good. */
+export async function findPasswordConcern(db: Kysely<Database>, role: Role): Promise<PasswordConcern | undefined> {
+  return (await readSetting<Credential>(db, settingKey(role))).value?.concern;
+}
+
+/**
+ * Sets a role's password; keeps the environment's hash, so that the next start does not undo it.
+ * @param reason given when this program made the password: somebody should choose one of their own
+ */
+export async function setPassword(
+  db: Kysely<Database>,
+  role: Role,
+  password: string,
+  reason?: 'generated',
+): Promise<void> {
+  const environment = (await readSetting<Credential>(db, settingKey(role))).value?.environment;
+  const hash = await hashPassword(password, passwordCost);
+  const credential: Credential = { ...hash, environment, ...(reason && concernNow(reason)) };
+  await writeSetting(db, settingKey(role), credential);
+}
+
+/** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
+export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
+  let found: Role | undefined;
+  for (const role of ['staff', 'admin'] as const) {
+    const { value } = await readSetting<Credential>(db, settingKey(role));
+    if (value && (await matches(value, password))) found = role;
+  }
+  return found;
+}
+
+/** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
+export function makePassword(): string {
+  const letters = Array.from({ length: 20 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
+  return letters.match(/.{4}/g)?.join('-') ?? letters;
+}
+
+function concernNow(reason: PasswordConcern['reason']): { concern: PasswordConcern } {
+  return { concern: { reason, since: new Date().toISOString() } };
+}
+
+const settingKey = (role: Role) => `password:${role}`;
+
+async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost, p: parallelism });
+  return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost, parallelism };
+}
+
+async function matches(known: PasswordHash, password: string): Promise<boolean> {
+  const { salt, hash, cost: N, parallelism: p } = { ...unnamed, ...known };
+  const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N, p });
+  return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidCodeError, InvalidFieldsError, InvalidPasswordError, SecondStepError } from '../http/errors.ts';
+import { refund, spend } from '../http/rate-limit.ts';
+import { tellRefusal } from '../http/security-log.ts';
+import type { Role } from '../shared/login.ts';
+import { findRoleByPassword } from './credentials.ts';
+import { acceptCode, findSecondFactor } from './second-factor-store.ts';
+
+/**
+ * Tells whose password it is. A wrong one counts against the address, a right one does not.
+ * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
+  const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
+  if (role) return role;
+  tellRefusal(request, 'wrong-password');
+  throw new InvalidPasswordError();
+}
+
+/**
+ * Asks for the second factor where it is on, and uses the code up. A wrong code counts like a wrong password.
+ * @param code of the app or for recovery; empty when none was given yet
+ * @returns whether it is on
+ * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
+  const { db } = request.server;
+  if (!(await findSecondFactor(db)).enabled) return false;
+  if (!code) throw new SecondStepError();
+  const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code)) || undefined);
+  if (accepted) return true;
+  tellRefusal(request, 'wrong-code');
+  throw new InvalidCodeError();
+}
+
+/**
+ * Asks for the admin's password again, as each change of how somebody signs in does. A wrong one counts like a failed login.
+ * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function requireCurrentPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
+  const role = await checkPassword(request, reply, password).catch((error) => {
+    // 401 would tell the page that the session has ended.
+    if (error instanceof InvalidPasswordError) return undefined;
+    throw error;
+  });
+  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+}
+
+/** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */
+async function countFailure<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const { loginPace, loginQueue } = request.server;
+  await spend(loginPace, request.ip, reply);
+  let failed = false;
+  try {
+    const result = await loginQueue.run(request.ip, check);
+    failed = result === undefined;
+    return result;
+  } finally {
+    if (!failed) await refund(loginPace, request.ip);
+  }
+}

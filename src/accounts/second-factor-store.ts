@@ -1,0 +1,120 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { type Database, readSetting, writeSetting } from '../database/index.ts';
+
+/** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
+interface SecondFactor {
+  /** Base32. It must be readable to be of use; whoever can read the data directory needs no login. */
+  secret: string;
+  /** The step of the last code that was accepted; neither it nor an older one is taken again. */
+  lastStep: number;
+  recoveryHashes: string[];
+}
+
+const key = 'second-factor';
+const pendingKey = 'second-factor:pending';
+
+const periodSeconds = 30;
+const recoveryCodeCount = 8;
+/** 24 of 31 letters carry 118 bits: beyond guessing, so a plain hash keeps them (OWASP ASVS 5, 6.5.2). */
+const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Whether the second factor is on, and how many recovery codes are left. */
+export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+  const { value } = await readSetting<SecondFactor | null>(db, key);
+  return { enabled: Boolean(value), recoveryCodesLeft: value?.recoveryHashes.length ?? 0 };
+}
+
+/**
+ * Makes a secret for the owner's app; it counts only once a code of it was confirmed.
+ * @param issuer what the app shows
+ */
+export async function startSecondFactor(
+  db: Kysely<Database>,
+  issuer: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = generateSecret();
+  await writeSetting(db, pendingKey, { secret });
+  return { secret, uri: generateURI({ issuer, label: 'Admin', secret }) };
+}
+
+/**
+ * Switches the second factor on with the first code of the secret that was made last.
+ * @returns the recovery codes, which are stored nowhere else, or `undefined` when the code is wrong
+ */
+export async function confirmSecondFactor(
+  db: Kysely<Database>,
+  code: string,
+  nowMs = Date.now(),
+): Promise<string[] | undefined> {
+  const { value: pending } = await readSetting<{ secret: string } | null>(db, pendingKey);
+  if (!pending) return undefined;
+  const lastStep = await findStep(pending.secret, code, 0, nowMs);
+  if (lastStep === undefined) return undefined;
+  const codes = makeRecoveryCodes();
+  await writeSetting(db, key, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
+  await writeSetting(db, pendingKey, null);
+  return codes;
+}
+
+/**
+ * Checks a code of the app or a recovery code, and uses it up.
+ * @returns true once for each code
+ */
+export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
+  const { value, version } = await readSetting<SecondFactor | null>(db, key);
+  if (!value) return false;
+  const used = await spendCode(value, code, nowMs);
+  // Of two requests with one code, the second finds a newer version and is refused.
+  return used !== undefined && (await writeSetting(db, key, used, version)) !== undefined;
+}
+
+/** Replaces the recovery codes. @returns the new ones, which are stored nowhere else */
+export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]> {
+  const { value } = await readSetting<SecondFactor | null>(db, key);
+  const codes = makeRecoveryCodes();
+  if (value) await writeSetting(db, key, { ...value, recoveryHashes: codes.map(hashCode) });
+  return codes;
+}
+
+/** Switches the second factor off and forgets its secret and codes. */
+export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
+  await writeSetting(db, key, null);
+  await writeSetting(db, pendingKey, null);
+}
+
+/** The second factor as it is after the code was used, or `undefined` when the code is wrong or was used before. */
+async function spendCode(factor: SecondFactor, code: string, nowMs: number): Promise<SecondFactor | undefined> {
+  const lastStep = await findStep(factor.secret, code, factor.lastStep, nowMs);
+  if (lastStep !== undefined) return { ...factor, lastStep };
+  const hash = hashCode(code);
+  if (!factor.recoveryHashes.includes(hash)) return undefined;
+  return { ...factor, recoveryHashes: factor.recoveryHashes.filter((known) => known !== hash) };
+}
+
+/** The step of a right code: the present one, or its neighbour, for a telephone whose clock is half a minute off. */
+async function findStep(secret: string, code: string, lastStep: number, nowMs: number): Promise<number | undefined> {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const epoch = Math.floor(nowMs / 1000);
+  const result = await verify({ secret, token, epoch, epochTolerance: periodSeconds });
+  if (!result.valid || !('timeStep' in result)) return undefined;
+  // A last step in the future was set while the clock ran ahead; it must not lock the owner out until then.
+  const presentStep = Math.floor(epoch / periodSeconds);
+  return result.timeStep > lastStep || lastStep > presentStep + 1 ? result.timeStep : undefined;
+}
+
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const letters = Array.from({ length: 24 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
+    return letters.match(/.{6}/g)?.join('-') ?? letters;
+  });
+}
+
+/** Written by hand, so spaces, hyphens and capitals make no difference. */
+function hashCode(code: string): string {
+  return createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex');
+}

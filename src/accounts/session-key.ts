@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SessionKeyDamagedError } from '../http/errors.ts';
+
+/**
+ * The 32 bytes that encrypt session cookies: made once in the data directory, readable by the process's user alone.
+ * Call it only while the directory is locked, or two processes could each make one.
+ * @throws SessionKeyDamagedError when the file holds something else
+ */
+export async function readSessionKey(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'session.key');
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return writeKey(path);
+  });
+  if (!/^[0-9a-f]{64}\s*$/i.test(text)) throw new SessionKeyDamagedError(path);
+  return Buffer.from(text.trim(), 'hex');
+}
+
+/** Written aside, flushed, then renamed: a crash leaves no half of a key. */
+async function writeKey(path: string): Promise<string> {
+  const text = randomBytes(32).toString('hex');
+  const file = await open(`${path}.new`, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+  return text;
+}

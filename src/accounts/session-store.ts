@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { OtherSession, Role } from '../shared/login.ts';
+
+const hourMs = 3600_000;
+
+/** A session ends after this long without use, and after this long in all. */
+export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
+
+/**
+ * Starts a session, and forgets those that have ended.
+ * @returns the identifier for the cookie; only its hash is stored
+ */
+export async function createSession(db: Kysely<Database>, role: Role, nowMs = Date.now()): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  await deleteEndedSessions(db, nowMs);
+  await db
+    .insertInto('sessions')
+    .values({ idHash: hashId(id), role, createdAtMs: nowMs, seenAtMs: nowMs })
+    .execute();
+  return id;
+}
+
+/** The role of a live session, or `undefined` when it is unknown, ended or too old. */
+export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
+  const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
+  if (!row || hasEnded(row, nowMs)) return undefined;
+  // Once an hour is enough for a limit of days, and spares a write with every request.
+  if (Math.abs(nowMs - row.seenAtMs) > hourMs)
+    await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', row.idHash).execute();
+  return row.role;
+}
+
+/** Ends one session; the cookie that names it is worth nothing then. */
+export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
+}
+
+/**
+ * Where else somebody is signed in, the last used first.
+ * @param ownId the session that asks, which is left out
+ */
+export async function listOtherSessions(
+  db: Kysely<Database>,
+  ownId: string | undefined,
+  nowMs = Date.now(),
+): Promise<OtherSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('idHash', '!=', ownId ? hashId(ownId) : '')
+    .orderBy('seenAtMs', 'desc')
+    .execute();
+  return rows
+    .filter((row) => !hasEnded(row, nowMs))
+    .map(({ role, createdAtMs, seenAtMs }) => ({
+      role,
+      createdAt: new Date(createdAtMs).toISOString(),
+      seenAt: new Date(seenAtMs).toISOString(),
+    }));
+}
+
+/**
+ * Ends the sessions of a role, as after a change of its password.
+ * @param keptId the session that made the change, if one did
+ * @returns how many ended
+ */
+export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('role', '=', role)
+    .where('idHash', '!=', keptId ? hashId(keptId) : '')
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** A session from the future was made while the clock was wrong; it would outlive its limits, so it has ended too. */
+function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
+  return (
+    nowMs - seenAtMs > sessionLimits.idleMs ||
+    nowMs - createdAtMs > sessionLimits.absoluteMs ||
+    createdAtMs - nowMs > hourMs
+  );
+}
+
+async function deleteEndedSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((expression) =>
+      expression.or([
+        expression('seenAtMs', '<', nowMs - sessionLimits.idleMs),
+        expression('createdAtMs', '<', nowMs - sessionLimits.absoluteMs),
+      ]),
+    )
+    .execute();
+}
+
+function hashId(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}

@@ -1,0 +1,94 @@
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StorageUnavailableError, UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
+import type { CatalogFile } from '../shared/page.ts';
+import { isStorageError, syncFolderOf } from '../storage/index.ts';
+
+/** Where the catalogue lies in the data directory, under our own name. */
+export function catalogFile(dataDir: string): string {
+  return join(dataDir, 'catalog', 'catalog.pdf');
+}
+
+/** Size and time of the catalogue that is live, or `undefined` when there is none. */
+export async function findCatalog(dataDir: string): Promise<CatalogFile | undefined> {
+  try {
+    const { size, mtime } = await stat(catalogFile(dataDir));
+    return { bytes: size, uploadedAt: mtime.toISOString() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Puts a PDF in the place of the live catalogue, at once and whole; the old one stays if anything fails.
+ * @param path a flushed file on the data volume
+ * @throws UnsupportedFileError, UnreadableFileError for what is no whole PDF; StorageUnavailableError
+ */
+export async function publishCatalog(dataDir: string, path: string): Promise<void> {
+  await judgeCatalog(path);
+  try {
+    await mkdir(dirname(catalogFile(dataDir)), { recursive: true });
+    await rename(path, catalogFile(dataDir));
+    await syncFolderOf(catalogFile(dataDir));
+  } catch (error) {
+    throw isStorageError(error) ? new StorageUnavailableError() : error;
+  }
+}
+
+/**
+ * Takes the catalogue out of the site; `restoreCatalog` brings it back until the next one is removed.
+ * @returns whether there was one
+ */
+export function removeCatalog(dataDir: string): Promise<boolean> {
+  return moveIfThere(catalogFile(dataDir), removedFile(dataDir));
+}
+
+/** Undoes `removeCatalog`, over whatever was published since. @returns whether there was one to bring back */
+export function restoreCatalog(dataDir: string): Promise<boolean> {
+  return moveIfThere(removedFile(dataDir), catalogFile(dataDir));
+}
+
+const removedFile = (dataDir: string) => join(dataDir, 'catalog', 'removed.pdf');
+
+async function moveIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  await syncFolderOf(to);
+  return true;
+}
+
+/** PDF readers look for the mark in this many first bytes, and for the trailer in about as many last ones. */
+const endBytes = 2048;
+
+/** Judged by its bytes: the mark, and at the end a trailer that points to a table of contents inside the file. */
+async function judgeCatalog(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.toString('latin1', 0, bytesRead);
+    };
+    const start = (await read(0, 1024)).indexOf('%PDF-');
+    if (start < 0) throw new UnsupportedFileError('Please select a PDF file.');
+    const trailer = /startxref\s+(\d{1,10})\s+%%EOF(?![\s\S]*startxref)/.exec(
+      await read(Math.max(0, size - endBytes), endBytes),
+    );
+    // Offsets count from the mark, which may have a few bytes before it.
+    const contents = trailer && (await read(Number(trailer[1]) + start, 40));
+    if (!contents || !/^\s*(xref|\d+\s+\d+\s+obj)/.test(contents)) throw damaged();
+  } finally {
+    await file.close();
+  }
+}
+
+function damaged(): Error {
+  return new UnreadableFileError(
+    'This PDF is damaged or was cut off on the way. Please try again or send another one.',
+  );
+}

@@ -1,0 +1,48 @@
+import { basename, dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { answerConditionally } from '../http/conditional.ts';
+import { pdfSecurityPolicy } from '../http/headers.ts';
+import { longAnswer } from '../http/timeouts.ts';
+import { acceptUpload, multipartForms, uploadRoute } from '../pictures/index.ts';
+import { catalogLimitBytes } from '../shared/catalog.ts';
+import { catalogFileName, catalogPath } from '../shared/routes.ts';
+import { catalogFile, publishCatalog } from './catalog-file.ts';
+
+/** The catalogue at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
+export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  const file = catalogFile(config.dataDir);
+
+  await app.register(multipartForms);
+  app.addHook('onRequest', answerConditionally);
+
+  app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
+    const { profile, catalog } = await app.site.read();
+    if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
+    reply.headers({
+      'content-security-policy': pdfSecurityPolicy,
+      'content-disposition': `inline; filename="${asciiOf(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
+  });
+
+  app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
+    acceptUpload(app, request, reply, {
+      field: 'catalog',
+      limitBytes: catalogLimitBytes,
+      returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
+      message: 'The catalog PDF has been uploaded successfully.',
+      accept: async (upload) => {
+        await publishCatalog(config.dataDir, upload.file.path);
+        app.site.changed();
+        return { url: catalogPath((await app.site.read()).profile) };
+      },
+    }),
+  );
+}
+
+/** For clients that do not know `filename*`. */
+function asciiOf(name: string): string {
+  return name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { type Database, readSetting, writeSetting } from '../database/index.ts';
+
+const key = 'delivery';
+
+/** What the owner has chosen about messages; both are off until then. */
+export interface DeliverySettings {
+  /** Visitors with an e-mail address get an acknowledgement. */
+  acknowledge: boolean;
+  webhook?: { url: string; secret: string };
+}
+
+/** The settings with the number of their last change. */
+export async function readDeliverySettings(db: Kysely<Database>): Promise<DeliverySettings & { version: number }> {
+  const { value, version } = await readSetting<DeliverySettings>(db, key);
+  return { acknowledge: false, ...value, version };
+}
+
+/** @returns the new version, or `undefined` when another tab has changed it since */
+export function saveDeliverySettings(
+  db: Kysely<Database>,
+  settings: DeliverySettings,
+  expectedVersion?: number,
+): Promise<number | undefined> {
+  return writeSetting(db, key, settings, expectedVersion);
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ForeignOriginError } from './errors.ts';
+import { tellRefusal } from './security-log.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that change something and come from another site (decisions, section 4).
+ * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
+ */
+export const origin = fp<{ publicUrl: string | undefined }>(
+  async (app, { publicUrl }) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (safeMethods.has(request.method) || !isForeign(request, publicUrl)) return done();
+      tellRefusal(request, 'foreign-origin');
+      done(new ForeignOriginError());
+    });
+  },
+  { name: 'origin', fastify: '5.x' },
+);
+
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  const { origin } = request.headers;
+  if (!origin) return false;
+  return ![publicUrl, `${request.protocol}://${request.host}`].some((own) => own && sameHost(origin, own));
+}
+
+/** Compares hosts with their ports; the scheme may differ, because a proxy that is not believed ends HTTPS unseen. */
+function sameHost(origin: string, own: string): boolean {
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { Note, NoteKind } from '../shared/lead.ts';
+
+/** A lead's notes and what happened to it, newest first. */
+export function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {
+  return db
+    .selectFrom('notes')
+    .select(['id', 'kind', 'text', 'createdAt'])
+    .where('submissionId', '=', submissionId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Keeps an entry with the time of now. */
+export function addNote(db: Kysely<Database>, submissionId: number, kind: NoteKind, text: string): Promise<Note> {
+  return db
+    .insertInto('notes')
+    .values({ submissionId, kind, text, createdAt: new Date().toISOString() })
+    .returning(['id', 'kind', 'text', 'createdAt'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,6 @@
+export { assets } from './assets.ts';
+export { pages } from './render.ts';
+export { pageRoutes } from './routes.ts';
+export { site } from './site.ts';
+export { seoRoutes } from './sitemap.ts';
+export { speculationRulesRoutes } from './speculation-rules.ts';

@@ -1,0 +1,139 @@
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { pagePictures, renderPage } from '../../views/server.tsx';
+import { chooseEncoding } from '../http/encoding.ts';
+import type { PageInput } from '../shared/page.ts';
+import { pageRoutes } from '../shared/routes.ts';
+import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
+
+/** The path is the request's own unless a form returns to another page. */
+type PageOptions = Omit<PageInput, 'path' | 'unlisted'> & { path?: string; unlisted?: boolean | undefined };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The names of the pictures that a page shows, for the sitemap. */
+    pagePictures: typeof pagePictures;
+  }
+  interface FastifyReply {
+    /** Answers with a page, at the status that was set: from the cache where every visitor sees the same. */
+    page(request: FastifyRequest, options: PageOptions): FastifyReply | Promise<FastifyReply>;
+  }
+}
+
+/** The single door from the server to the views, and the pages that went through it before. */
+export const pages = fp(
+  async (app) => {
+    const cache = new PageCache();
+
+    app.decorate('pagePictures', pagePictures);
+    app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
+      const input = { ...options, path: options.path ?? pathOf(request), unlisted: options.unlisted ?? false };
+      if (input.unlisted || this.statusCode >= 400) this.header('x-robots-tag', 'noindex, nofollow');
+      const key = cacheKey(input);
+      if (!key) return sendUncached(app, request, this, input);
+      const page = cache.find(key, app.site.version);
+      return page ? sendCached(request, this, page) : sendFirst(app, cache, request, this, { ...input, path: key });
+    });
+
+    const warmth = new AbortController();
+    const warm = () => void warmUp(app, cache, warmth.signal);
+    app.addHook('onListen', async () => {
+      warm();
+      app.site.onChange(warm);
+    });
+    app.addHook('preClose', async () => warmth.abort());
+  },
+  { name: 'pages', dependencies: ['site'], fastify: '5.x' },
+);
+
+/** The address without its query. */
+export function pathOf(request: FastifyRequest): string {
+  const { url } = request;
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+const listedRoutes = pageRoutes.filter((route) => !route.unlisted);
+const listedPaths = new Set(listedRoutes.map(({ path }) => path));
+
+/** Where unknown addresses share one not-found page; itself an address that no route has. */
+const notFoundKey = '/404';
+
+/** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
+function cacheKey(page: PageInput): string | undefined {
+  const { path, screen, galleryPart, formState, signedIn, signInFailure } = page;
+  if (galleryPart || formState || signedIn || signInFailure || screen === 'error') return undefined;
+  if (screen === 'not-found') return notFoundKey;
+  return listedPaths.has(path) ? path : undefined;
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
+  reply.headers(headers);
+  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
+    reply.removeHeader('content-length');
+    return reply.code(304).send();
+  }
+  return reply.send(body);
+}
+
+/** The first visitor of a page reads it while it is rendered; those who come meanwhile get the same HTML as soon as it is whole. */
+async function sendFirst(
+  app: FastifyInstance,
+  cache: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: PageInput,
+): Promise<FastifyReply> {
+  const site = await app.site.read();
+  // Found here when the database is away: the site is then the one last known, whose pages are still there.
+  const page = cache.find(input.path, site.version);
+  if (page) return sendCached(request, reply, page);
+  const render = cache.findRender(input.path, site.version);
+  if (render) return sendStream(request, reply, Readable.from([await render.html]));
+  const copy = new PassThrough();
+  cache.fill(input.path, site.version, renderPage(input, site), copy);
+  return sendStream(request, reply, copy);
+}
+
+/** A page for one visitor: with typed values or a confirmation it is stored nowhere. */
+async function sendUncached(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: PageInput) {
+  const html = renderPage(input, await app.site.read());
+  // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
+  const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
+  return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
+}
+
+/** Compresses on the way, quickly rather than well: this happens once for each page, the cache does better afterwards. */
+function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable, cacheControl = 'no-cache') {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl);
+  if (encoding === 'identity') return reply.send(html);
+  return reply.send(pipeline(html, compressFast[encoding](), () => {}));
+}
+
+const compressFast = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip({ level: constants.Z_BEST_SPEED }),
+};
+
+/** Renders every listed page once, one after the other, so that requests come first. A newer site version ends it. */
+async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<void> {
+  try {
+    const site = await app.site.read();
+    for (const { path, screen } of listedRoutes) {
+      await setImmediate();
+      if (signal.aborted || app.site.version !== site.version) return;
+      if (cache.find(path, site.version) || cache.findRender(path, site.version)) continue;
+      const render = cache.fill(path, site.version, renderPage({ path, screen, unlisted: false }, site));
+      await render.html;
+      await render.done;
+    }
+    app.log.info({ pages: listedRoutes.length }, 'pages rendered ahead');
+  } catch (error) {
+    app.log.error({ err: error }, 'the pages could not be rendered ahead');
+  }
+}

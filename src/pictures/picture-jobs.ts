@@ -1,0 +1,104 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
+import { type JudgedPicture, judgePicture, PictureRefusal } from './validate.ts';
+import { contentHash, encodeVariant } from './variants.ts';
+
+/** The kept original's longer side in pixels at most: more than the widest variant, less than a phone's camera. */
+const originalSide = 2560;
+
+export interface MakeJob {
+  kind: 'make';
+  /** The uploaded file. */
+  source: string;
+  /** An empty folder for what is made. */
+  folder: string;
+  /** The original's extension when a slot's name asks for one. */
+  extension?: OriginalExtension | undefined;
+}
+
+export type OriginalExtension = 'jpg' | 'png' | 'webp';
+
+/** What `make` leaves in its folder: `original.<extension>` and `<width>.webp`, `<width>.jpg` for each width. */
+export interface MadePicture {
+  extension: OriginalExtension;
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** Size of the original in bytes. */
+  bytes: number;
+}
+
+export interface EncodeJob {
+  kind: 'encode';
+  source: string;
+  target: string;
+  width: number;
+  format: VariantFormat;
+}
+
+/**
+ * Decodes an upload once and encodes it anew: only its pixels survive. Each file is on the disk when this returns.
+ * @throws {PictureRefusal} for what is not an accepted, whole picture; errors of the disk as they come
+ */
+export async function makePicture({ source, folder, extension }: MakeJob): Promise<MadePicture> {
+  const judged = await judgePicture(source);
+  const chosen = extension ?? extensionFor(judged);
+  const { data, info } = await decode(
+    chosen === 'jpg' ? judged.image.flatten({ background: '#ffffff' }) : judged.image,
+  );
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const original = await encodeOriginal(pixels.clone(), chosen);
+  const widths = widthsFor(info.width);
+  await writeDurably(join(folder, `original.${chosen}`), original);
+  for (const width of widths)
+    await Promise.all(
+      (['webp', 'jpeg'] as const).map(async (format) =>
+        writeDurably(join(folder, widthFile(width, format)), await encodeVariant(pixels, width, format)),
+      ),
+    );
+  const { width, height } = info;
+  return { extension: chosen, hash: contentHash(original), width, height, widths, bytes: original.length };
+}
+
+/** Encodes one variant of a kept original into a file of its own. */
+export async function encodeFile({ source, target, width, format }: EncodeJob): Promise<void> {
+  await writeDurably(target, await encodeVariant(sharp(source), width, format));
+}
+
+/** The format that the original keeps: transparency needs one that has it, everything a phone takes becomes a JPEG. */
+function extensionFor({ format, hasAlpha }: JudgedPicture): OriginalExtension {
+  if (format === 'png' || format === 'gif') return 'png';
+  if (format === 'webp') return 'webp';
+  return format === 'avif' && hasAlpha ? 'webp' : 'jpg';
+}
+
+async function decode(image: Sharp) {
+  try {
+    return await image
+      .resize({ width: originalSide, height: originalSide, fit: 'inside', withoutEnlargement: true })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new PictureRefusal('damaged');
+  }
+}
+
+function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buffer> {
+  if (extension === 'png') return image.png().toBuffer();
+  if (extension === 'webp') return image.webp({ quality: 88 }).toBuffer();
+  return image.jpeg({ quality: 88 }).toBuffer();
+}
+
+/** Written and flushed: a rename after this cannot leave an empty file behind a power cut. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

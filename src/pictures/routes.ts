@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { compressText } from '../http/compression.ts';
+import { answerConditionally } from '../http/conditional.ts';
+import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
+import { longAnswer } from '../http/timeouts.ts';
+import type { Site } from '../shared/page.ts';
+import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
+import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
+import { imageFolders } from './picture-files.ts';
+import { findImageByName, listUploadedImages, toUploadedImage } from './store.ts';
+import { multipartForms, type Upload } from './uploads.ts';
+
+const yearMs = 365 * 24 * 3600_000;
+/** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
+const revalidated = { maxAge: 0, immutable: false };
+/** A picture that is opened by itself shows pixels and runs nothing. */
+const inertPolicy = "default-src 'none'; sandbox";
+
+/** Pictures by name and by variant, the lists, and the upload (specification, section 7; decisions, section 5). */
+export async function pictureRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  const { originals, variants } = imageFolders(config.dataDir);
+  const builtInVariants = join(config.distDir, 'images/variants');
+  const builtInVariantNames = new Set(await readdir(builtInVariants));
+
+  await app.register(multipartForms);
+  app.addHook('onRequest', answerConditionally);
+
+  app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
+    return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
+  });
+
+  app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
+
+  app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
+    const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
+    if (uploaded && (await exists(join(originals, uploaded.file))))
+      return sendPicture(reply, uploaded.file, originals, revalidated);
+    if (app.pictures.isBuiltIn(name)) return sendPicture(reply, name, join(config.staticDir, 'images'), revalidated);
+    return reply.callNotFound();
+  });
+
+  app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
+    const kept = { maxAge: yearMs, immutable: true };
+    if (builtInVariantNames.has(name)) return sendPicture(reply, name, builtInVariants, kept);
+    if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
+    return reply.callNotFound();
+  });
+}
+
+/** Site versions begin anew with each process; their tags must not. */
+const processTag = randomUUID();
+
+/** The gallery's list, which a browser that has it need not fetch again. */
+function sendGallery(request: FastifyRequest, reply: FastifyReply, { gallery, version }: Site) {
+  const etag = `W/"${processTag}-${version}"`;
+  reply.header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(gallery);
+}
+
+/** With the database gone the built-in picture is better than none. */
+function asIfThereWereNone(error: unknown): undefined {
+  if (!isDatabaseError(error)) throw error;
+}
+
+function imageUpload(app: FastifyInstance): UploadDescription {
+  return {
+    field: 'image',
+    limitBytes: pictureLimits.bytes,
+    returnTo: { path: '/upload-images', screen: 'upload-images' },
+    message: 'Image uploaded successfully',
+    accept: async (upload) => ({ image: await acceptImage(app, upload) }),
+  };
+}
+
+/** A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. */
+function acceptImage(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedImage> {
+  const slot = slotOf(fields.slot || fileName);
+  if (fields.slot && !slot) throw new InvalidUploadError('There is no picture of this name to replace.');
+  return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);
+}
+
+function sendPicture(
+  reply: FastifyReply,
+  file: string,
+  folder: string,
+  options: { maxAge: number; immutable: boolean },
+): FastifyReply {
+  return reply.header('content-security-policy', inertPolicy).sendFile(file, folder, options);
+}
+
+/** Only names that `variantName` makes ever reach the disk. */
+function isVariantName(name: string): boolean {
+  return /^[A-Za-z0-9._-]+-[0-9a-f]{12}-\d{1,5}\.(avif|webp|jpg)$/.test(name);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

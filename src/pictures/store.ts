@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely';
+import type { Database, ImageRow, NewImage } from '../database/index.ts';
+import type { GalleryImage } from '../shared/page.ts';
+import { fallbackAddress, type Picture, type UploadedImage } from '../shared/pictures.ts';
+
+/** What making a picture came to: its place in the site, its original's file and size; the store adds the times. */
+export interface MadeImage {
+  kind: ImageRow['kind'];
+  picture: Picture;
+  file: string;
+  bytes: number;
+}
+
+/** The pictures that were uploaded for site slots, by name. */
+export async function listSlotPictures(db: Kysely<Database>): Promise<Record<string, Picture>> {
+  const rows = await selectLive(db).where('kind', '=', 'slot').execute();
+  return Object.fromEntries(rows.map((row) => [row.name, toPicture(row)]));
+}
+
+/** The gallery's pictures in the owner's order, newest first otherwise. */
+export async function listGalleryImages(db: Kysely<Database>): Promise<ImageRow[]> {
+  return selectInOrder(db).where('kind', '=', 'gallery').execute();
+}
+
+/** Every uploaded picture, site slots first. */
+export async function listUploadedImages(db: Kysely<Database>): Promise<ImageRow[]> {
+  const rows = await selectInOrder(db).execute();
+  return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
+}
+
+/** A live picture by its name in the site. */
+export function findImageByName(db: Kysely<Database>, name: string): Promise<ImageRow | undefined> {
+  return selectLive(db).where('name', '=', name).executeTakeFirst();
+}
+
+/** A live picture by its number. */
+export function findImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
+  return selectLive(db).where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Every name that is or was given, in lower case. A deleted picture keeps its name for as long as it can be taken back.
+ */
+export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('images').select('name').execute();
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
+}
+
+/** Adds a picture, without a caption and at no place of the owner's: it comes first among those. */
+export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
+  return db
+    .insertInto('images')
+    .values({
+      ...toColumns(made),
+      kind: made.kind,
+      name: made.picture.name,
+      alt: '',
+      position: null,
+      createdAt: new Date().toISOString(),
+      deletedAt: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
+export async function setImageAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
+  const result = await db
+    .updateTable('images')
+    .set({ alt })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts the gallery's pictures in this order, first to last; pictures that are not named come after them, newest first. */
+export async function setImageOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
+    for (const [position, id] of ids.entries())
+      await transaction
+        .updateTable('images')
+        .set({ position })
+        .where('id', '=', id)
+        .where('kind', '=', 'gallery')
+        .execute();
+  });
+}
+
+/** Live pictures whose AVIF variants are still to be made, oldest first. */
+export function listImagesWithoutAvif(db: Kysely<Database>): Promise<ImageRow[]> {
+  return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
+}
+
+/** Notes that a picture has its AVIF variants, in every row that shows it. */
+export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name' | 'hash'>): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ formats: JSON.stringify(['avif', 'webp', 'jpeg']) })
+    .where('name', '=', picture.name)
+    .where('hash', '=', picture.hash)
+    .execute();
+}
+
+/** The picture of a row, ready to be shown. */
+export function toPicture(row: ImageRow): Picture {
+  return {
+    name: row.name,
+    hash: row.hash,
+    width: row.width,
+    height: row.height,
+    widths: JSON.parse(row.widths),
+    formats: JSON.parse(row.formats),
+  };
+}
+
+/** An entry of `GET /api/images` (specification, section 7). */
+export function toGalleryImage(row: ImageRow): GalleryImage {
+  const picture = toPicture(row);
+  return { name: row.name, path: pathOf(row), url: fallbackAddress(picture), alt: row.alt, picture };
+}
+
+/** An entry of the uploader's list (specification, section 7). */
+export function toUploadedImage(row: ImageRow): UploadedImage {
+  const { id, kind, name, alt, bytes, createdAt } = row;
+  const picture = toPicture(row);
+  return { id, kind, name, path: pathOf(row), url: fallbackAddress(picture), alt, bytes, createdAt, picture };
+}
+
+/** What changes when another picture is put in the same place. */
+export function toColumns({ picture, file, bytes }: MadeImage): Omit<NewImage, 'kind' | 'name' | 'alt' | 'createdAt'> {
+  const { hash, width, height, widths, formats } = picture;
+  return { file, bytes, hash, width, height, widths: JSON.stringify(widths), formats: JSON.stringify(formats) };
+}
+
+const pathOf = (row: ImageRow) => `/images/${encodeURIComponent(row.name)}`;
+
+function selectLive(db: Kysely<Database>) {
+  return db.selectFrom('images').selectAll().where('deletedAt', 'is', null);
+}
+
+function selectInOrder(db: Kysely<Database>) {
+  return selectLive(db)
+    .orderBy((expression) => expression('position', 'is', null))
+    .orderBy('position')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+}

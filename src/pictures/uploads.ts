@@ -1,0 +1,133 @@
+import { finished } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { InvalidUploadError, UnsupportedFileError, UploadTooLargeError } from '../http/errors.ts';
+import { receiveFile, sweepIncoming, type TemporaryFile } from '../storage/index.ts';
+
+export interface UploadRule {
+  /** The form field that carries the file. */
+  field: string;
+  limitBytes: number;
+}
+
+export interface Upload {
+  file: TemporaryFile;
+  /** What the sender calls it; never believed. */
+  fileName: string;
+  /** The form's text fields. */
+  fields: Record<string, string>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Receives the one file of a multipart request on the disk; the caller discards it.
+     * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; nothing is left behind then
+     */
+    receiveUpload(rule: UploadRule): Promise<Upload>;
+  }
+}
+
+/** What stands around a file in a multipart body: boundaries, headers, a few short fields. */
+const envelopeBytes = 16 * 1024;
+
+/** Streams uploads to the disk, one file for each request; only where `multipartForms` is registered too. */
+export const uploads = fp<{ dataDir: string }>(
+  async (app, { dataDir }) => {
+    await sweepIncoming(dataDir);
+
+    app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
+      if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
+      if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
+      try {
+        return await receiveParts(this, rule, dataDir);
+      } catch (error) {
+        throw toRefusal(error as Error & { code?: string });
+      }
+    });
+  },
+  { name: 'uploads', fastify: '5.x' },
+);
+
+/** Lets the routes of a scope take forms with files; everywhere else such a form is an unsupported content type. */
+export const multipartForms = fp(
+  async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false });
+    app.addHook('onSend', ({ raw }, _reply, payload, done) => {
+      if (raw.complete) done(null, payload);
+      else dropTheRest(raw).then(() => done(null, payload));
+    });
+  },
+  { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
+);
+
+/** A phone with a weak signal should not send for minutes before it hears that it has to sign in. */
+const patienceMs = 5000;
+
+/**
+ * What is still on its way is read and dropped before the answer, for a while: senders, and proxies between, may give up
+ * a connection that answers in the middle of a body, and the answer with it.
+ */
+async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
+  raw.unpipe();
+  raw.resume();
+  // Who has left meanwhile gets no answer; who is slow gets it now, and may go on.
+  await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
+}
+
+async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: string): Promise<Upload> {
+  const limits = {
+    fileSize: rule.limitBytes,
+    files: 1,
+    fields: 8,
+    fieldSize: 1000,
+    fieldNameSize: 100,
+    headerPairs: 20,
+  };
+  const fields: Record<string, string> = {};
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else upload = { ...(await receivePart(part, rule, dataDir)), fields };
+    }
+    return requireUpload(upload, rule);
+  } catch (error) {
+    await upload?.file.discard();
+    throw error;
+  }
+}
+
+async function receivePart(part: MultipartFile, rule: UploadRule, dataDir: string): Promise<Omit<Upload, 'fields'>> {
+  if (part.fieldname !== rule.field) throw wrongField(rule);
+  const file = await receiveFile(dataDir, part.file);
+  // Only now is it known whether the file was cut off at the limit: before the end of its stream it never is.
+  if (part.file.truncated) {
+    await file.discard();
+    throw tooLarge(rule);
+  }
+  return { file, fileName: part.filename ?? '' };
+}
+
+function requireUpload(upload: Upload | undefined, rule: UploadRule): Upload {
+  if (!upload) throw wrongField(rule);
+  if (upload.file.bytes > 0) return upload;
+  throw new InvalidUploadError(upload.fileName ? 'This file is empty.' : 'Please choose a file first.');
+}
+
+function wrongField({ field }: UploadRule): Error {
+  return new InvalidUploadError(`Please send one file, in the field "${field}".`);
+}
+
+function tooLarge({ limitBytes }: UploadRule): Error {
+  return new UploadTooLargeError(`This file is too large. It may have at most ${limitBytes / 1024 / 1024} MB.`);
+}
+
+/** The parser's own complaints carry no status, or one that says too little; all of them are about the request. */
+function toRefusal(error: Error & { code?: string; statusCode?: number }): Error {
+  if (error.code === 'FST_FILES_LIMIT') return new InvalidUploadError('Please send one file at a time.');
+  if (error.code?.startsWith('FST_')) return new InvalidUploadError('This form cannot be read.');
+  if (error.statusCode || error.code) return error;
+  return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');
+}

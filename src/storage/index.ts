@@ -1,0 +1,2 @@
+export { makeIncomingFolder, receiveFile, sweepIncoming, syncFolderOf, type TemporaryFile } from './disk.ts';
+export { isStorageError } from './storage-error.ts';

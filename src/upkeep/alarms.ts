@@ -1,0 +1,55 @@
+import type { OutboxSummary } from '../delivery/index.ts';
+import type { Alarm, CanaryResult } from '../shared/delivery.ts';
+import type { BackupState } from './backups.ts';
+
+const minuteMs = 60_000;
+/** A message that is undelivered for this long is the owner's business (issue "No lead is ever lost"). */
+const undeliveredAlarmMs = 15 * minuteMs;
+/** A night and two hours without a proven backup. */
+const backupAlarmMs = 26 * 60 * minuteMs;
+
+/** The alarm that a proof raises, or `undefined` when all went well. */
+export function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
+  if (!result.failedStep) return undefined;
+  return {
+    id: 'canary',
+    title: result.failedStep === 'mail' ? 'The mail server takes no mail' : 'The contact form may not work',
+    text: `The daily proof failed: ${result.problem}`,
+    since: result.failingSince ?? result.ranAt,
+  };
+}
+
+/** The alarm about messages that do not arrive, or `undefined` while none waits for long. */
+export function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alarm | undefined {
+  const { waitingSinceMs, queued, failed, unconfirmed, lastError } = summary;
+  if (waitingSinceMs === undefined || nowMs - waitingSinceMs < undeliveredAlarmMs) return undefined;
+  const count = queued + failed + unconfirmed;
+  return {
+    id: 'outbox',
+    title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
+    text: `Every request is safe in the list of leads; please look there. ${lastError}`.trim(),
+    since: new Date(waitingSinceMs).toISOString(),
+  };
+}
+
+/**
+ * The alarm about backups that cannot be relied upon, or `undefined`.
+ * @param startedAtMs when the process began: a site without any backup yet has a night for its first
+ */
+export function describeBackupAlarm(
+  { backups, failure }: BackupState,
+  nowMs: number,
+  startedAtMs: number,
+): Alarm | undefined {
+  const damaged = backups.find(({ problem }) => problem);
+  const provenAt = backups.find(({ provenAt }) => provenAt)?.provenAt;
+  const sinceMs = provenAt ? Date.parse(provenAt) : startedAtMs;
+  const problem = damaged ? `${damaged.file}: ${damaged.problem}` : failure;
+  if (!problem && nowMs - sinceMs < backupAlarmMs) return undefined;
+  return {
+    id: 'backup',
+    title: 'The backups cannot be relied upon',
+    text: problem ?? 'No backup was proven since last night.',
+    since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}

@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { copyDatabase, inspectDatabase } from '../database/index.ts';
+import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
+import { type BackupRecord, writeRecord } from './backup-folder.ts';
+
+/** What a backup leaves out: the database itself goes in as a copy, the rest is of the moment. */
+const leftOut = /^(site\.db.*|lock\.db.*|incoming|backups|\.restore-.*|.*\.(new|tmp))$/;
+
+export interface BackupPlaces {
+  dataDir: string;
+  backupDir: string;
+}
+
+/**
+ * Writes everything that must survive into one file: the database as of now, pictures, catalogue, and the session key,
+ * without which the owner's second factor could not be read again. It is as secret as the data directory itself (mode 0600).
+ * Whoever writes to the site meanwhile does not wait.
+ * @returns the record of a backup that is not proven yet
+ */
+export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: number): Promise<BackupRecord> {
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const createdAt = new Date(nowMs).toISOString();
+  const file = `site-${createdAt.replace(/[-:.]/g, '')}.tar`;
+  const workDir = await mkdtemp(join(backupDir, '.making-'));
+  try {
+    const copy = join(workDir, 'site.db');
+    await copyDatabase(join(dataDir, 'site.db'), copy);
+    const unfinished = join(workDir, file);
+    const manifest = await writeArchive(unfinished, { dataDir, backupDir }, copy, createdAt);
+    const record: BackupRecord = {
+      file,
+      createdAt,
+      bytes: (await stat(unfinished)).size,
+      sha256: await hashFile(unfinished),
+      leads: manifest.rows.submissions ?? 0,
+      files: Object.keys(manifest.files).length,
+    };
+    await rename(unfinished, join(backupDir, file));
+    await writeRecord(backupDir, record);
+    return record;
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+async function writeArchive(path: string, places: BackupPlaces, copy: string, createdAt: string): Promise<Manifest> {
+  const archive = pack();
+  const writing = pipeline(archive, createWriteStream(path, { mode: 0o600 }));
+  writing.catch((error) => archive.destroy(error));
+  const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(copy) };
+  const sources = [{ path: copy, name: 'site.db' }, ...(await listFiles(places))];
+  for (const source of sources) {
+    const packed = await packFile(archive, source.path, source.name);
+    if (packed) manifest.files[source.name] = packed;
+  }
+  archive.entry({ name: manifestName, mode: 0o600 }, JSON.stringify(manifest));
+  archive.finalize();
+  await writing;
+  await flush(path);
+  return manifest;
+}
+
+async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<{ path: string; name: string }[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, name: relative(dataDir, path).split(sep).join('/') }))
+    .filter(({ path, name }) => !leftOut.test(name.split('/')[0] ?? '') && !isBelow(path, backupDir));
+}
+
+function isBelow(path: string, directory: string): boolean {
+  return resolve(path).startsWith(resolve(directory) + sep);
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Restores a backup into a temporary place, checks every file and the database, and counts.
+ * @returns the record with `provenAt`, or with the problem in words
+ */
+export async function proveBackup(backupDir: string, record: BackupRecord, nowMs: number): Promise<BackupRecord> {
+  const directory = await mkdtemp(join(backupDir, '.proof-'));
+  const { provenAt: _before, problem: _problem, ...unproven } = record;
+  try {
+    const problem = await findProblem(join(backupDir, record.file), directory, record);
+    const judged = problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
+    await writeRecord(backupDir, judged);
+    return judged;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function findProblem(path: string, directory: string, record: BackupRecord): Promise<string | undefined> {
+  try {
+    if ((await hashFile(path)) !== record.sha256) return 'The file has changed since it was written.';
+    const manifest = await unpackArchive(path, directory);
+    const rows = inspectDatabase(join(directory, 'site.db'));
+    return JSON.stringify(rows) === JSON.stringify(manifest.rows) ? undefined : 'Rows are missing from the database.';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import type { CanaryResult } from '../shared/delivery.ts';
+import { proveForm } from './canary-proof.ts';
+import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from './canary-store.ts';
+
+const dayMs = 24 * 3600_000;
+/** While it fails, it looks more often, so that the alarm ends soon after its reason does. */
+const retryMs = 15 * 60_000;
+const headerName = 'canary-secret';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    canary: {
+      /** True for the post of this very process; nobody else can know the secret, which lives in memory alone. */
+      recognizes(request: FastifyRequest): boolean;
+      /** Runs the proof now; `undefined` while the process does not listen. */
+      run(): Promise<CanaryResult | undefined>;
+      runIfDue(): Promise<void>;
+      /** What the last run has shown, also across restarts. */
+      read(): Promise<CanaryResult | undefined>;
+    };
+  }
+}
+
+/** Proves once a day, through the front door, that a visitor's request would arrive. */
+export const canary = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const { now } = app;
+    const secret = randomBytes(32);
+    let last: CanaryResult | undefined;
+    // A row of a process that died in the middle of a run.
+    await deleteCanaryRows(app.db);
+
+    app.decorate('canary', {
+      recognizes(request: FastifyRequest) {
+        const given = Buffer.from(String(request.headers[headerName] ?? ''), 'hex');
+        return given.length === secret.length && timingSafeEqual(given, secret);
+      },
+      run,
+      async runIfDue() {
+        const result = await read();
+        const waitMs = result?.failedStep ? retryMs : dayMs;
+        if (!result || now() - Date.parse(result.ranAt) >= waitMs) await run();
+      },
+      read,
+    });
+
+    async function run(): Promise<CanaryResult | undefined> {
+      const address = findOwnAddress();
+      if (!address) return undefined;
+      const before = await read();
+      const failure = await proveForm({
+        db: app.db,
+        address,
+        headers: { [headerName]: secret.toString('hex') },
+        probeMail: config.mail && app.outbox.mail.probe,
+      });
+      const ranAt = new Date(now()).toISOString();
+      last = { ranAt };
+      if (failure) {
+        last = {
+          ranAt,
+          failedStep: failure.step,
+          problem: failure.problem,
+          failingSince: before?.failingSince ?? ranAt,
+        };
+        app.log.error({ step: failure.step }, 'the daily proof of the contact form failed');
+      }
+      // Where the database is what fails, the memory has to do.
+      await saveCanaryResult(app.db, last).catch(() => {});
+      return last;
+    }
+
+    async function read(): Promise<CanaryResult | undefined> {
+      last ??= await readCanaryResult(app.db);
+      return last;
+    }
+
+    function findOwnAddress(): string | undefined {
+      const address = app.server.address();
+      if (!address || typeof address === 'string') return undefined;
+      const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    }
+  },
+  { name: 'canary', dependencies: ['clock', 'database', 'outbox'], fastify: '5.x' },
+);

@@ -1,0 +1,81 @@
+import { scryptSync } from 'node:crypto';
+import t from 'tap';
+import {
+  applyEnvironmentPassword,
+  findPasswordConcern,
+  findRoleByPassword,
+  hasPassword,
+  makePassword,
+  setPassword,
+} from '../../src/accounts/credentials.ts';
+import { createSession, findSessionRole } from '../../src/accounts/session-store.ts';
+import { writeSetting } from '../../src/database/settings.ts';
+import { openStore } from '../fixtures/store.ts';
+
+const db = await openStore(t);
+
+t.test('a password opens its own role, and neither it nor a fast hash of it is stored', async (t) => {
+  t.notOk(await hasPassword(db, 'staff'));
+
+  await setPassword(db, 'admin', 'the owner of the yard');
+  await setPassword(db, 'staff', 'the digger of the holes');
+
+  t.equal(await findRoleByPassword(db, 'the owner of the yard'), 'admin');
+  t.equal(await findRoleByPassword(db, 'the digger of the holes'), 'staff');
+  t.equal(await findRoleByPassword(db, 'the owner of the yarn'), undefined);
+  t.notMatch(JSON.stringify(await db.selectFrom('settings').selectAll().execute()), /the owner|the digger/);
+});
+
+t.test('a changed variable replaces the password once and signs everybody out', async (t) => {
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  const session = await createSession(db, 'admin');
+
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  t.equal(await findSessionRole(db, session), 'admin', 'the same variable changes nothing');
+  await setPassword(db, 'admin', 'changed in the panel');
+  await applyEnvironmentPassword(db, 'admin', 'from the environment');
+  t.equal(await findRoleByPassword(db, 'changed in the panel'), 'admin', 'the panel wins until the variable changes');
+  await applyEnvironmentPassword(db, 'admin', 'another environment');
+
+  t.equal(await findRoleByPassword(db, 'another environment'), 'admin');
+  t.equal(await findRoleByPassword(db, 'changed in the panel'), undefined);
+  t.equal(await findSessionRole(db, session), undefined);
+});
+
+t.test('a hash from a release with other settings, or from before it named them, still opens', async (t) => {
+  const salt = 'a1'.repeat(16);
+  const hash = scryptSync('the gate of before', Buffer.from(salt, 'hex'), 32, {
+    N: 2 ** 16,
+    r: 8,
+    p: 2,
+    maxmem: 2 ** 28,
+  }).toString('hex');
+
+  for (const named of [{}, { cost: 2 ** 16 }, { cost: 2 ** 16, parallelism: 2 }]) {
+    await writeSetting(db, 'password:admin', { salt, hash, ...named });
+    t.equal(await findRoleByPassword(db, 'the gate of before'), 'admin', JSON.stringify(named));
+  }
+});
+
+t.test('a made password is long, speakable and never the same', async (t) => {
+  const made = new Set(Array.from({ length: 50 }, makePassword));
+
+  t.equal(made.size, 50);
+  for (const password of made) t.match(password, /^([a-hjkmnp-z2-9]{4}-){4}[a-hjkmnp-z2-9]{4}$/);
+});
+
+t.test(
+  'a password that this program made, or that too many people use, is remembered until it is changed',
+  async (t) => {
+    await setPassword(db, 'admin', makePassword(), 'generated');
+    t.match(await findPasswordConcern(db, 'admin'), { reason: 'generated', since: /^\d{4}-.*Z$/ });
+
+    await setPassword(db, 'admin', 'one of my very own');
+    t.equal(await findPasswordConcern(db, 'admin'), undefined);
+
+    await applyEnvironmentPassword(db, 'staff', 'Baseball1');
+    t.match(await findPasswordConcern(db, 'staff'), { reason: 'common' });
+    await applyEnvironmentPassword(db, 'staff', 'a post for each hole');
+    t.equal(await findPasswordConcern(db, 'staff'), undefined);
+  },
+);

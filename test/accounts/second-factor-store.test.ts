@@ -1,0 +1,98 @@
+import { generate } from 'otplib';
+import t, { type Test } from 'tap';
+import {
+  acceptCode,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '../../src/accounts/second-factor-store.ts';
+import { openStore } from '../fixtures/store.ts';
+
+const stepMs = 30_000;
+const startMs = Date.UTC(2026, 10, 20, 12);
+
+const db = await openStore(t);
+
+/** The code that the app shows at a time. */
+const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
+
+/** Switches the second factor on at `startMs`. */
+async function enable(t: Test): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = await startSecondFactor(db, 'Longleaf Fence Company');
+  const recoveryCodes = (await confirmSecondFactor(db, await codeAt(secret, startMs), startMs)) ?? [];
+  t.teardown(() => removeSecondFactor(db));
+  return { secret, recoveryCodes };
+}
+
+t.test('a secret counts only once a code of it was confirmed', async (t) => {
+  const { secret, uri } = await startSecondFactor(db, 'Longleaf Fence Company');
+
+  t.match(uri, /^otpauth:\/\/totp\/Longleaf%20Fence%20Company/);
+  t.strictSame(await findSecondFactor(db), { enabled: false, recoveryCodesLeft: 0 });
+  t.notOk(await acceptCode(db, await codeAt(secret, startMs), startMs));
+  t.equal(await confirmSecondFactor(db, 'abcdef', startMs), undefined);
+  t.notOk((await findSecondFactor(db)).enabled);
+});
+
+t.test('a code is taken once, and so is none before it', async (t) => {
+  const { secret } = await enable(t);
+  const [before, present] = [await codeAt(secret, startMs), await codeAt(secret, startMs + stepMs)];
+
+  t.notOk(await acceptCode(db, before, startMs), 'the code that switched it on');
+  t.ok(await acceptCode(db, present, startMs + stepMs));
+  t.notOk(await acceptCode(db, present, startMs + stepMs), 'a replay');
+  t.notOk(await acceptCode(db, before, startMs + stepMs), 'an older one');
+});
+
+t.test('of two requests with one code only one gets in', async (t) => {
+  const { secret } = await enable(t);
+  const code = await codeAt(secret, startMs + stepMs);
+
+  const results = await Promise.all([1, 2, 3].map(() => acceptCode(db, code, startMs + stepMs)));
+
+  t.equal(results.filter(Boolean).length, 1);
+});
+
+t.test('a telephone half a minute off is understood, one further off is not', async (t) => {
+  const { secret } = await enable(t);
+  const nowMs = startMs + 10 * stepMs;
+
+  t.notOk(await acceptCode(db, await codeAt(secret, nowMs - 2 * stepMs), nowMs));
+  t.notOk(await acceptCode(db, await codeAt(secret, nowMs + 2 * stepMs), nowMs));
+  t.ok(await acceptCode(db, await codeAt(secret, nowMs - stepMs), nowMs));
+  t.ok(await acceptCode(db, await codeAt(secret, nowMs + stepMs), nowMs));
+});
+
+t.test('a code used while the clock ran ahead does not lock the owner out afterwards', async (t) => {
+  const { secret } = await enable(t);
+  const aheadMs = startMs + 24 * 3600_000;
+  t.ok(await acceptCode(db, await codeAt(secret, aheadMs), aheadMs));
+  const nowMs = startMs + 5 * stepMs;
+  const code = await codeAt(secret, nowMs);
+
+  t.ok(await acceptCode(db, code, nowMs));
+  t.notOk(await acceptCode(db, code, nowMs), 'and is still taken once');
+});
+
+t.test('a recovery code works once, however it is typed, and none of them is stored', async (t) => {
+  const { recoveryCodes } = await enable(t);
+  const [first = '', second = ''] = recoveryCodes;
+
+  t.equal(recoveryCodes.length, 8);
+  t.notMatch(JSON.stringify(await db.selectFrom('settings').selectAll().execute()), first);
+  t.ok(await acceptCode(db, ` ${first.toUpperCase().replaceAll('-', ' ')} `, startMs));
+  t.notOk(await acceptCode(db, first, startMs));
+  t.equal((await findSecondFactor(db)).recoveryCodesLeft, 7);
+  const renewed = await renewRecoveryCodes(db);
+  t.notOk(await acceptCode(db, second, startMs), 'those from before are void');
+  t.ok(await acceptCode(db, renewed[0] ?? '', startMs));
+});
+
+t.test('nonsense is no code', async (t) => {
+  await enable(t);
+
+  for (const code of ['', '000000', '12345', '1234567', 'x'.repeat(60), '٠١٢٣٤٥', '<script>'])
+    t.notOk(await acceptCode(db, code, startMs), code);
+});

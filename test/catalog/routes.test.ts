@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { catalogFile, removeCatalog, restoreCatalog } from '../../src/catalog/catalog-file.ts';
+import { pdfSecurityPolicy } from '../../src/http/headers.ts';
+import { saveProfile } from '../../src/profile/store.ts';
+import { defaultProfile } from '../../src/shared/profile.ts';
+import { build, listen, signIn, staffPassword } from '../fixtures/app.ts';
+import { formHeaders, writeForm } from '../fixtures/multipart.ts';
+import { writePdf } from '../fixtures/pdf.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { listFiles, upload } from '../fixtures/upload.ts';
+
+const viewer = '/homecenter-ihss-2025';
+const address = '/2025%20LFC%20Catalog.pdf';
+
+t.test('the catalogue', async (t) => {
+  const app = await build(t);
+  const dataDir = t.testdirName;
+  const site = await listen(app);
+  const cookie = await signIn(app, staffPassword);
+  const read = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${site}${path}`, init);
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const send = (content: Buffer, fileName = 'any name.pdf', session = cookie) =>
+    upload(site, session, content, fileName, {
+      field: 'catalog',
+      path: '/api/upload-catalog',
+      type: 'application/pdf',
+    });
+  const whole = writePdf(5000);
+
+  await t.test('before there is one the viewer says so in a friendly way, unlisted', async (t) => {
+    const page = await read(viewer);
+
+    t.equal(page.status, 200);
+    t.equal(page.headers.get('x-robots-tag'), 'noindex, nofollow');
+    const html = page.bytes.toString();
+    t.match(html, '<title>2025 LFC HomeCenter IHSS Catalogue</title>');
+    t.match(html, '<meta name="robots" content="noindex, nofollow"/>');
+    t.match(html, 'The catalog is not here yet');
+    t.notMatch(html, '<iframe');
+    t.equal((await read(address)).status, 404);
+  });
+
+  await t.test('only staff may upload it', async (t) => {
+    t.match(await send(whole, 'a.pdf', ''), { status: 401, body: { success: false, message: 'Please sign in.' } });
+    t.same(await listFiles(join(dataDir, 'catalog')), []);
+  });
+
+  await t.test('an uploaded one is there at once, at its fixed path, inert', async (t) => {
+    const { status, body } = await send(whole);
+
+    t.equal(status, 201);
+    t.match(body, { success: true, message: 'The catalog PDF has been uploaded successfully.', url: viewer });
+    const html = (await read(viewer)).bytes.toString();
+    t.match(html, `<iframe class="catalog__frame" src="${address}"`);
+    t.match(html, 'height="800"');
+    t.match(html, /If the PDF doesn(&#x27;|')t display above, you can download it directly:/);
+    t.match(html, `href="${address}" download="2025 LFC Catalog.pdf"`);
+    const pdf = await read(address);
+    t.same(pdf.bytes, whole);
+    t.equal(pdf.headers.get('content-type'), 'application/pdf');
+    t.equal(pdf.headers.get('x-content-type-options'), 'nosniff');
+    t.equal(pdf.headers.get('x-robots-tag'), 'noindex, nofollow');
+    t.match(pdf.headers.get('content-disposition'), /^inline; filename="2025 LFC Catalog.pdf"/);
+    t.equal(pdf.headers.get('content-security-policy'), pdfSecurityPolicy);
+  });
+
+  await t.test('it answers Range, If-None-Match and HEAD', async (t) => {
+    const etag = (await read(address)).headers.get('etag') ?? '';
+
+    const range = await read(address, { headers: { range: 'bytes=0-4' } });
+    t.equal(range.status, 206);
+    t.equal(range.bytes.toString(), '%PDF-');
+    t.equal(range.headers.get('content-range'), `bytes 0-4/${whole.length}`);
+    t.equal((await read(address, { headers: { range: 'bytes=-6' } })).bytes.toString(), '%%EOF\n');
+    t.equal((await read(address, { headers: { 'if-none-match': etag } })).status, 304);
+    const head = await read(address, { method: 'HEAD' });
+    t.equal(head.headers.get('content-length'), String(whole.length));
+    t.equal(head.bytes.length, 0);
+  });
+
+  await t.test('a file that is no whole PDF is refused, and the old one stays', async (t) => {
+    const contents: [string, Buffer, number][] = [
+      ['a picture', await takePhoto(), 415],
+      ['text', Buffer.from('%PD'), 415],
+      ['a mark too late', Buffer.concat([Buffer.alloc(2000, ' '), whole]), 415],
+      ['cut off', whole.subarray(0, whole.length - 200), 422],
+      ['cut off in the middle', whole.subarray(0, 3000), 422],
+      ['the mark alone', Buffer.from('%PDF-1.7\n%%EOF'), 422],
+      ['a trailer that points outside', Buffer.from('%PDF-1.7\nstartxref\n99999\n%%EOF'), 422],
+      ['nothing', Buffer.alloc(0), 400],
+    ];
+
+    for (const [name, content, expected] of contents) {
+      const { status, body } = await send(content);
+      t.equal(status, expected, name);
+      t.equal(body.success, false);
+      t.match(body.message, /^[A-Z].+\.$/);
+    }
+    const wrongField = await upload(site, cookie, whole, 'a.pdf', { path: '/api/upload-catalog' });
+    t.equal(wrongField.status, 400);
+    t.same((await read(address)).bytes, whole);
+    t.same(await listFiles(join(dataDir, 'incoming')), []);
+  });
+
+  await t.test('more than 50 MiB are refused, as much is taken', async (t) => {
+    const limit = 50 * 1024 * 1024;
+    const overhead = writePdf(10_000_000).length - 10_000_000;
+
+    const refused = await send(writePdf(limit - overhead + 1));
+    t.match(refused, { status: 413, body: { success: false, message: /at most 50 MB/ } });
+    t.same((await read(address)).bytes, whole);
+    const taken = await send(writePdf(limit - overhead));
+
+    t.equal(taken.status, 201);
+    t.equal((await read(address, { method: 'HEAD' })).headers.get('content-length'), String(limit));
+  });
+
+  await t.test('a reader in the middle of the old file keeps it, the next one gets the new one', async (t) => {
+    const reading = await fetch(`${site}${address}`);
+    const oldTag = reading.headers.get('etag');
+
+    t.equal((await send(whole)).status, 201);
+
+    t.equal((await reading.arrayBuffer()).byteLength, 50 * 1024 * 1024);
+    t.not((await read(address)).headers.get('etag'), oldTag);
+    const partial = await read(address, { headers: { range: 'bytes=0-4', 'if-range': oldTag ?? '' } });
+    t.equal(partial.status, 200, 'a range of a file that is no more is answered with the whole new one');
+  });
+
+  await t.test('a plain post is answered with the page and its words', async (t) => {
+    const post = (content: Buffer) =>
+      read('/api/upload-catalog', {
+        method: 'POST',
+        body: writeForm([{ name: 'catalog', fileName: 'a.pdf', content }]),
+        headers: { ...formHeaders, cookie, accept: 'text/html' },
+      });
+
+    const taken = await post(whole);
+    const refused = await post(Buffer.from('no'));
+
+    t.equal(taken.status, 201);
+    t.match(taken.bytes.toString(), /<h2>Upload Complete!<\/h2>/);
+    t.match(
+      taken.bytes.toString(),
+      /Your catalog is now available at(?:<!-- -->)?(?: |<!-- -->)*<a href="\/homecenter-ihss-2025" target="_blank"/,
+    );
+    t.equal(refused.status, 415);
+    t.match(refused.bytes.toString(), 'Upload Failed');
+  });
+
+  await t.test('it can be removed and brought back', async (t) => {
+    t.equal(await removeCatalog(dataDir), true);
+    t.equal(await removeCatalog(dataDir), false);
+    app.site.changed();
+    t.equal((await read(address)).status, 404);
+    t.equal(await restoreCatalog(dataDir), true);
+    app.site.changed();
+
+    t.same((await read(address)).bytes, whole);
+    t.same(await readFile(catalogFile(dataDir)), whole);
+  });
+
+  await t.test('its path follows the profile', async (t) => {
+    const changed = { ...defaultProfile, brandInitials: 'OAK', catalogYear: 2027, retailerSlug: 'depot' };
+    await saveProfile(app.db, changed as typeof defaultProfile);
+    app.site.changed();
+
+    t.equal((await read('/2027%20OAK%20Catalog.pdf')).status, 200);
+    t.equal((await read('/depot-ihss-2027')).status, 200);
+    t.equal((await read(address)).status, 404);
+    t.equal((await read('/other.pdf')).status, 404);
+  });
+});

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import t from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { adminPassword, callAs, signIn, testConfig } from '../fixtures/app.ts';
+
+const command = 'dist/server/commands/reset-password.js';
+const run = (dataDir: string, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: '', STAFF_PASSWORD: '' },
+  });
+
+t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
+  const config = testConfig(t);
+  const app = await buildApp(config);
+  t.teardown(() => app.close());
+  const before = await signIn(app);
+
+  const { stdout } = await run(config.dataDir);
+
+  const password = /password is {2}(\S+)/.exec(stdout)?.[1] ?? '';
+  t.match(password, /^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/);
+  t.equal((await callAs(app, before)('GET', '/api/contact-submissions')).statusCode, 401);
+  t.equal((await callAs(app)('POST', '/api/admin/login', { password: adminPassword })).statusCode, 401);
+  t.ok(await signIn(app, password));
+});
+
+t.test('a wrong word or an empty directory is one clear line', async (t) => {
+  const dataDir = t.testdir();
+
+  for (const words of [['root'], ['staff']])
+    await t.rejects(run(dataDir, ...words), {
+      code: 1,
+      stderr: /^(Name one of: admin, staff\.|There is no .*site\.db.*)\n$/,
+    });
+});

@@ -1,0 +1,206 @@
+import type { Kysely } from 'kysely';
+import t, { type Test } from 'tap';
+import type { Database } from '../../src/database/schema.ts';
+import { createMailLane, createWebhookLane } from '../../src/delivery/channels.ts';
+import { createMailChannel, type SmtpTimeouts } from '../../src/delivery/mail.ts';
+import { findNextDueAtMs } from '../../src/delivery/outbox-store.ts';
+import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
+import { createOutbox } from '../../src/delivery/worker.ts';
+import { saveSubmission } from '../../src/leads/store.ts';
+import { defaultProfile } from '../../src/shared/profile.ts';
+import { contactRequest } from '../fixtures/app.ts';
+import { type MailServer, type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
+import { openStore } from '../fixtures/store.ts';
+
+const dayMs = 24 * 3600_000;
+const patient = { connectMs: 5000, greetingMs: 5000, replyMs: 5000 };
+
+/** An outbox with a clock of its own, on a real database and a real mail server. */
+async function arrange(t: Test, server: MailServer) {
+  const db = await openStore(t);
+  const timeouts = { ...patient };
+  // Requests are stamped by the real clock; this one must not run behind it.
+  const clock = { now: Date.now() + 1000 };
+  const sender = {
+    from: 'Longleaf <site@longleaffence.example>',
+    to: 'owner@longleaffence.example',
+    profile: defaultProfile,
+    publicUrl: 'https://longleaffence.example',
+  };
+  const now = () => clock.now;
+  const makeOutbox = () =>
+    createOutbox({
+      db,
+      lanes: {
+        mail: createMailLane(db, createMailChannel(server.url, timeouts), async () => sender),
+        webhook: createWebhookLane(db, { allowPrivate: true, timeoutMs: 1000, now }),
+      },
+      now,
+      random: () => 0.5,
+      onError: (error) => t.fail(String(error)),
+    });
+  return { db, clock, timeouts, makeOutbox, outbox: makeOutbox() };
+}
+
+function storeLead(db: Kysely<Database>, change: Partial<typeof contactRequest> = {}) {
+  return saveSubmission(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
+}
+
+function listStates(db: Kysely<Database>): Promise<{ state: string; uncertain: number }[]> {
+  return db.selectFrom('outbox').select(['state', 'uncertain']).orderBy('id').execute();
+}
+
+/** How often each message arrived, whatever else came. */
+async function countArrivals(db: Kysely<Database>, server: MailServer): Promise<number[]> {
+  const rows = await db.selectFrom('outbox').select('messageId').orderBy('id').execute();
+  return rows.map(({ messageId }) => server.mails.filter((mail) => mail.messageId?.includes(messageId)).length);
+}
+
+/** Lets the hours pass, in steps of six. */
+async function passTime(until: number, { clock, outbox }: Awaited<ReturnType<typeof arrange>>): Promise<void> {
+  for (; clock.now < until; clock.now += 6 * 3600_000) await outbox.run();
+  await outbox.run();
+}
+
+const faults: { mood: MailServerMood | 'is off'; duplicates: number; timeouts?: Partial<SmtpTimeouts> }[] = [
+  { mood: 'is off', duplicates: 0 },
+  { mood: 'hangs at the greeting', duplicates: 0, timeouts: { greetingMs: 50 } },
+  { mood: 'hangs after the message', duplicates: 0, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and hangs', duplicates: 1, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and dies', duplicates: 1 },
+  { mood: 'answers 4xx', duplicates: 0 },
+  { mood: 'answers 5xx', duplicates: 0 },
+  { mood: 'answers 5xx to the message', duplicates: 0 },
+];
+
+for (const { mood, duplicates, timeouts } of faults)
+  t.test(`a mail server that ${mood} for a day costs no mail and at most ${duplicates} duplicates`, async (t) => {
+    const server = await startMailServer(t);
+    const site = await arrange(t, server);
+    const start = site.clock.now;
+    await storeLead(site.db);
+    await storeLead(site.db, { name: 'Ben Howell' });
+    if (mood === 'is off') await server.stop();
+    else server.mood = mood;
+    Object.assign(site.timeouts, timeouts);
+
+    await passTime(start + dayMs / 2, site);
+    await storeLead(site.db, { name: 'Cora Díaz' });
+    await passTime(start + dayMs, site);
+    const duringTheFault = await listStates(site.db);
+    const arrivedDuringTheFault = await countArrivals(site.db, server);
+    server.mood = 'takes';
+    if (mood === 'is off') await server.start();
+    Object.assign(site.timeouts, patient);
+    await passTime(start + dayMs + 3 * 3600_000, site);
+
+    t.ok(
+      duringTheFault.every(({ state }) => state === 'queued'),
+      'nothing was given up',
+    );
+    t.equal(Math.max(...arrivedDuringTheFault), duplicates, 'the fault was what the title says');
+    t.ok((await listStates(site.db)).every(({ state }) => state === 'sent'));
+    const arrivals = await countArrivals(site.db, server);
+    t.ok(
+      arrivals.every((count) => count >= 1 && count <= 1 + duplicates),
+      `arrivals: ${arrivals}`,
+    );
+  });
+
+t.test(
+  'a message that was being handed over when the process died goes out once more, after a confirmed check',
+  async (t) => {
+    const server = await startMailServer(t);
+    const site = await arrange(t, server);
+    await storeLead(site.db);
+    await site.db.updateTable('outbox').set({ state: 'sending' }).execute();
+
+    await site.makeOutbox().run();
+    t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
+    site.clock.now += 3600_000;
+    await site.makeOutbox().run();
+
+    t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
+    t.equal(server.mails.length, 2);
+    t.match(server.mails[0]?.subject, 'mail delivery is being checked');
+    t.match(server.mails[1]?.subject, 'Ann Carter');
+  },
+);
+
+t.test('a message that was handed over twice without an answer is left to the owner', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  await storeLead(site.db);
+  await site.db.updateTable('outbox').set({ state: 'sending', uncertain: 1 }).execute();
+
+  await site.outbox.run();
+  await passTime(site.clock.now + dayMs, site);
+
+  t.strictSame(await listStates(site.db), [{ state: 'unconfirmed', uncertain: 2 }]);
+  t.equal(server.mails.length, 0);
+});
+
+t.test('a message is given up after 48 hours, and the lead says since when and why', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  const start = site.clock.now;
+  const { id } = await storeLead(site.db);
+  await server.stop();
+
+  for (let dueAtMs: number | undefined = start; dueAtMs !== undefined; dueAtMs = await findNextDueAtMs(site.db)) {
+    site.clock.now = dueAtMs;
+    await site.outbox.run();
+  }
+
+  await server.start();
+  const delivery = (await listLeadDeliveries(site.db, id)).get(id)?.[0];
+  t.match(delivery, { kind: 'notification', state: 'failed', error: /ECONNREFUSED/ });
+  t.equal(Date.parse(delivery?.failingSince ?? ''), start);
+  t.ok(site.clock.now - start > 1.9 * dayMs && site.clock.now - start <= 2 * dayMs);
+  const { attempts } = await site.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow();
+  t.ok(attempts > 40 && attempts < 70, `${attempts} attempts`);
+});
+
+t.test('a lead that is deleted, or marked as spam, before its turn is not sent', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  const gone = await storeLead(site.db);
+  const spam = await storeLead(site.db, { name: 'Ben Howell' });
+
+  await site.db.deleteFrom('submissions').where('id', '=', gone.id).execute();
+  await site.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam.id).execute();
+  await site.outbox.run();
+  t.equal(server.mails.length, 0);
+  await site.db.updateTable('submissions').set({ status: 'new' }).where('id', '=', spam.id).execute();
+  await site.outbox.run();
+
+  t.strictSame(
+    server.mails.map(({ subject }) => subject?.includes('Ben Howell')),
+    [true],
+    '"not spam" sends what was held',
+  );
+});
+
+t.test('no field can add a header, a recipient or a tag', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  await storeLead(site.db, {
+    name: 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>',
+    message: '<img src=x onerror=alert(1)> & "quotes" \r\n.\r\nMAIL FROM:<a@b.example>',
+  });
+
+  await site.outbox.run();
+
+  const [mail] = server.mails;
+  t.strictSame(mail?.recipients, ['owner@longleaffence.example']);
+  t.equal(mail?.headers.filter(({ key }) => key === 'bcc').length, 0);
+  t.strictSame(
+    mail?.replyTo?.map(({ address }) => address),
+    [contactRequest.email],
+  );
+  t.notMatch(mail?.html, /<script>|<img/);
+  t.match(mail?.html, '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;');
+  t.match(mail?.text, 'MAIL FROM:<a@b.example>');
+  t.match(mail?.text, 'https://longleaffence.example/admin/leads/1');
+  t.equal(mail?.from?.address, 'site@longleaffence.example');
+});

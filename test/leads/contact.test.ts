@@ -1,0 +1,123 @@
+import t from 'tap';
+import { build, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+
+t.test('a valid request is stored and answered with its number and reference', async (t) => {
+  const app = await build(t);
+
+  const response = await postContact(app);
+
+  t.equal(response.statusCode, 201);
+  t.match(response.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
+  const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
+  t.match(list.json(), [{ ...contactRequest, source: 'contact', status: 'new' }]);
+});
+
+t.test('a request that breaks the rules is refused with the specified messages', async (t) => {
+  const app = await build(t);
+
+  const response = await postContact(app, { name: 'A', phone: '123', email: 'nowhere', message: 'short' });
+
+  t.equal(response.statusCode, 400);
+  t.strictSame(response.json().fields, {
+    name: ['Name must be at least 2 characters.'],
+    phone: ['Please enter a valid phone number.'],
+    email: ['Please enter a valid email address.'],
+    message: ['Message must be at least 10 characters.'],
+  });
+});
+
+t.test('a wrong type is a 400 that names the field', async (t) => {
+  const app = await build(t);
+
+  const response = await postContact(app, { ...contactRequest, phone: 3365550187 });
+
+  t.equal(response.statusCode, 400);
+  t.strictSame(Object.keys(response.json().fields), ['phone']);
+});
+
+t.test('a wrong type is named in plain words', async (t) => {
+  const app = await build(t);
+  const fieldsOf = async (body: object) => (await postContact(app, body)).json().fields;
+
+  t.strictSame(await fieldsOf([]), { body: ['The body must be an object.'] });
+  t.strictSame(await fieldsOf({ ...contactRequest, referredBy: 7, service: [] }), {
+    referredBy: ['Referred By must be text.'],
+    service: ['Service must be text.'],
+  });
+  const estimate = await app.inject({
+    method: 'POST',
+    url: '/api/estimate',
+    payload: { name: 'Ann Carter', phone: '3365550187', details: 7, page: {} },
+  });
+  t.strictSame(estimate.json().fields, {
+    details: ['Project details must be text.'],
+    page: ['The page must be text.'],
+  });
+});
+
+t.test('bodies that are no request get a 4xx and never a 500', async (t) => {
+  const app = await build(t);
+  const post = (payload: string, type: string) => postContact(app, payload, { 'content-type': type });
+
+  t.equal((await post('{"name":', 'application/json')).statusCode, 400, 'malformed JSON');
+  t.equal((await post('[]', 'application/json')).statusCode, 400, 'an array');
+  t.equal((await post('null', 'application/json')).statusCode, 400, 'null');
+  t.equal((await post('name=x', 'text/plain')).statusCode, 415, 'plain text');
+  t.equal(
+    (await post(JSON.stringify({ message: 'x'.repeat(300_000) }), 'application/json')).statusCode,
+    413,
+    'oversize',
+  );
+});
+
+t.test('a repeated idempotency key answers the same and stores one row', async (t) => {
+  const app = await build(t);
+  const headers = { 'idempotency-key': 'one-filled-form' };
+
+  const first = await postContact(app, contactRequest, headers);
+  const second = await postContact(app, contactRequest, headers);
+
+  t.strictSame(second.json(), first.json());
+  const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
+  t.equal(list.json().length, 1);
+});
+
+t.test('a plain form post is redirected to a confirmation', async (t) => {
+  const app = await build(t);
+  const payload = new URLSearchParams(contactRequest).toString();
+
+  const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
+
+  t.equal(response.statusCode, 303);
+  t.match(response.headers.location, /^\/\?sent=[A-Z2-9]{6}#contact$/);
+  const page = await app.inject({ url: String(response.headers.location).split('#')[0] ?? '' });
+  t.match(page.body, /Message Sent!/);
+});
+
+t.test('a plain form post that breaks a rule shows the form again with messages and values', async (t) => {
+  const app = await build(t);
+  const payload = new URLSearchParams({ ...contactRequest, email: 'nowhere' }).toString();
+
+  const response = await postContact(app, payload, { 'content-type': 'application/x-www-form-urlencoded' });
+
+  t.equal(response.statusCode, 400);
+  t.match(response.body, /Please enter a valid email address\./);
+  t.match(response.body, /value="Ann Carter"/);
+});
+
+t.test('the twenty-first accepted post within ten minutes is refused with Retry-After', async (t) => {
+  const app = await build(t);
+  for (let post = 0; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201);
+
+  const response = await postContact(app);
+
+  t.equal(response.statusCode, 429);
+  t.ok(Number(response.headers['retry-after']) > 0);
+});
+
+t.test('a post from another site is refused', async (t) => {
+  const app = await build(t);
+
+  t.equal((await postContact(app, contactRequest, { 'sec-fetch-site': 'cross-site' })).statusCode, 403);
+  t.equal((await postContact(app, contactRequest, { origin: 'https://elsewhere.example' })).statusCode, 403);
+});

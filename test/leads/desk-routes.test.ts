@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import t from 'tap';
+import { enqueueMessages } from '../../src/delivery/outbox-store.ts';
+import { build, callAs, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+
+t.test('leads', async (t) => {
+  const app = await build(t);
+  const owner = await signIn(app);
+  const call = callAs(app, owner);
+
+  t.test('every answer behind the login says no-store', async (t) => {
+    const { id } = await storeLead(app);
+
+    for (const url of ['/api/contact-submissions', `/api/admin/leads/${id}`, '/api/admin/leads.csv'])
+      t.equal((await call('GET', url)).headers['cache-control'], 'no-store', url);
+  });
+
+  t.test('a status change is stored with its time among the notes', async (t) => {
+    const { id } = await storeLead(app);
+
+    const changed = await call('PATCH', `/api/admin/leads/${id}`, { status: 'quoted', version: 1 });
+
+    t.equal(changed.statusCode, 200);
+    t.match(changed.json(), { id, status: 'quoted', version: 2 });
+    const lead = (await call('GET', `/api/admin/leads/${id}`)).json();
+    t.match(lead.notes, [{ kind: 'status', text: 'quoted', createdAt: /^\d{4}-/ }]);
+  });
+
+  t.test('the second of two windows is told and overwrites nothing', async (t) => {
+    const { id } = await storeLead(app);
+    await call('PATCH', `/api/admin/leads/${id}`, { status: 'won', version: 1 });
+
+    const second = await call('PATCH', `/api/admin/leads/${id}`, { status: 'lost', version: 1 });
+
+    t.equal(second.statusCode, 409);
+    t.match(second.json().message, /another window.*won/);
+    t.equal((await call('GET', `/api/admin/leads/${id}`)).json().submission.status, 'won');
+  });
+
+  t.test('the first call stamps a new lead once and makes it contacted', async (t) => {
+    const { id } = await storeLead(app);
+
+    const first = (await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'call' })).json();
+    const second = (await call('POST', `/api/admin/leads/${id}/contacts`, { channel: 'mail' })).json();
+
+    t.match(first, { status: 'contacted', firstContactAt: /^\d{4}-/ });
+    t.equal(second.firstContactAt, first.firstContactAt);
+    const { notes } = (await call('GET', `/api/admin/leads/${id}`)).json();
+    t.match(notes, [{ kind: 'mail' }, { kind: 'call' }]);
+  });
+
+  t.test('a note is kept with its time', async (t) => {
+    const { id } = await storeLead(app);
+
+    const note = await call('POST', `/api/admin/leads/${id}/notes`, { text: '  Wants it before July.  ' });
+
+    t.equal(note.statusCode, 201);
+    t.match(note.json(), { kind: 'note', text: 'Wants it before July.', createdAt: /^\d{4}-/ });
+  });
+
+  t.test('a bad number, a missing record and a bad body are told apart', async (t) => {
+    const { id } = await storeLead(app);
+
+    for (const bad of ['0', 'abc', '-1', '1e3', '99999999999999999999', '%00', '999999'])
+      t.equal((await call('GET', `/api/admin/leads/${bad}`)).statusCode, 404, bad);
+    t.equal((await call('PATCH', '/api/admin/leads/999999', { status: 'won', version: 1 })).statusCode, 404);
+    t.equal((await call('POST', '/api/admin/leads/999999/notes', { text: 'x' })).statusCode, 404);
+    const bodies: [Parameters<typeof call>[0], string, object, string][] = [
+      ['PATCH', `/api/admin/leads/${id}`, { status: 'sold', version: 1 }, 'status'],
+      ['PATCH', `/api/admin/leads/${id}`, { status: 'won' }, 'version'],
+      ['POST', `/api/admin/leads/${id}/notes`, { text: '   ' }, 'text'],
+      ['POST', `/api/admin/leads/${id}/notes`, { text: 'x'.repeat(5001) }, 'text'],
+      ['POST', `/api/admin/leads/${id}/contacts`, { channel: 'pigeon' }, 'channel'],
+      ['DELETE', '/api/admin/leads', { ids: [] }, 'ids'],
+      ['DELETE', '/api/admin/leads', { ids: ['1 or 1=1'] }, 'ids'],
+    ];
+    for (const [method, url, body, field] of bodies) {
+      const response = await call(method, url, body);
+      t.equal(response.statusCode, 400, `${method} ${url} ${field}`);
+      t.strictSame(Object.keys(response.json().fields), [field]);
+    }
+  });
+
+  t.test('a lead knows the other requests of the same person, and they go together', async (t) => {
+    const first = await storeLead(app, { email: 'Robin@Example.com', phone: '336-555-0111' });
+    const second = await storeLead(app, { email: 'robin@example.com', phone: '(910) 555-0122' });
+    const third = await storeLead(app, { email: 'other@example.com', phone: '+1 336 555 0111' });
+    await call('POST', `/api/admin/leads/${third.id}/notes`, { text: 'Gate code 1234' });
+    await enqueueMessages(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
+
+    const lead = (await call('GET', `/api/admin/leads/${first.id}`)).json();
+    const ids = [first.id, ...lead.samePerson.map((other: { id: number }) => other.id)];
+    const deleted = await call('DELETE', '/api/admin/leads', { ids });
+
+    t.strictSame(ids, [first.id, third.id, second.id]);
+    t.strictSame(deleted.json(), { deleted: 3 });
+    for (const id of ids) t.equal((await call('GET', `/api/admin/leads/${id}`)).statusCode, 404);
+    const notes = await app.db.selectFrom('notes').selectAll().where('submissionId', 'in', ids).execute();
+    t.strictSame(notes, []);
+    const mails = await app.db.selectFrom('outbox').selectAll().where('submissionId', 'in', ids).execute();
+    t.strictSame(mails, []);
+  });
+
+  t.test('the export holds what the filter shows and refuses a bad filter', async (t) => {
+    await storeLead(app, { name: 'Zebulon Exporter' });
+    const spam = await storeLead(app, { name: 'Zebulon Spammer' });
+    await call('PATCH', `/api/admin/leads/${spam.id}`, { status: 'spam', version: 1 });
+
+    const file = await call('GET', '/api/admin/leads.csv?search=zebulon');
+
+    t.match(file.headers['content-type'], 'text/csv');
+    t.match(file.headers['content-disposition'], 'attachment');
+    const lines = file.body.trim().split('\r\n');
+    t.equal(lines.length, 2, 'the titles and one lead');
+    t.match(lines[1], /Zebulon Exporter/);
+    t.equal((await call('GET', '/api/admin/leads.csv?status=sold')).statusCode, 400);
+  });
+});
+
+/** The limit on posts is for visitors; it is lifted for the leads that a test needs. */
+async function storeLead(app: FastifyInstance, change: object = {}): Promise<{ id: number }> {
+  await app.formPace.delete('127.0.0.1');
+  return (await postContact(app, { ...contactRequest, ...change })).json();
+}

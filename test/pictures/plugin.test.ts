@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import t from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { deleteImage, restoreImage } from '../../src/pictures/history-store.ts';
+import { findImageByName } from '../../src/pictures/store.ts';
+import { widthsFor } from '../../src/shared/pictures.ts';
+import { receiveFile } from '../../src/storage/disk.ts';
+import { build, testConfig, waitForSite } from '../fixtures/app.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
+  return (await findImageByName(app.db, name))?.formats ?? '';
+}
+
+t.test('AVIF that a stop came before is made after the next start', async (t) => {
+  const config = testConfig(t);
+  const first = await buildApp(config);
+  await first.ready();
+  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(1000, 600).jpeg().toBuffer()]));
+  await first.pictures.addToGallery(file, 'gate.jpg');
+  await first.close();
+
+  const second = await buildApp(config);
+  t.teardown(() => second.close());
+  t.equal(await formatsOf(second, 'gate.jpg'), '["webp","jpeg"]');
+  await second.ready();
+  await waitForSite(second, async () => (await formatsOf(second, 'gate.jpg')).includes('avif'));
+
+  const variants = await listFiles(join(config.dataDir, 'images/variants'));
+  t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
+});
+
+t.test('a start sweeps unfinished uploads, files of no picture, and what was deleted over a week ago', async (t) => {
+  const config = testConfig(t);
+  const first = await buildApp(config);
+  await first.ready();
+  const add = async (name: string, width: number) =>
+    first.pictures.addToGallery(
+      await receiveFile(config.dataDir, Readable.from([await drawPicture(width, 50).jpeg().toBuffer()])),
+      name,
+    );
+  const kept = await add('kept.jpg', 60);
+  const fresh = await add('fresh.jpg', 70);
+  const old = await add('old.jpg', 80);
+  await deleteImage(first.db, fresh.id);
+  await deleteImage(first.db, old.id);
+  const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
+  await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
+  await first.close();
+  await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
+  for (const path of [
+    'incoming/left/upload',
+    'images/originals/000000000000.jpg',
+    'images/variants/x-000000000000-1.webp',
+  ])
+    await writeFile(join(config.dataDir, path), 'left behind');
+
+  const second = await buildApp(config);
+  t.teardown(() => second.close());
+  await second.ready();
+
+  t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
+  const files = (await listFiles(join(config.dataDir, 'images'))).join(' ');
+  t.match(files, kept.picture.hash);
+  t.match(files, fresh.picture.hash, 'it can still be taken back');
+  t.notMatch(files, old.picture.hash);
+  t.notMatch(files, '000000000000');
+  t.equal((await restoreImage(second.db, fresh.id))?.name, 'fresh.jpg');
+  t.equal(await restoreImage(second.db, old.id), undefined);
+});
+
+t.test('a picture is replaced under its name, in its own format, and taken back', async (t) => {
+  const app = await build(t);
+  await app.ready();
+  const dataDir = t.testdirName;
+  const receive = async (bytes: Buffer) => receiveFile(dataDir, Readable.from([bytes]));
+  const before = await app.pictures.addToGallery(
+    await receive(await drawPicture(60, 40).jpeg().toBuffer()),
+    'gate.jpg',
+  );
+
+  const replaced = await app.pictures.replace(await receive(await drawPicture(90, 70).png().toBuffer()), before.id);
+  t.match(replaced?.image, { id: before.id, name: 'gate.jpg', picture: { width: 90 } });
+  t.not(replaced?.image.url, before.url);
+  const served = await app.inject({ url: '/images/gate.jpg' });
+  t.equal(served.headers['content-type'], 'image/jpeg');
+  await restoreImage(app.db, replaced?.undoId ?? 0);
+
+  t.equal((await findImageByName(app.db, 'gate.jpg'))?.width, 60);
+  t.equal(await app.pictures.replace(await receive(Buffer.from('x')), 999), undefined, 'there is no such picture');
+});
+
+t.test('a file that cannot be read fails alone; the next picture is made', async (t) => {
+  const app = await build(t);
+  await app.ready();
+  const dataDir = t.testdirName;
+  const missing = { path: join(dataDir, 'not-there'), folder: dataDir, bytes: 1, discard: async () => {} };
+
+  await t.rejects(app.pictures.addToGallery(missing, 'gone.jpg'), { code: 'PICTURE_FAILED', statusCode: 503 });
+  const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+
+  t.match(await app.pictures.addToGallery(file, 'next.jpg'), { name: 'next.jpg' });
+});
+
+t.test('a picture that the database does not take leaves no file behind', async (t) => {
+  const app = await build(t);
+  await app.ready();
+  const dataDir = t.testdirName;
+  await sql`create trigger full before insert on images begin select raise(abort, 'disk full'); end`.execute(app.db);
+  const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+
+  await t.rejects(app.pictures.addToGallery(file, 'gate.jpg'), { message: /disk full/ });
+
+  t.same(await listFiles(join(dataDir, 'images')), []);
+});

@@ -1,0 +1,83 @@
+import t, { type Test } from 'tap';
+import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
+
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
+const { Admin } = await import('../../../../../views/islands/admin/admin.tsx');
+const { Toaster } = await import('../../../../../views/islands/toaster.tsx');
+
+const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+t.test('a login that was accepted counts, whatever its answer carries', async (t) => {
+  for (const body of ['', 'welcome', '{"authenticated":true}']) {
+    let signedIn = false;
+    answer(t, (path) => {
+      if (path === '/api/admin/session') return json({ authenticated: signedIn });
+      if (path !== '/api/admin/login') return json([]);
+      signedIn = true;
+      return new Response(body);
+    });
+    const view = await openAdmin(t);
+
+    await enterPassword();
+
+    await screen.findByText('Logged in successfully');
+    t.ok(await screen.findByRole('button', { name: 'Logout' }), `the session is fetched again after "${body}"`);
+    view.unmount();
+  }
+});
+
+t.test('a refusal without words is an invalid password', async (t) => {
+  for (const body of ['', '{}', '{"message":""}']) {
+    answer(t, (path) =>
+      path === '/api/admin/session' ? json({ authenticated: false }) : new Response(body, { status: 401 }),
+    );
+    const view = await openAdmin(t);
+
+    await enterPassword();
+
+    await screen.findByText('Login Failed');
+    t.ok(await screen.findByText('Invalid password'), body);
+    view.unmount();
+  }
+});
+
+t.test("a logout that fails tells the server's words, not its JSON", async (t) => {
+  answer(t, (path) => {
+    if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });
+    if (path !== '/api/admin/logout') return json([]);
+    return new Response('{"message":"Something went wrong on our side."}', { status: 500 });
+  });
+  await openAdmin(t, 'Logout');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+  t.ok(await screen.findByText('Something went wrong on our side.'));
+});
+
+/** Answers that the server itself never gives, and that the panel has to bear. */
+function answer(t: Test, respond: (path: string) => Response): void {
+  const before = globalThis.fetch;
+  globalThis.fetch = async (path) => respond(String(path));
+  t.teardown(() => {
+    globalThis.fetch = before;
+  });
+}
+
+async function openAdmin(t: Test, button = 'Login') {
+  failOnConsoleError(t);
+  t.teardown(cleanup);
+  const view = render(
+    <>
+      <Admin product="Longleaf" path="/admin" />
+      <Toaster />
+    </>,
+  );
+  await screen.findByRole('button', { name: button });
+  return view;
+}
+
+async function enterPassword(): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}

@@ -1,0 +1,150 @@
+import t, { type Test } from 'tap';
+import { batchRows } from '../../../../../src/database/batches.ts';
+import { saveSubmission } from '../../../../../src/leads/store.ts';
+import { build, contactRequest, listen, signIn } from '../../../../fixtures/app.ts';
+import { connect } from '../../../../fixtures/connection.ts';
+import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { seedLeads } from '../../../../fixtures/leads.ts';
+import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
+
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
+const { SubmissionsPanel } = await import('../../../../../views/islands/admin/leads/submissions-panel.tsx');
+
+const total = 3 * batchRows + 10;
+const newest = batchRows;
+
+t.test('the first rows are there before the rest, and nothing claims to be whole until it is', async (t) => {
+  const { parts, send, end, calls } = await arrange(t);
+  render(<SubmissionsPanel />);
+  t.ok(screen.getByText('Loading submissions...'));
+
+  send(parts[0]);
+
+  t.ok(await screen.findByText(`Loading older submissions... ${newest} so far`));
+  t.match(screen.getByRole('button', { name: /^All/ }).textContent, /^All \d+\+$/);
+  t.match(screen.getByRole('button', { name: /set aside/ }).textContent, /^\d+\+ set aside as spam$/);
+  t.ok(screen.getAllByRole('row').length > 1);
+  search('Zebulon');
+  t.ok(screen.getByText(`None among the newest ${newest}.`));
+  t.notOk(screen.queryByText('No submissions match your search'));
+
+  for (const part of parts.slice(1)) send(part);
+  end();
+
+  t.ok(await screen.findByText('Showing 1 submission'), 'the oldest of all');
+  t.equal(screen.queryByText(/Loading older/), null);
+  search('nobody');
+  t.ok(screen.getByText('No submissions match your search'));
+  search('');
+  t.ok(screen.getByText(`Showing ${total - countSpam(parts)} submissions`));
+  t.match(screen.getByRole('button', { name: /^All/ }).textContent, /^All \d+$/);
+  t.strictSame(calls, ['/api/contact-submissions'], 'one call, as specified');
+});
+
+for (const [how, fail] of [
+  ['a connection that breaks', ({ cut }: Arranged) => cut()],
+  ['a list that ends too soon', ({ end }: Arranged) => end()],
+] as const)
+  t.test(`${how} keeps what is there, says so, and one button goes on where it ended`, async (t) => {
+    const arranged = await arrange(t);
+    const { app, parts, send, calls } = arranged;
+    render(<SubmissionsPanel />);
+    send(parts[0]);
+    await screen.findByText(/^Loading older/);
+
+    fail(arranged);
+
+    t.match(
+      (await screen.findByRole('alert')).textContent,
+      `Submissions older than these ${newest} could not be loaded.`,
+    );
+    t.match(screen.getByRole('button', { name: /^All/ }).textContent, /\+$/, 'still a part');
+    t.ok(screen.getAllByRole('row').length > 1);
+    await saveSubmission(app.db, { ...contactRequest, source: 'contact', name: 'Came Meanwhile' });
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+
+    t.ok(await screen.findByText(`Showing ${total - countSpam(parts)} submissions`), 'no duplicate and no hole');
+    t.equal(screen.queryByRole('alert'), null);
+    t.strictSame(calls, ['/api/contact-submissions', `/api/contact-submissions?before=${total - newest + 1}`]);
+  });
+
+t.test('what the owner changes while the rest arrives stays changed', async (t) => {
+  const { parts, send, end } = await arrange(t);
+  render(<SubmissionsPanel />);
+  send(parts[0]);
+  await screen.findByText(/^Loading older/);
+  const contacted = () =>
+    Number.parseInt(screen.getByRole('button', { name: /^Contacted/ }).textContent?.match(/\d+/)?.[0] ?? '', 10);
+  const before = contacted();
+
+  const [row] = screen.getAllByRole('button', { name: /^Mark .* as Contacted$/ });
+  fireEvent.click(row as HTMLElement);
+  await screen.findByText(`${before + 1}+`);
+  for (const part of parts.slice(1)) send(part);
+  end();
+
+  await screen.findByText(`Showing ${total - countSpam(parts)} submissions`);
+  t.equal(contacted(), before + 1 + countStatus(parts.slice(1), 'contacted'));
+});
+
+t.test('a panel that goes ends the reading', async (t) => {
+  const { parts, send, cancelled } = await arrange(t);
+  const { unmount } = render(<SubmissionsPanel />);
+  send(parts[0]);
+  await screen.findByText(/^Loading older/);
+
+  unmount();
+
+  await cancelled;
+  t.pass('the connection is let go');
+});
+
+type Arranged = Awaited<ReturnType<typeof arrange>>;
+
+/** A site with leads, the oldest of them by Zebulon, whose first answer the test gives out in the parts that the site sent. */
+async function arrange(t: Test) {
+  failOnConsoleError(t);
+  t.teardown(cleanup);
+  const app = await build(t);
+  await seedLeads(app.db, total);
+  await app.db.updateTable('submissions').set({ name: 'Zebulon Oldest' }).where('id', '=', 1).execute();
+  connect(t, await listen(app), await signIn(app));
+  const reach = globalThis.fetch;
+  const whole = await (await reach('/api/contact-submissions')).text();
+  const calls: string[] = [];
+  const { promise: cancelled, resolve: onCancel } = Promise.withResolvers<void>();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const start = (given: ReadableStreamDefaultController<Uint8Array>) => {
+    controller = given;
+  };
+  globalThis.fetch = async (path, init) => {
+    if (!String(path).startsWith('/api/contact-submissions')) return reach(path, init);
+    calls.push(String(path));
+    if (calls.length > 1) return reach(path, init);
+    init?.signal?.addEventListener('abort', () => onCancel());
+    return new Response(new ReadableStream({ start }));
+  };
+  return {
+    app,
+    calls,
+    cancelled,
+    parts: whole.split(/(?<=,\n)/),
+    send: (part: string | undefined) => controller?.enqueue(new TextEncoder().encode(part)),
+    end: () => controller?.close(),
+    cut: () => controller?.error(new TypeError('terminated')),
+  };
+}
+
+function search(term: string): void {
+  fireEvent.change(screen.getByPlaceholderText('Search by name, email, phone, or message...'), {
+    target: { value: term },
+  });
+}
+
+function countSpam(parts: readonly string[]): number {
+  return countStatus(parts, 'spam');
+}
+
+function countStatus(parts: readonly string[], status: string): number {
+  return parts.join('').split(`"status":"${status}"`).length - 1;
+}

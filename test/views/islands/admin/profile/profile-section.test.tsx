@@ -1,0 +1,78 @@
+import t, { type Test } from 'tap';
+import { build, listen, signIn } from '../../../../fixtures/app.ts';
+import { connect } from '../../../../fixtures/connection.ts';
+import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
+
+const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
+const { ProfileSection } = await import('../../../../../views/islands/admin/profile/profile-section.tsx');
+
+const app = await build(t);
+const address = await listen(app);
+const cookie = await signIn(app);
+
+t.test('a mistake deep in a list is told at its own field, and nothing is sent', async (t) => {
+  await openEditor(t);
+
+  type('Quote of testimonial 2', ' ');
+  type('Latitude', 'north');
+  save();
+
+  await screen.findByText('Quote is required.');
+  t.equal(control('Quote of testimonial 2').getAttribute('aria-invalid'), 'true');
+  t.equal(control('Quote of testimonial 1').getAttribute('aria-invalid'), null);
+  t.equal(control('Latitude').value, 'north', 'what was typed is still there');
+  t.ok(await screen.findByText('The latitude is a number from -90 to 90.'));
+  t.equal((await app.site.read()).profile.latitude, 36.1199);
+});
+
+t.test('testimonials are added, moved and removed, previewed at once and saved', async (t) => {
+  await openEditor(t);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove testimonial 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a testimonial' }));
+  type('Quote of testimonial 3', 'Straight as a string.');
+  type('Author of testimonial 3', 'Lou H.');
+  type('City of testimonial 3', 'Elon, NC');
+  fireEvent.click(screen.getByRole('button', { name: 'Move up testimonial 3' }));
+  const preview = document.querySelectorAll('.profile-preview__testimonial');
+  t.match(preview[1]?.textContent, /Straight as a string\.Lou H\., Elon, NC/);
+  save();
+
+  await waitFor(async () => {
+    const { testimonials } = (await app.site.read()).profile;
+    if (testimonials[1]?.author !== 'Lou H.') throw new Error('not saved yet');
+  });
+  t.equal((await app.site.read()).profile.testimonials.length, 3);
+});
+
+t.test('discarding brings back what is stored', async (t) => {
+  await openEditor(t);
+  const before = control('Business name').value;
+
+  type('Business name', 'Something Else');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+
+  t.equal(control('Business name').value, before);
+  t.ok(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled'), 'there is nothing to save');
+});
+
+async function openEditor(t: Test): Promise<void> {
+  failOnConsoleError(t);
+  t.teardown(cleanup);
+  connect(t, address, cookie);
+  render(<ProfileSection />);
+  await screen.findByLabelText(/^Business name/);
+}
+
+function control(label: string): HTMLInputElement {
+  return screen.getByLabelText(new RegExp(`^${label}`));
+}
+
+function type(label: string, value: string): void {
+  fireEvent.change(control(label), { target: { value } });
+}
+
+function save(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+}

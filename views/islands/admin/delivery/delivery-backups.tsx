@@ -1,0 +1,57 @@
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import { type DeliveryCardProps, Light } from './delivery-card.tsx';
+
+/** The backups, when the newest was last restored for proof, and a way to take it home. */
+export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, act }: DeliveryCardProps) {
+  const [newest] = backups;
+  const proven = backups.find(({ provenAt }) => provenAt);
+  return (
+    <section className="admin-card" aria-labelledby="delivery-backups">
+      <h2 id="delivery-backups">Backups</h2>
+      <Light good={!alarms.some(({ id }) => id === 'backup')}>
+        {proven?.provenAt ? `Last proven restore ${formatDateTime(proven.provenAt)}.` : 'No backup was proven yet.'}
+        {backupFailure && ` The last try failed: ${backupFailure}`}
+      </Light>
+      {backups.length > 0 && (
+        <ul className="delivery__backups">
+          {backups.map(({ file, createdAt, bytes, leads, files, problem }) => (
+            <li key={file}>
+              {formatDateTime(createdAt)}: {leads} leads, {files} files, {formatMegabytes(bytes)}
+              {problem && <strong> {problem}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="delivery__actions">
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={busy}
+          onClick={() => act('POST', '/api/admin/backups')}
+        >
+          Back up now
+        </button>
+        {newest && (
+          <>
+            <button
+              className="button button--quiet"
+              type="button"
+              disabled={busy}
+              onClick={() => act('POST', '/api/admin/backups/proofs')}
+            >
+              Prove the newest again
+            </button>
+            <a href="/api/admin/backups/newest" download>
+              Download the newest
+            </a>
+          </>
+        )}
+      </p>
+      <p>A backup holds every request, every picture and the keys of this site. Keep it as safe as the site itself.</p>
+    </section>
+  );
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}

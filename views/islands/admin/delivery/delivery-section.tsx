@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { DeliveryOverview } from '../../../../src/shared/delivery.ts';
+import { useAdminJson } from '../admin-json.ts';
+import { sendJson } from '../admin-request.ts';
+import { tellFailure } from '../failure.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { DeliveryBackups } from './delivery-backups.tsx';
+import { type DeliveryCardProps, Light } from './delivery-card.tsx';
+import { DeliverySettingsForm } from './delivery-settings-form.tsx';
+
+/** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
+export function DeliverySection() {
+  const { value: overview, error, read, setValue } = useAdminJson<DeliveryOverview>('/api/admin/delivery');
+  const [busy, setBusy] = useState(false);
+
+  async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    setBusy(true);
+    try {
+      setValue(await sendJson<DeliveryOverview>(method, path));
+    } catch (failure) {
+      tellFailure('Error', failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (error) return <LoadFailure what="The state of delivery" onReload={read} />;
+  if (!overview) return <p className="admin-loading">Loading...</p>;
+  return (
+    <div className="delivery">
+      <h1>Delivery</h1>
+      <OutboxCard overview={overview} busy={busy} act={act} />
+      <CanaryCard overview={overview} busy={busy} act={act} />
+      <DeliveryBackups overview={overview} busy={busy} act={act} />
+      <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
+    </div>
+  );
+}
+
+function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
+  const stuck = outbox.failed + outbox.unconfirmed;
+  const late = alarms.some(({ id }) => id === 'outbox');
+  return (
+    <section className="admin-card" aria-labelledby="delivery-outbox">
+      <h2 id="delivery-outbox">Messages about requests</h2>
+      <Light good={!late}>
+        {late && 'Messages wait for more than a quarter of an hour. '}
+        {outbox.mail ? 'Mail is on.' : 'Mail is off: SMTP_URL is not set. Requests are in the list of leads.'}
+      </Light>
+      <p>
+        {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
+        never confirmed.
+        {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
+      </p>
+      {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
+      {stuck > 0 && (
+        <p className="delivery__actions">
+          <button
+            className="button"
+            type="button"
+            disabled={busy}
+            onClick={() => act('POST', '/api/admin/delivery/retries')}
+          >
+            Send them again
+          </button>
+          <button
+            className="button button--quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => act('DELETE', '/api/admin/delivery/failures')}
+          >
+            I have read those leads
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
+  return (
+    <section className="admin-card" aria-labelledby="delivery-canary">
+      <h2 id="delivery-canary">Daily proof of the contact form</h2>
+      <p>
+        Once a day the site sends itself a request through its own form and follows it to the disk and to the mail
+        server.
+      </p>
+      {canary ? (
+        <Light good={!canary.failedStep}>
+          {canary.failedStep
+            ? `Failing since ${formatDateTime(canary.failingSince ?? canary.ranAt)}: ${canary.problem}`
+            : `Last proven ${formatDateTime(canary.ranAt)}.`}
+        </Light>
+      ) : (
+        <p>Not proven yet; the first proof runs a minute after the start.</p>
+      )}
+      <button
+        className="button button--quiet"
+        type="button"
+        disabled={busy}
+        onClick={() => act('POST', '/api/admin/delivery/proofs')}
+      >
+        Prove it now
+      </button>
+    </section>
+  );
+}

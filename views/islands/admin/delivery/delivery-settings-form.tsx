@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { DeliverySettingsView } from '../../../../src/shared/delivery.ts';
+import { deliverySettingsSchema } from '../../../../src/shared/delivery-settings.ts';
+import { InputField } from '../../../components/field.tsx';
+import { addToast } from '../../toast.ts';
+import { sendJson } from '../admin-request.ts';
+import { tellFailure } from '../failure.ts';
+import { useSave } from '../save.ts';
+
+/** Whether visitors get an acknowledgement, and where else requests are posted. */
+export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySettingsView; mail: boolean }) {
+  const [saved, setSaved] = useState(settings);
+  const { fields, saving, save } = useSave(deliverySettingsSchema, async (value) => {
+    setSaved(await sendJson<DeliverySettingsView>('PUT', '/api/admin/delivery/settings', value));
+    addToast({ title: 'Success', description: 'The settings are saved.' });
+  });
+
+  return (
+    <form
+      className="admin-card form"
+      aria-labelledby="delivery-settings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(readSettings(event.currentTarget, saved.version));
+      }}
+    >
+      <h2 id="delivery-settings">Settings</h2>
+      <label className="delivery__choice">
+        <input type="checkbox" name="acknowledge" defaultChecked={saved.acknowledge} disabled={!mail} /> Send visitors a
+        short mail that their message has arrived
+      </label>
+      <InputField
+        id="delivery-webhook"
+        name="webhookUrl"
+        label="Webhook: post each request to this address, too"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        defaultValue={saved.webhookUrl}
+        messages={fields.webhookUrl}
+      />
+      {saved.webhookUrl && (
+        <label className="delivery__choice">
+          <input type="checkbox" name="newSecret" /> Make a new secret; the old one stops working
+        </label>
+      )}
+      {saved.webhookSecret && (
+        <p role="status">
+          The secret that signs each request, shown only now:{' '}
+          <code className="delivery__secret">{saved.webhookSecret}</code>
+        </p>
+      )}
+      <p className="delivery__actions">
+        <button className="button" type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save settings'}
+        </button>
+        {saved.webhookUrl && <PingButton />}
+      </p>
+    </form>
+  );
+}
+
+function readSettings(form: HTMLFormElement, version: number) {
+  const data = new FormData(form);
+  return {
+    version,
+    acknowledge: data.has('acknowledge'),
+    webhookUrl: data.get('webhookUrl'),
+    newSecret: data.has('newSecret'),
+  };
+}
+
+/** Sends a test event, so that a wrong address shows before the first lead. */
+function PingButton() {
+  async function ping(): Promise<void> {
+    try {
+      const { arrived, error } = await sendJson<{ arrived: boolean; error?: string }>(
+        'POST',
+        '/api/admin/delivery/pings',
+      );
+      if (arrived) addToast({ title: 'Success', description: 'The webhook took the test.' });
+      else addToast({ title: 'Not taken', description: error ?? '', variant: 'destructive' });
+    } catch (error) {
+      tellFailure('Error', error);
+    }
+  }
+
+  return (
+    <button className="button button--quiet" type="button" onClick={ping}>
+      Send a test
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ContactChannel } from '../../../../src/shared/lead.ts';
+import type { Submission, SubmissionStatus } from '../../../../src/shared/submission.ts';
+import { ResponseError } from '../../request.ts';
+import { addToast } from '../../toast.ts';
+import { adminRequest, sendJson } from '../admin-request.ts';
+import { tellFailure } from '../failure.ts';
+import { statusLabels } from './lead-status.tsx';
+
+export interface LeadChanges {
+  changeStatus(lead: Submission, status: SubmissionStatus): Promise<void>;
+  /** A call or mail button was pressed. */
+  recordContact(lead: Submission, channel: ContactChannel): Promise<void>;
+}
+
+interface Listener {
+  onChanged(lead: Submission): void;
+  /** It was deleted in another window. */
+  onGone(id: number): void;
+}
+
+/** What can be done to a lead in one tap; the list and the lead's own view share it. */
+export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
+  return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
+
+  async function changeStatus(lead: Submission, status: SubmissionStatus, undoable: boolean): Promise<void> {
+    try {
+      const { id, version } = lead;
+      const changed = await sendJson<Submission>('PATCH', `/api/admin/leads/${id}`, { status, version });
+      onChanged(changed);
+      const undo = { label: 'Undo', onSelect: () => void changeStatus(changed, lead.status, false) };
+      addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
+    } catch (error) {
+      await tell(lead, error);
+    }
+  }
+
+  async function recordContact(lead: Submission, channel: ContactChannel): Promise<void> {
+    try {
+      // The telephone or mail app comes to the front now; the call must outlive this page.
+      const response = await adminRequest(`/api/admin/leads/${lead.id}/contacts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ channel }),
+        keepalive: true,
+      });
+      onChanged(await response.json());
+    } catch (error) {
+      await tell(lead, error);
+    }
+  }
+
+  async function tell(lead: Submission, error: unknown): Promise<void> {
+    tellFailure('Not saved', error);
+    if (!(error instanceof ResponseError)) return;
+    if (error.status === 404) onGone(lead.id);
+    if (error.status === 409) onChanged(await readLead(lead));
+  }
+}
+
+/** The lead as it stands now; the old one when even that fails. */
+async function readLead(lead: Submission): Promise<Submission> {
+  try {
+    const response = await adminRequest(`/api/admin/leads/${lead.id}`);
+    return (await response.json()).submission;
+  } catch {
+    return lead;
+  }
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { Lead } from '../../../../src/shared/lead.ts';
+import type { Submission } from '../../../../src/shared/submission.ts';
+import { sendJson } from '../admin-request.ts';
+import { tellFailure } from '../failure.ts';
+
+/** Deletes what is kept about one person, after saying exactly what that is. */
+export function LeadDeletion({ submission, samePerson }: { submission: Submission; samePerson: Lead['samePerson'] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const all = [submission, ...samePerson];
+  const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
+
+  async function deleteChosen(): Promise<void> {
+    try {
+      await sendJson('DELETE', '/api/admin/leads', { ids: chosen });
+      window.location.assign('/admin');
+    } catch (error) {
+      // A notification would appear behind the question.
+      dialog.current?.close();
+      tellFailure('Not deleted', error);
+    }
+  }
+
+  function choose(id: number, checked: boolean): void {
+    setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id));
+  }
+
+  return (
+    <section className="lead-deletion">
+      <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>
+        Delete this person's data
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
+        <h2 id="deletion-title">Delete for good?</h2>
+        <p>
+          The request, its notes and every message about it that waits to be sent are removed. This cannot be undone;
+          backups made before still hold it.
+        </p>
+        <fieldset className="lead-deletion__list">
+          <legend>Requests with this e-mail address or telephone number</legend>
+          {all.map(({ id, name, createdAt }) => (
+            <label key={id} className="lead-deletion__choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={(event) => choose(id, event.target.checked)}
+              />
+              {name}, {formatDateTime(createdAt)}
+            </label>
+          ))}
+        </fieldset>
+        <div className="dialog__actions">
+          <button
+            className="button button--danger"
+            type="button"
+            disabled={chosen.length === 0}
+            onClick={() => void deleteChosen()}
+          >
+            Delete {chosen.length === 1 ? '1 request' : `${chosen.length} requests`}
+          </button>
+          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+            Keep everything
+          </button>
+        </div>
+      </dialog>
+    </section>
+  );
+}

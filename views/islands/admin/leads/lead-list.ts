@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { prepareSearch } from '../../../../src/shared/lead-filter.ts';
+import { completeSubmission, type SpecifiedSubmission, type Submission } from '../../../../src/shared/submission.ts';
+import { adminRequest } from '../admin-request.ts';
+import { readJsonArray } from '../json-array.ts';
+
+export type Progress = 'loading' | 'whole' | 'failed';
+
+/** The owner's list, which can be looked at before it is whole. */
+export interface LeadList {
+  /** The newest, as far as they have arrived; `undefined` while there is nothing to show. */
+  leads: Submission[] | undefined;
+  progress: Progress;
+  /** Begins, or goes on below the last one that has arrived. */
+  read(): Promise<void>;
+  /** Replaces leads, after a change that the server confirmed. */
+  change(change: (leads: Submission[]) => Submission[]): void;
+}
+
+/** Every showing filters and counts the whole list, so it waits until the list has grown by half: at 100,000 leads some fifteen times. */
+const growth = 0.5;
+
+/** Reads the list of requests when the component appears and shows it while it arrives. The component's end ends the reading. */
+export function useLeadList(): LeadList {
+  const [list, setList] = useState<Pick<LeadList, 'leads' | 'progress'>>({ leads: undefined, progress: 'loading' });
+  const arrived = useRef<Arrived>({ shown: 0, waiting: [] });
+  const leaving = useRef<AbortController>(undefined);
+
+  const show = useCallback((progress: Progress) => {
+    const more = takeWaiting(arrived.current);
+    setList(({ leads }) => ({ leads: append(leads, more, progress), progress }));
+  }, []);
+
+  const read = useCallback(async () => {
+    show('loading');
+    try {
+      const response = await adminRequest(addressBelow(arrived.current), { signal: leaving.current?.signal ?? null });
+      await readJsonArray<SpecifiedSubmission>(response, (items, isLast) => {
+        keep(arrived.current, items);
+        if (isLast) show('whole');
+        else if (isWorthShowing(arrived.current)) show('loading');
+      });
+    } catch {
+      show('failed');
+    }
+  }, [show]);
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    void read();
+    return () => leaving.current?.abort();
+  }, [read]);
+
+  const change: LeadList['change'] = (change) =>
+    setList(({ leads, progress }) => ({ leads: leads && change(leads), progress }));
+  return { ...list, read, change };
+}
+
+/** What has come from the server so far, whatever became of it since. */
+interface Arrived {
+  /** How many are in the list. */
+  shown: number;
+  waiting: Submission[];
+  lastId?: number;
+}
+
+/** The specified call as it is (specification, section 7); only what was cut off asks for a part. */
+function addressBelow({ lastId }: Arrived): string {
+  return `/api/contact-submissions${lastId === undefined ? '' : `?before=${lastId}`}`;
+}
+
+/** The panel works with exactly the specified fields (specification, section 3). */
+function keep(arrived: Arrived, items: readonly SpecifiedSubmission[]): void {
+  const leads = items.map(completeSubmission);
+  prepareSearch(leads);
+  arrived.waiting.push(...leads);
+  const last = leads.at(-1);
+  if (last) arrived.lastId = last.id;
+}
+
+function isWorthShowing({ shown, waiting }: Arrived): boolean {
+  return waiting.length > growth * shown;
+}
+
+function takeWaiting(arrived: Arrived): Submission[] {
+  const { waiting } = arrived;
+  arrived.shown += waiting.length;
+  arrived.waiting = [];
+  return waiting;
+}
+
+/** A list of nothing is one only when that is certain. */
+function append(leads: Submission[] | undefined, more: Submission[], progress: Progress): Submission[] | undefined {
+  if (!leads && more.length === 0 && progress !== 'whole') return undefined;
+  return [...(leads ?? []), ...more];
+}

@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import { telephoneLink } from '../../../../src/shared/profile.ts';
+import type { Submission } from '../../../../src/shared/submission.ts';
+import type { LeadChanges } from './lead-changes.ts';
+import { LeadAge, nextSteps, StatusBadge } from './lead-status.tsx';
+
+export interface LeadRowProps {
+  lead: Submission;
+  index: number;
+  changes: LeadChanges;
+  onMeasure?: Ref<HTMLTableRowElement>;
+}
+
+/** One submission in the specified columns, then its status and what to do next. */
+export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a browser forgets the roles when rows become cards
+    <tr
+      ref={onMeasure}
+      className={`lead-row lead-row--${lead.status}`}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+    >
+      <td className="lead-row__date" role="cell">
+        <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+      </td>
+      <td className="lead-row__name" role="cell">
+        <a href={`/admin/leads/${lead.id}`}>{lead.name}</a>
+      </td>
+      <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
+        {lead.email ? (
+          <a href={`mailto:${lead.email}`} onClick={() => void changes.recordContact(lead, 'mail')}>
+            {lead.email}
+          </a>
+        ) : (
+          '—'
+        )}
+      </td>
+      <td className="lead-row__phone" role="cell">
+        <a href={telephoneLink(lead.phone)} onClick={() => void changes.recordContact(lead, 'call')}>
+          {lead.phone}
+        </a>
+      </td>
+      <td className="lead-row__fact" role="cell" data-label="Referred by" data-empty={lead.referredBy ? undefined : ''}>
+        {lead.referredBy || '—'}
+      </td>
+      <td className="lead-row__fact" role="cell" data-label="Service" data-empty={lead.service ? undefined : ''}>
+        {lead.service || '—'}
+      </td>
+      <td className="lead-row__message" role="cell" title={lead.message}>
+        <span className="lead-row__text">{lead.message}</span>
+      </td>
+      <td className="lead-row__status" role="cell">
+        <StatusBadge status={lead.status} />
+        <LeadAge lead={lead} />
+        {lead.status === 'spam' && lead.spamReasons && (
+          <span className="lead-row__reasons">{lead.spamReasons.join('; ')}</span>
+        )}
+        <NextSteps lead={lead} changes={changes} />
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+function NextSteps({ lead, changes }: { lead: Submission; changes: LeadChanges }) {
+  return nextSteps[lead.status].map(({ status, label }) => (
+    <button
+      key={status}
+      className="lead-row__step"
+      type="button"
+      aria-label={`Mark ${lead.name} as ${label}`}
+      onClick={() => void changes.changeStatus(lead, status)}
+    >
+      {label}
+    </button>
+  ));
+}

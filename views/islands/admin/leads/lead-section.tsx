@@ -1,0 +1,105 @@
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { Lead, Note } from '../../../../src/shared/lead.ts';
+import { leadPage } from '../../../../src/shared/lead-filter.ts';
+import type { Submission } from '../../../../src/shared/submission.ts';
+import { ResponseError } from '../../request.ts';
+import { useAdminJson } from '../admin-json.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import type { SectionProps } from '../sections.ts';
+import { useLeadChanges } from './lead-changes.ts';
+import { LeadContact } from './lead-contact.tsx';
+import { LeadDeletion } from './lead-deletion.tsx';
+import { LeadDeliveries } from './lead-deliveries.tsx';
+import { sourceLabels } from './lead-filters.tsx';
+import { LeadNotes } from './lead-notes.tsx';
+import { LeadAge, StatusBadge } from './lead-status.tsx';
+import { StatusChoice } from './status-choice.tsx';
+
+/** One lead at an address of its own: who it is, what they want, what was done, what comes next. */
+export function LeadSection({ id }: SectionProps) {
+  const lead = useAdminJson<Lead>(`/api/admin/leads/${id}`);
+  const changes = useLeadChanges({
+    // What was done is read again too: the server writes it into the notes.
+    onChanged: () => void lead.read(),
+    onGone: () => void lead.read(),
+  });
+
+  if (lead.error instanceof ResponseError && lead.error.status === 404) return <NoSuchLead />;
+  if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
+  if (!lead.value) return <p className="admin-loading">Loading...</p>;
+  const { submission, notes, samePerson } = lead.value;
+  return (
+    <article className="lead">
+      <LeadHeading submission={submission} />
+      <StatusChoice lead={submission} changes={changes} />
+      <LeadContact lead={submission} changes={changes} />
+      <section aria-labelledby="lead-message-title">
+        <h2 id="lead-message-title">Message</h2>
+        <p className="lead__text">{submission.message || 'No message.'}</p>
+      </section>
+      <LeadNotes
+        id={submission.id}
+        notes={notes}
+        onAdded={(note: Note) => lead.setValue((value) => value && { ...value, notes: [note, ...value.notes] })}
+      />
+      <LeadFacts submission={submission} />
+      {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
+      <LeadDeletion submission={submission} samePerson={samePerson} />
+    </article>
+  );
+}
+
+function NoSuchLead() {
+  return (
+    <div className="load-failure">
+      <h1>This lead does not exist</h1>
+      <p>It may have been deleted.</p>
+      <a href="/admin">All leads</a>
+    </div>
+  );
+}
+
+function LeadHeading({ submission }: { submission: Submission }) {
+  return (
+    <header>
+      <a className="lead__back" href="/admin">
+        All leads
+      </a>
+      <h1 className="lead__name">{submission.name}</h1>
+      <p className="lead__state">
+        <StatusBadge status={submission.status} /> <LeadAge lead={submission} />
+      </p>
+    </header>
+  );
+}
+
+function LeadFacts({ submission }: { submission: Submission }) {
+  const { createdAt, firstContactAt, spamReasons } = submission;
+  const facts: [string, string | undefined][] = [
+    ['Received', formatDateTime(createdAt)],
+    ['First contact', firstContactAt ? formatDateTime(firstContactAt) : 'Not yet'],
+    ['Service', submission.service],
+    ['Referred by', submission.referredBy],
+    ['Form', sourceLabels[submission.source]],
+    ['Sent from', submission.page],
+    ['First page of the visit', leadPage(submission)],
+    ['Came from', submission.referrer],
+    ['Reference', submission.reference],
+    ['Marked as spam because', spamReasons?.join('; ')],
+  ];
+  return (
+    <section aria-labelledby="lead-facts-title">
+      <h2 id="lead-facts-title">Details</h2>
+      <dl className="lead__facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([title, value]) => (
+            <div key={title} className="lead__fact">
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatAge } from '../../../../src/shared/dates.ts';
+import { isOpen } from '../../../../src/shared/lead.ts';
+import type { Submission, SubmissionStatus } from '../../../../src/shared/submission.ts';
+import { useNow } from '../now.ts';
+
+export const statusLabels: Record<SubmissionStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** The steps that usually come next; every other status is one tap away in the lead's own view. */
+export const nextSteps: Record<SubmissionStatus, readonly { status: SubmissionStatus; label: string }[]> = {
+  new: [{ status: 'contacted', label: 'Contacted' }],
+  contacted: [{ status: 'quoted', label: 'Quoted' }],
+  quoted: [
+    { status: 'won', label: 'Won' },
+    { status: 'lost', label: 'Lost' },
+  ],
+  won: [],
+  lost: [],
+  spam: [{ status: 'new', label: 'Not spam' }],
+};
+
+/** The status in words and colour. */
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
+  return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
+}
+
+/** How long an open lead has been waiting; nothing for one that is done. */
+export function LeadAge({ lead }: { lead: Submission }) {
+  const now = useNow();
+  if (!isOpen(lead)) return null;
+  const age = formatAge(lead.createdAt, now);
+  return (
+    <span className={`lead-age${lead.status === 'new' ? ' lead-age--waiting' : ''}`}>
+      {age === 'just now' ? age : `${age} old`}
+    </span>
+  );
+}

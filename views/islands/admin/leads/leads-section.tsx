@@ -1,0 +1,19 @@
+import { ContentManagement } from '../content-management.tsx';
+import { SubmissionsPanel } from './submissions-panel.tsx';
+
+/** `/admin` itself: the specified view (specification, section 2.13). */
+export function LeadsSection() {
+  return (
+    <>
+      <section className="admin-intro">
+        <h1 className="admin-intro__title">Website Admin</h1>
+        <p>
+          Use this admin panel to manage your website content, view contact submissions, and upload images for the
+          gallery.
+        </p>
+      </section>
+      <SubmissionsPanel />
+      <ContentManagement />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { captionSchema } from '../../../../src/shared/image.ts';
+import type { UploadedImage } from '../../../../src/shared/pictures.ts';
+import { InputField } from '../../../components/field.tsx';
+import { addToast } from '../../toast.ts';
+import { sendJson } from '../admin-request.ts';
+import { useSave } from '../save.ts';
+
+/** The caption, which is also what those hear who cannot see the picture. */
+export function CaptionForm({ image, onSaved }: { image: UploadedImage; onSaved(): void }) {
+  const [alt, setAlt] = useState(image.alt);
+  const { fields, saving, save } = useSave(captionSchema, async (value) => {
+    await sendJson('PATCH', `/api/admin/images/${image.id}`, value);
+    addToast({ title: 'Caption saved' });
+    onSaved();
+  });
+
+  return (
+    <form
+      className="caption-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ alt });
+      }}
+    >
+      <InputField
+        id={`caption-${image.id}`}
+        label="What it shows"
+        required
+        placeholder="Such as: cedar privacy fence, High Point"
+        maxLength={250}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+        messages={fields.alt}
+      />
+      {!image.alt && <p className="caption-form__missing">Needs a caption</p>}
+      {alt.trim() !== image.alt && (
+        <button className="button button--quiet caption-form__save" type="submit" disabled={saving}>
+          {saving ? 'Saving...' : 'Save caption'}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { UploadedImage } from '../../../../src/shared/pictures.ts';
+import { Picture } from '../../../components/picture.tsx';
+import { FileButton } from '../file-button.tsx';
+import { CaptionForm } from './caption-form.tsx';
+import { deletePicture, replacePicture } from './picture-changes.ts';
+
+interface GalleryItemProps {
+  image: UploadedImage;
+  /** Such as "2 of 9". */
+  place: string;
+  isDragged: boolean;
+  onMove(distance: number): void;
+  /** The handle was taken. */
+  onDrag(): void;
+  onChanged(): void;
+}
+
+/** One picture of the gallery with its handle, its caption and what can be done to it. */
+export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged }: GalleryItemProps) {
+  const name = image.alt || image.name;
+  return (
+    <li className={`picture-item${isDragged ? ' picture-item--dragged' : ''}`} data-picture={image.id}>
+      <Picture
+        className="picture-item__picture"
+        picture={image.picture}
+        alt={image.alt}
+        sizes="(width < 40rem) 30vw, 16rem"
+      />
+      <div className="picture-item__text">
+        <p className="picture-item__name">{image.name}</p>
+        <CaptionForm image={image} onSaved={onChanged} />
+        <div className="picture-item__actions">
+          <button
+            className="picture-item__handle"
+            type="button"
+            aria-label={`Move ${name}, ${place}: drag, or press the arrow keys`}
+            onPointerDown={(event) => {
+              // A finger is bound to what it touched first, which would hide what it is over.
+              event.currentTarget.releasePointerCapture(event.pointerId);
+              onDrag();
+            }}
+            onKeyDown={(event) => {
+              const distance = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+              if (distance === undefined) return;
+              event.preventDefault();
+              onMove(distance);
+            }}
+          >
+            ↕
+          </button>
+          <button className="text-button" type="button" aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
+            Up
+          </button>
+          <button className="text-button" type="button" aria-label={`Move ${name} down`} onClick={() => onMove(1)}>
+            Down
+          </button>
+          <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
+          <button
+            className="text-button"
+            type="button"
+            aria-label={`Delete ${name}`}
+            onClick={() => void deletePicture(image.id, name, onChanged)}
+          >
+            Delete
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

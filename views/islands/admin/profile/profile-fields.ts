@@ -1,0 +1,103 @@
+import type { Profile } from '../../../../src/shared/profile.ts';
+
+/** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
+export const profileGroups: readonly { title: string; fields: readonly ProfileField[] }[] = [
+  {
+    title: 'Business',
+    fields: [
+      { name: 'name', label: 'Business name' },
+      { name: 'brandInitials', short: true, label: 'Initials' },
+      { name: 'website', label: 'Website', type: 'url' },
+      { name: 'region', label: 'Region' },
+    ],
+  },
+  {
+    title: 'Contact',
+    fields: [
+      { name: 'phone', label: 'Telephone', type: 'tel' },
+      { name: 'email', label: 'E-mail', type: 'email' },
+      { name: 'street', label: 'Street' },
+      { name: 'city', label: 'City' },
+      { name: 'state', short: true, label: 'State' },
+      { name: 'zip', short: true, label: 'ZIP code' },
+      { name: 'latitude', short: true, label: 'Latitude', number: true },
+      { name: 'longitude', short: true, label: 'Longitude', number: true },
+    ],
+  },
+  {
+    title: 'Links',
+    fields: [
+      { name: 'financingUrl', label: 'Financing' },
+      { name: 'privacyUrl', label: 'Privacy Policy' },
+      { name: 'termsUrl', label: 'Terms of Service' },
+    ],
+  },
+  {
+    title: 'Retailer program',
+    fields: [
+      { name: 'retailerName', label: 'Retailer' },
+      { name: 'retailerSlug', label: 'Retailer in the address' },
+      { name: 'catalogYear', short: true, label: 'Catalog year', number: true },
+    ],
+  },
+];
+
+export const openingHoursField: ProfileField = { name: 'openingHours', label: 'Hours for search engines' };
+
+export interface ProfileField {
+  name: SingleValue;
+  label: string;
+  type?: 'url' | 'tel' | 'email';
+  number?: true;
+  /** Two of these share a line on a phone. */
+  short?: true;
+}
+
+/** The names of the profile's values that are no lists. */
+export type SingleValue = {
+  [Name in keyof Profile]: Profile[Name] extends string | number ? Name : never;
+}[keyof Profile];
+
+/** The profile while it is edited: numbers are texts until they are checked, so that a half-typed one is not lost. */
+export type ProfileDraft = Omit<Profile, NumberValue> & Record<NumberValue, string>;
+type NumberValue = 'latitude' | 'longitude' | 'catalogYear';
+
+/** The profile as the editor begins with it. */
+export function toDraft(profile: Profile): ProfileDraft {
+  const { latitude, longitude, catalogYear } = profile;
+  return {
+    ...profile,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    catalogYear: String(catalogYear),
+  };
+}
+
+/** What is sent to the server; its schema finds a text that is no number. */
+export function fromDraft(draft: ProfileDraft): Profile {
+  return {
+    ...draft,
+    latitude: toNumber(draft.latitude),
+    longitude: toNumber(draft.longitude),
+    catalogYear: toNumber(draft.catalogYear),
+  };
+}
+
+/** The names of what differs, in plain words. */
+export function listDifferences(one: Profile, other: Profile): string[] {
+  const labels: Record<string, string> = {
+    hours: 'Business hours',
+    testimonials: 'Testimonials',
+    footerServices: 'Footer links',
+    openingHours: openingHoursField.label,
+  };
+  for (const { fields } of profileGroups) for (const { name, label } of fields) labels[name] = label;
+  return (Object.keys(labels) as (keyof Profile)[])
+    .filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+    .map((name) => labels[name] ?? name);
+}
+
+/** `Number('')` would be 0, a place in the Atlantic. */
+function toNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}

@@ -1,0 +1,113 @@
+import type { FieldMessages } from '../../../../src/shared/fields.ts';
+import { InputField } from '../../../components/field.tsx';
+import { ListEditor } from './list-editor.tsx';
+import { openingHoursField, type ProfileDraft, type ProfileField, profileGroups } from './profile-fields.ts';
+
+interface ProfileFormProps {
+  draft: ProfileDraft;
+  messages: FieldMessages;
+  changed: boolean;
+  saving: boolean;
+  onDraft(draft: ProfileDraft): void;
+  onSave(): void;
+  onRevert(): void;
+}
+
+/** Every value of the profile; the save bar stays in reach while there is something to save. */
+export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave, onRevert }: ProfileFormProps) {
+  const single = (field: ProfileField) => (
+    <SingleField key={field.name} field={field} draft={draft} messages={messages} onDraft={onDraft} />
+  );
+  return (
+    <form
+      className="profile-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {profileGroups.map(({ title, fields }) => (
+        <fieldset key={title} className="profile-form__group">
+          <legend>{title}</legend>
+          <div className="profile-form__fields">{fields.map(single)}</div>
+        </fieldset>
+      ))}
+      <ListEditor
+        name="hours"
+        title="Business hours"
+        item="line"
+        items={draft.hours}
+        fields={[
+          { name: 'days', label: 'Days' },
+          { name: 'hours', label: 'Hours' },
+        ]}
+        limit={7}
+        messages={messages}
+        onItems={(hours) => onDraft({ ...draft, hours })}
+      >
+        {single(openingHoursField)}
+      </ListEditor>
+      <ListEditor
+        name="testimonials"
+        title="Testimonials"
+        item="testimonial"
+        items={draft.testimonials}
+        fields={[
+          { name: 'quote', label: 'Quote', long: true },
+          { name: 'author', label: 'Author' },
+          { name: 'location', label: 'City' },
+        ]}
+        limit={12}
+        messages={messages}
+        onItems={(testimonials) => onDraft({ ...draft, testimonials })}
+      />
+      <ListEditor
+        name="footerServices"
+        title="Footer links under Our Services"
+        item="link"
+        items={draft.footerServices}
+        fields={[
+          { name: 'name', label: 'Name' },
+          { name: 'url', label: 'Address' },
+        ]}
+        limit={12}
+        messages={messages}
+        onItems={(footerServices) => onDraft({ ...draft, footerServices })}
+      />
+      <div className={`save-bar${changed ? ' save-bar--changed' : ''}`}>
+        <button className="button" type="submit" disabled={saving || !changed}>
+          {saving ? 'Saving...' : 'Save'}
+        </button>
+        <button className="button button--quiet" type="button" disabled={saving || !changed} onClick={onRevert}>
+          Discard changes
+        </button>
+        <p className="save-bar__state" role="status">
+          {Object.keys(messages).length > 0 ? 'Please check the marked fields.' : changed ? 'Not saved yet.' : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function SingleField({
+  field: { name, label, type, number, short },
+  draft,
+  messages,
+  onDraft,
+}: Pick<ProfileFormProps, 'draft' | 'messages' | 'onDraft'> & { field: ProfileField }) {
+  return (
+    <div className={short ? 'profile-form__short' : undefined}>
+      <InputField
+        id={`profile-${name}`}
+        label={label}
+        required
+        type={type ?? 'text'}
+        inputMode={number ? 'decimal' : undefined}
+        value={draft[name]}
+        onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
+        messages={messages[name]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { Alarm } from '../../../../src/shared/delivery.ts';
+import { request } from '../../request.ts';
+
+/** The event of a section that did something about an alarm. */
+export const alarmsChanged = 'alarms-changed';
+
+const delivery = { path: '/admin/delivery', label: 'See delivery' };
+
+/** What the owner must know about, whatever screen they are on; says nothing while all is well. */
+export function AlarmBanner() {
+  const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
+
+  useEffect(() => {
+    const read = () =>
+      request('/api/admin/alarms')
+        .then((response) => response.json())
+        .then((list) => setAlarms(Array.isArray(list) ? list : []))
+        // The section below says by itself when the server cannot be reached.
+        .catch(() => {});
+    void read();
+    window.addEventListener(alarmsChanged, read);
+    return () => window.removeEventListener(alarmsChanged, read);
+  }, []);
+
+  if (alarms.length === 0) return null;
+  return (
+    <div className="alarm-banner" role="alert">
+      {alarms.map(({ id, title, text, since, link = delivery }) => (
+        <p key={id}>
+          <strong>{title}</strong> since {formatDateTime(since)}. {text} <a href={link.path}>{link.label}</a>
+        </p>
+      ))}
+    </div>
+  );
+}
