@@ -23,7 +23,7 @@ t.test('a new directory gets every migration, and a second start none', async (t
 });
 
 t.test('every migration is listed under its file name', async (t) => {
-  const files = readdirSync('src/db/migrations').filter((name) => /^\d{3}-/.test(name));
+  const files = readdirSync('src/database/migrations').filter((name) => /^\d{3}-/.test(name));
 
   t.strictSame(Object.keys(migrations).sort(), files.map((name) => name.replace(/\.ts$/, '')).sort());
 });

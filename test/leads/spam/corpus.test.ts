@@ -10,7 +10,7 @@ import { judgeSpam } from '../../../src/leads/spam/score.ts';
  * Text and sender only: the hidden field, the stopwatch and repetition catch more.
  */
 function measure(name: string): { marked: string[]; total: number } {
-  const lines = readFileSync(new URL(`../../data/${name}.txt`, import.meta.url), 'utf8')
+  const lines = readFileSync(new URL(`../../fixtures/spam/${name}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const marked = lines.filter((line) => {
