@@ -25,9 +25,12 @@ declare module 'fastify' {
   }
 }
 
-/** The single door from the server to the views, and the pages that went through it before. */
+/**
+ * The single door from the server to the views, and the pages that went through it before.
+ * @param options `rendersAhead: false` leaves each page to its first visitor
+ */
 export const pages = fp(
-  async (app) => {
+  async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
     const cache = new PageCache();
 
     app.decorate('pagePictures', pagePictures);
@@ -45,6 +48,7 @@ export const pages = fp(
     const warm = () => void warmUp(app, cache, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
     app.decorate('renderedAhead', renderedAhead.promise);
     app.addHook('onListen', async () => {
+      if (!rendersAhead) return;
       warm();
       app.site.onChange(warm);
     });
