@@ -2,13 +2,21 @@
 // `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import esbuild from 'esbuild';
-import subsetFont from 'subset-font';
-import { describePicture, encodeVariant } from './src/pictures/variants.ts';
-import { listVariants, variantFormats } from './src/shared/pictures.ts';
+
+// `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
+if (!process.features.typescript) {
+  process.stderr.write(`The build needs Node 26; this is ${process.version}. Run it with: npm run build\n`);
+  process.exit(1);
+}
+
+const { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = fs;
+const { default: esbuild } = await import('esbuild');
+const { default: subsetFont } = await import('subset-font');
+const { describePicture, encodeVariant } = await import('./src/pictures/variants.ts');
+const { listVariants, variantFormats } = await import('./src/shared/pictures.ts');
 
 const watching = process.argv.includes('--watch');
 const stampFile = 'dist/stamp';
