@@ -137,7 +137,7 @@ t.test(
     const page = await openPage(t, browser, {}, /Failed to load resource|could not be fetched/);
     await page.route('**/api/images', (route) => route.abort());
     await page.goto(`${address}/gallery`);
-    await page.getByText('Wood Privacy Fence - Greensboro, NC').waitFor();
+    await page.getByText('Wood Privacy Fence - Sample: Greensboro, NC').waitFor();
     await page.unroute('**/api/images');
 
     // Chromium keeps no page that a debugger watches; WebKit does, and says so with this event.

@@ -138,10 +138,15 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
 }
 
 function Projects({ heading, intro, projects }: typeof home.gallery) {
-  const { pictures } = useSite();
+  const { pictures, uploads, profile } = useSite();
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
-    return picture ? [{ title, location, alt, picture }] : [];
+    if (!picture) return [];
+    const own = uploads.find((upload) => upload.name === name);
+    // A photograph of the owner's is no sample; where it was taken is not known.
+    return [
+      own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
+    ];
   });
   return (
     <Section heading={heading} intro={intro} id="gallery">

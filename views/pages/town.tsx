@@ -8,6 +8,7 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { TownRules } from '../components/town-rules.tsx';
 import type { TownContent } from '../content/section.ts';
 import { findTownContent } from '../content/towns/index.ts';
 import { useSite } from '../site.ts';
@@ -98,6 +99,7 @@ function TownWords({ words }: { words: TownContent }) {
           <Steps items={process.items} across />
         </Section>
       )}
+      <TownRules {...words.rules} tone={process ? undefined : 'card'} />
     </>
   );
 }

@@ -125,7 +125,7 @@ t.test('the public pages', async (t) => {
     const order = [
       'The trusted fence installation and repair experts',
       'Quality Craftsmanship',
-      'What we build and mend',
+      'What We Build and Repair',
       'Years Experience',
       'Our Recent Projects',
       'What Our Customers Say',
