@@ -7,8 +7,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 import subsetFont from 'subset-font';
-import { describePicture, encodeVariant } from './src/files/variants.ts';
-import { listVariants, variantFormats } from './src/shared/pictures.ts';
+import { describePicture, encodeShare, encodeVariant } from './src/files/variants.ts';
+import { listVariants, shareName, variantFormats } from './src/shared/pictures.ts';
 
 const watching = process.argv.includes('--watch');
 const stampFile = 'dist/stamp';
@@ -155,6 +155,9 @@ async function buildPictures() {
     const bytes = readFileSync(existsSync(sharper) ? sharper : source);
     const picture = await describePicture(basename(source), bytes, variantFormats);
     pictures[picture.name] = picture;
+    const share = `dist/images/variants/${shareName(picture)}`;
+    if (picture.name.endsWith('.jpg')) picture.share = true;
+    if (picture.share && !existsSync(share)) writeFileSync(share, await encodeShare(bytes));
     const missing = listVariants(picture).filter(({ file }) => !existsSync(`dist/images/variants/${file}`));
     await Promise.all(
       missing.map(async ({ file, width, format }) =>

@@ -149,6 +149,13 @@ export function telephoneLink(phone: string): string {
   return `tel:+${international}`;
 }
 
+/** A number as written with its country code before it: `(336) 555-0142` gives `+1 (336) 555-0142`. */
+export function internationalPhone(phone: string): string {
+  const written = phone.trim();
+  if (written.startsWith('+')) return written;
+  return written.replace(/\D/g, '').length > 10 ? `+${written}` : `+1 ${written}`;
+}
+
 /**
  * Fills {product}, {phone}, {region} and {city} in every text of a piece of content.
  * @returns a copy of the same shape

@@ -51,11 +51,13 @@ export const home = {
     cards: [
       {
         title: 'Wood Fences',
+        path: '/residential-wood-fencing',
         text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. With fresh stain every 2–3 years, expect it to last 15–20 years.',
         picture: { name: 'service-wood.jpg', alt: 'Dog-eared cedar privacy fence beside a bed of flowering shrubs' },
       },
       {
         title: 'Vinyl Fences',
+        path: '/residential-vinyl-fencing',
         text: 'Panels 4–8 ft tall that need an occasional rinse and never paint. They cost more up front and last 30+ years.',
         picture: {
           name: 'service-vinyl.jpg',
@@ -64,6 +66,7 @@ export const home = {
       },
       {
         title: 'Aluminum Fences',
+        path: '/residential-aluminum-fencing',
         text: 'Black, bronze or white pickets for pools, views and sloping yards. No rust, no painting, and warranties starting at 15 years.',
         picture: {
           name: 'service-aluminum.jpg',
@@ -72,6 +75,7 @@ export const home = {
       },
       {
         title: 'Fence Repair',
+        path: '/fence-repair-replacement',
         text: 'Leaning posts, storm damage, rotten rails and gates that drag. We replace what has failed and keep what still has life left in it.',
         picture: {
           name: 'service-repair.jpg',
@@ -175,6 +179,8 @@ export const home = {
       'Jamestown',
       'Thomasville',
     ],
+    /** Towns with a page of their own that are not among the twelve. */
+    others: { intro: 'We also build fences in', towns: ['Asheboro', 'Burlington', 'Elon', 'Lexington'] },
   },
 } as const;
 

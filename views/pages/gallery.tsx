@@ -138,10 +138,12 @@ function PartLinks({ part, parts }: { part: number; parts: number }) {
   );
 }
 
-/** An ImageGallery holds the owner's pictures, the first of them by name; without one it is a page like any other. */
-function galleryPictures({ gallery, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
+/** An ImageGallery holds the first of the owner's pictures, each with a caption; without one it is a page like any other. */
+function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
   const pictures = gallery
     .slice(0, partLength)
-    .flatMap(({ name, alt, picture }) => (picture ? [imageObject(picture, alt ?? name, publicUrl)] : []));
+    .flatMap(({ alt, picture }) =>
+      picture ? [imageObject(picture, alt || `Fence by ${profile.name}`, publicUrl)] : [],
+    );
   return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
 }

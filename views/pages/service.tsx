@@ -1,17 +1,20 @@
 import { useLocation } from 'react-router';
 import { relatedServices, serviceName } from '../../src/shared/navigation.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { townNames } from '../../src/shared/towns.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { home } from '../content/home.ts';
+import { companionServices } from '../content/companion-services.ts';
 import type { ContentSection, ServiceContent } from '../content/section.ts';
 import { findServiceContent } from '../content/services/index.ts';
+import { townPoints } from '../content/town-points.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -31,15 +34,16 @@ export function ServicePage() {
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
-        picture={words.picture.name}
+        picture={words.picture}
       />
       <StructuredData
         data={service(
           {
             name: words.serviceTitle,
+            serviceType: words.serviceTitle,
             description: words.description,
             path,
-            areaServed: home.serviceArea.towns,
+            areaServed: townNames,
             picture: words.picture,
           },
           site,
@@ -51,8 +55,27 @@ export function ServicePage() {
         <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} title={words.serviceTitle} />
       </div>
+      <ServicePlaces slug={content.slug} title={words.serviceTitle} />
       <CallToAction {...words.closing} />
     </Layout>
+  );
+}
+
+/** Where the work of this page is done, and the pages that a reader may need next. */
+function ServicePlaces({ slug, title }: { slug: string; title: string }) {
+  const companions = (companionServices[slug] ?? []).flatMap((companion) => {
+    const content = findServiceContent(companion);
+    return content ? [{ name: content.serviceTitle, path: `/${companion}` }] : [];
+  });
+  return (
+    <Places
+      heading={`Where we offer ${(serviceName(slug) ?? title).toLowerCase()}`}
+      places={townPoints.towns.map(({ name, path }) => ({ name, path }))}
+    >
+      <p>
+        Planning something similar? Look at <LinkList links={companions} />. <GalleryAndFinancing />
+      </p>
+    </Places>
   );
 }
 

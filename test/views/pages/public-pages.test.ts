@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import t from 'tap';
+import { serviceItems } from '../../../src/shared/navigation.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { catalogPath } from '../../../src/shared/routes.ts';
 import { build } from '../../fixtures/app.ts';
@@ -33,10 +35,43 @@ t.test('the public pages', async (t) => {
       t.equal(property(page, 'og:type'), 'website');
       t.equal(property(page, 'og:url'), `${defaultProfile.website}${page.path}`);
       t.match(property(page, 'og:image'), /^https:\/\/.+\/images\/.+\.jpg$/);
-      t.match(property(page, 'og:image:width'), /^\d{3,4}$/);
+      t.equal(property(page, 'og:image:width'), '1200', page.path);
+      t.equal(property(page, 'og:image:height'), '630', page.path);
+      t.ok(property(page, 'og:image:alt').length > 20, page.path);
       t.equal(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), property(page, 'og:url'));
     }
   });
+
+  t.test('the picture of a shared link has the size that the page says', async (t) => {
+    for (const address of new Set(pages.map((page) => property(page, 'og:image')))) {
+      const { rawPayload } = await app.inject({ url: new URL(address).pathname });
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      t.match({ width, height, format }, { width: 1200, height: 630, format: 'jpeg' }, address);
+    }
+  });
+
+  t.test(
+    'pages of the same work, the towns, the gallery and financing lead to one another in their text',
+    async (t) => {
+      const linked = (path: string) => new Set(mainLinks(byPath.get(path)));
+      const townPaths = pages.map(({ path }) => path).filter((path) => path.endsWith('-fence-installation'));
+      t.equal(townPaths.length, 8);
+      for (const path of ['/', ...serviceItems.map((item) => item.path)])
+        for (const town of townPaths) t.ok(linked(path).has(town), `${path} leads to ${town}`);
+      for (const path of [...townPaths, ...serviceItems.map((item) => item.path)])
+        for (const target of ['/gallery', '/fence-financing'])
+          t.ok(linked(path).has(target), `${path} leads to ${target}`);
+      for (const path of townPaths)
+        t.ok(
+          townPaths.filter((other) => other !== path && linked(path).has(other)).length >= 3,
+          `${path} leads to others`,
+        );
+      for (const path of ['/residential-wood-fencing', '/residential-vinyl-fencing'])
+        t.ok(linked(path).has('/privacy-fencing'), path);
+      for (const path of ['/residential-aluminum-fencing', '/commercial-aluminum-fencing'])
+        t.ok(linked(path).has('/pool-fencing'), path);
+    },
+  );
 
   t.test('every internal link and every fragment leads somewhere', async (t) => {
     const extra = await Promise.all(['/admin', '/upload-images', '/upload-catalog'].map((path) => walkPage(app, path)));
@@ -174,6 +209,11 @@ function duplicates(values: string[]): string[] {
 function internalLinks({ document }: WalkedPage): string[] {
   const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));
+}
+
+/** Where the content of a page leads, without header and footer. */
+function mainLinks(page: WalkedPage | undefined): string[] {
+  return [...(page?.document.querySelectorAll('main a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
 }
 
 function hasLink({ document }: WalkedPage, name: string, href: string): boolean {
