@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { defaultProfile, type Profile } from '../shared/profile.ts';
+import { completeProfile, type Profile } from '../shared/profile.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const key = 'profile';
@@ -8,7 +8,7 @@ const key = 'profile';
 /** The business profile: the owner's values over the defaults, with the number of its last change. */
 export async function readProfile(db: Kysely<Database>): Promise<{ profile: Profile; version: number }> {
   const { value, version } = await readSetting<Partial<Profile>>(db, key);
-  return { profile: { ...defaultProfile, ...value }, version };
+  return { profile: completeProfile(value ?? {}), version };
 }
 
 /**

@@ -40,7 +40,7 @@ export function HomePage() {
       <Services {...words.services} />
       <About {...words.about} />
       <Projects {...words.gallery} />
-      {site.profile.testimonials.length > 0 && (
+      {site.profile.showReviews && site.profile.testimonials.length > 0 && (
         <Section heading={words.testimonials.heading} tone="card">
           <Testimonials testimonials={site.profile.testimonials} />
         </Section>
@@ -83,10 +83,25 @@ function Features({ features }: { features: typeof home.features }) {
             <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
             <h2 className="features__title">{title}</h2>
             <p>{text}</p>
+            {picture.name === licensePicture && <License />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The card about the license. */
+const licensePicture = 'feature-licensed.jpg';
+
+/** Who licenses the business, where the owner has filled in both. */
+function License() {
+  const { licenseBoard, licenseNumber } = useSite().profile;
+  if (!licenseBoard || !licenseNumber) return null;
+  return (
+    <p className="features__license">
+      {licenseBoard}, license {licenseNumber}
+    </p>
   );
 }
 
@@ -121,6 +136,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
 const cardId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 function About({ heading, paragraphs, picture, stats }: typeof home.about) {
+  const { profile } = useSite();
   return (
     <section className="section" id="about">
       <div className="frame">
@@ -135,14 +151,16 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
             ))}
           </div>
         </div>
-        <dl className="stats">
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {profile.showStats && (
+          <dl className="stats">
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );
