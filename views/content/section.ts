@@ -65,7 +65,7 @@ export type ContentSection = ProseSection | CardsSection | ChecklistSection | St
 /** The words of one service page (specification, section 2.8). */
 export interface ServiceContent {
   slug: string;
-  /** Page title; the page adds " | {product}". */
+  /** Page title with the place, unique, at most 60 characters; the page adds " | {product}". */
   title: string;
   /** Meta description, 110 to 160 characters. */
   description: string;
@@ -74,6 +74,8 @@ export interface ServiceContent {
   serviceTitle: string;
   /** One or two sentences under the h1. */
   serviceDescription: string;
+  /** What the customer gets, in at most 80 characters: stands under the title where another page lists this service as related. */
+  benefit: string;
   picture: ContentPicture;
   contentSections: readonly ContentSection[];
   closing: { heading: string; text: string; action: string };

@@ -116,7 +116,7 @@ function Sidebar({ path, title }: { path: string; title: string }) {
       {related.length > 0 && <RelatedServices related={related} />}
       <section className="quote-box on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
-        <p>We’ll measure, answer your questions and put the price in writing. It’s free, with no obligation.</p>
+        <p>We measure, listen and put the price in writing. It’s free, with no obligation.</p>
         <a className="button" href="/#contact">
           Contact Us Now
         </a>
