@@ -4,7 +4,7 @@ export const commercialAluminumFencing = {
   slug: 'commercial-aluminum-fencing',
   title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
-    'Commercial aluminum fence, as tall as 8 ft, at offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty, explained.',
+    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
   keywords:
     'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
   serviceTitle: 'Commercial Aluminum Fencing',
@@ -73,7 +73,7 @@ export const commercialAluminumFencing = {
           '7–8 ft',
           'Equipment yards, data and utility sites',
           'Three or four',
-          'Heavier posts, shorter bays, welded gate frames',
+          'Heavier posts, shorter sections, welded gate frames',
         ],
       ],
     },

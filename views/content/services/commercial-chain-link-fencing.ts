@@ -36,7 +36,7 @@ export const commercialChainLinkFencing = {
       rows: [
         [
           '11 gauge, 2-inch',
-          'Temporary lines, interior dividers, light boundaries',
+          'Temporary fence, interior dividers, light boundaries',
           'Dents when climbed; a poor base for slats',
         ],
         ['9 gauge, 2-inch', 'Most warehouses, schools and storage yards', 'The usual choice for business property'],
@@ -88,7 +88,7 @@ export const commercialChainLinkFencing = {
       heading: 'Applications for commercial chain link',
       items: [
         {
-          title: 'Yards and depots',
+          title: 'Truck and storage yards',
           text: 'Full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
         },
         {

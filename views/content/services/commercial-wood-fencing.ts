@@ -63,7 +63,7 @@ export const commercialWoodFencing = {
     {
       kind: 'table',
       heading: 'Commercial wood fence materials compared',
-      columns: ['Material', 'Expected life', 'Where we would use it', 'Watch for'],
+      columns: ['Material', 'Expected life', 'Where we’d use it', 'Watch for'],
       rows: [
         [
           'Pressure-treated southern pine',

@@ -4,7 +4,7 @@ export const decorativeFencing = {
   slug: 'decorative-fencing',
   title: 'Decorative & Ornamental Fence Installation, Triad NC',
   description:
-    'Ornamental aluminum, steel, wood and vinyl for Triad front yards, gardens and entrances: panel choices, slopes, footings, upkeep and what moves the price.',
+    'Ornamental aluminum, steel, wood and vinyl for Triad front yards, gardens and entrances: panel choices, slopes, footings, upkeep and what affects the price.',
   keywords:
     'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
   serviceTitle: 'Decorative Fencing',

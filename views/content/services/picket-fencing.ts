@@ -33,7 +33,7 @@ export const picketFencing = {
           text: 'Go to 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh turned outward under the sod.',
         },
         {
-          title: 'Kitchen and cutting gardens',
+          title: 'Vegetable and flower gardens',
           text: 'Wire mesh stapled to the inside stops rabbits. Deer jump any picket fence easily, so tell us if you’re trying to keep them out; you’ll need a different fence.',
         },
       ],

@@ -44,7 +44,7 @@ export const poolFencing = {
       intro: 'Each of these takes away one of the ways children get to the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
-        'A self-latching catch that engages without a push.',
+        'A self-latching gate latch that catches without a push.',
         'Latch release at 54 inches or higher, out of a small child’s reach.',
         'Rails on the pool side or spaced far apart, so children can’t climb them like a ladder.',
         'A rigid bottom edge that can’t be lifted or bent.',

@@ -64,7 +64,7 @@ export const residentialVinylFencing = {
           title: 'No painting',
           text: 'There’s no coating to peel. On white panels the color goes all the way through, so a light scratch barely shows.',
         },
-        { title: 'Long service', text: 'A lifespan of 30+ years is typical when the posts are set right.' },
+        { title: 'Long life', text: 'A lifespan of 30+ years is typical when the posts are set right.' },
         {
           title: 'No rot or insects',
           text: 'Termites and carpenter bees leave vinyl alone, and damp ground won’t rot it.',
