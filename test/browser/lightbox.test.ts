@@ -20,7 +20,7 @@ t.test('a project opens in the lightbox, and the keyboard alone leads through al
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture viewer' });
   await dialog.getByText('6 / 6').waitFor();
-  t.ok(await dialog.getByText('Custom Wood Gate - Oak Ridge, NC').isVisible());
+  t.ok(await dialog.getByText('Custom Wood Gate - Sample: Oak Ridge, NC').isVisible());
   t.ok(
     await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden'),
     'the page is still',

@@ -141,7 +141,8 @@ function RelatedServices({ related }: { related: readonly { title: string; path:
         {related.map(({ title, path }) => (
           <li key={path}>
             <a href={path}>
-              <span className="related__title">{title}</span> <span className="related__path">{path}</span>
+              <span className="related__title">{title}</span>{' '}
+              <span className="related__benefit">{findServiceContent(path.slice(1))?.benefit}</span>
             </a>
           </li>
         ))}

@@ -24,7 +24,7 @@ export const kernersvilleFenceInstallation = {
     heading: 'About fences on new Kernersville lots',
     paragraphs: [
       'When a builder grades a lot, the high side gets cut down, the low side gets filled, and sod covers both. So one yard can have two kinds of digging. The cut side is hard clay, which holds posts very well. The fill side is loose dirt and buried scraps.',
-      'We probe the ground before we lay out the fence. Where the fill is deep, we keep digging until we reach native red clay: frost only goes down about a foot here, but fill settles much deeper than that. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
+      'We probe the ground before we lay out the fence. Where the fill is deep, we keep digging until we reach native red clay: frost reaches only about a foot down, but fill settles much deeper than that. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
     ],
   },
   sections: [

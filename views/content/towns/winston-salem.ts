@@ -64,7 +64,7 @@ export const winstonSalemFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'Before we dig, 811 gets three full working days to have gas, power and cable lines marked. We place the request.',
+        rule: 'Before we dig, we call 811 and allow three full working days for gas, power and cable lines to be marked.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

@@ -11,9 +11,11 @@ const projectPictures = 6;
 export function LaunchNotices() {
   const stored = useAdminJson<{ profile: Profile }>('/api/admin/profile');
   const uploads = useAdminJson<{ images: UploadedImage[] }>('/api/images?view=uploader');
-  if (!stored.value || !uploads.value) return null;
-  const own = uploads.value.images.filter(({ kind, name }) => kind === 'slot' && projectPicture.test(name)).length;
-  const notices = launchNotices(stored.value.profile, projectPictures - own);
+  const profile = stored.value?.profile;
+  const images = uploads.value?.images;
+  if (!profile || !images) return null;
+  const own = images.filter(({ kind, name }) => kind === 'slot' && projectPicture.test(name)).length;
+  const notices = launchNotices(profile, projectPictures - own);
   if (notices.length === 0) return null;
   return (
     <section className="admin-card launch-notices" aria-labelledby="launch-notices-title">
