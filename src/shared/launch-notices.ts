@@ -24,7 +24,7 @@ export function launchNotices(profile: Profile, samplePictures: number): LaunchN
     );
   if (samplePictures > 0)
     tell(
-      `${samplePictures} of the 6 project pictures on your home page are samples, and their captions say so. Upload photos of your own work.`,
+      `Project pictures on your home page are samples (${samplePictures} of 6), and their captions say so. Upload photos of your own work.`,
       { path: '/admin/pictures', label: 'Pictures' },
     );
   if (profile.privacyUrl === '#')

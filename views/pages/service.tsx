@@ -11,10 +11,10 @@ import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
+import { areas } from '../content/areas.ts';
 import { companionServices } from '../content/companion-services.ts';
 import type { ContentSection, ServiceContent } from '../content/section.ts';
 import { findServiceContent } from '../content/services/index.ts';
-import { townPoints } from '../content/town-points.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -70,10 +70,10 @@ function ServicePlaces({ slug, title }: { slug: string; title: string }) {
   return (
     <Places
       heading={`Where we offer ${(serviceName(slug) ?? title).toLowerCase()}`}
-      places={townPoints.towns.map(({ name, path }) => ({ name, path }))}
+      places={[...areas.mainCities.items, ...areas.otherTowns.items].map(({ town, path }) => ({ name: town, path }))}
     >
       <p>
-        Planning something similar? Look at <LinkList links={companions} />. <GalleryAndFinancing />
+        You may also want to see <LinkList links={companions} />. <GalleryAndFinancing />
       </p>
     </Places>
   );

@@ -13,7 +13,7 @@ t.test(
 
     t.equal(notices.length, 5);
     t.equal(notices[0], samples);
-    for (const word of ['satisfaction guarantee', '6 of the 6 project pictures', 'Privacy Policy', 'Fully Licensed'])
+    for (const word of ['satisfaction guarantee', 'samples (6 of 6)', 'Privacy Policy', 'Fully Licensed'])
       t.ok(
         notices.some((text) => text.includes(word)),
         word,
