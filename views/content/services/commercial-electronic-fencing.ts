@@ -172,7 +172,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually or annually; a gate that opens hundreds of times a day needs quarterly. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually or annually; choose quarterly for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate itself follows its material: aluminum, for instance, from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

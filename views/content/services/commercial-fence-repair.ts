@@ -10,7 +10,7 @@ export const commercialFenceRepair = {
   serviceTitle: 'Commercial Fence Repair',
   serviceDescription:
     'A clear answer to three questions: is the site safe today, what failed, and does it make more sense to repair or replace?',
-  benefit: 'Truck strikes, storm damage and dragging gates, repaired with photos.',
+  benefit: 'Truck strikes, storm damage and dragging gates, fixed and documented.',
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered wood fence part way through repair, with pale new boards going in and old ones stacked on the grass',
@@ -170,7 +170,7 @@ export const commercialFenceRepair = {
       kind: 'checklist',
       heading: 'Commercial fence maintenance programs',
       intro:
-        'Visits can be quarterly, bi-annually or annually. Busy automatic or pool gates need quarterly; plain perimeter fence usually needs annually. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
+        'Visits can be quarterly, bi-annually or annually. Busy automatic or pool gates do best with quarterly visits; for plain perimeter fence, once a year is usually enough. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
         'Gate gaps measured against the last visit, which shows slow post movement.',

@@ -31,7 +31,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Driveway entrances',
-          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, lay an empty conduit under the drive before it’s paved, and tell us now, because the gate will have to meet UL 325 and ASTM F2200.',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now, because the opener has to be listed to UL 325 and the gate built to ASTM F2200. We can also lay an empty conduit under the drive before it’s paved.',
         },
         {
           title: 'Courtyards and garden walls',

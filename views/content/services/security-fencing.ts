@@ -57,7 +57,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Barbed wire arms',
-          text: 'Three strands on angled arms discourage climbing at industrial sites. Residential areas commonly restrict them, so ask your town before you consider it at home.',
+          text: 'Three strands on angled arms discourage climbing at industrial sites. Residential areas commonly restrict them, so ask your town before you plan on them at home.',
         },
         {
           title: 'Dig barriers',
