@@ -191,7 +191,7 @@ const retiredPhrases = [
   ...['binds you to nothing', 'mend the ones', 'framing of their own', 'build and mend', 'fill most of our week'],
   ...[
     'has years in it',
-    'before the first hole',
+    'the certificate before the first hole',
     'six different reasons',
     'spreading the cost',
     'their owners see them',
