@@ -15,8 +15,8 @@ if (!process.features.typescript) {
 const { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = fs;
 const { default: esbuild } = await import('esbuild');
 const { default: subsetFont } = await import('subset-font');
-const { describePicture, encodeVariant } = await import('./src/pictures/variants.ts');
-const { listVariants, variantFormats } = await import('./src/shared/pictures.ts');
+const { describePicture, encodeShare, encodeVariant } = await import('./src/pictures/variants.ts');
+const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures.ts');
 
 const watching = process.argv.includes('--watch');
 const stampFile = 'dist/stamp';
@@ -163,6 +163,9 @@ async function buildPictures() {
     const bytes = readFileSync(existsSync(sharper) ? sharper : source);
     const picture = await describePicture(basename(source), bytes, variantFormats);
     pictures[picture.name] = picture;
+    const share = `dist/images/variants/${shareName(picture)}`;
+    if (picture.name.endsWith('.jpg')) picture.share = true;
+    if (picture.share && !existsSync(share)) writeFileSync(share, await encodeShare(bytes));
     const missing = listVariants(picture).filter(({ file }) => !existsSync(`dist/images/variants/${file}`));
     await Promise.all(
       missing.map(async ({ file, width, format }) =>
