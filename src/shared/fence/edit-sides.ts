@@ -54,14 +54,14 @@ export function drawClosed(plan: Plan, index: number): Edit {
 
 export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): Edit {
   const line = plan.lines[index];
-  if (!line) return { refusal: messages.closingSide };
+  if (!line) return { refusal: messages.gone };
   const said = closed ? 'The fence ends where it began.' : 'The fence is open again.';
   return withLine(plan, index, { ...line, closed }, said);
 }
 
 export function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>): Edit {
   const run = sidesOf(plan)[side];
-  if (!run) return { refusal: messages.sideShort };
+  if (!run) return { refusal: messages.gone };
   const fitted = refit({ ...run, feet }, side);
   if (typeof fitted === 'string') return { refusal: fitted };
   return { plan: mapSide(plan, side, () => fitted), said: lengthWords(side, fitted) };
@@ -71,7 +71,7 @@ export function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>)
 export function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Edit {
   const { line: at, run } = placeOf(plan, side);
   const line = plan.lines[at];
-  if (!line) return { refusal: messages.turn };
+  if (!line) return { refusal: messages.gone };
   let next = mapSide(plan, side, (one) => ({ ...one, turn: turn === 'new' ? 0 : turn }));
   if (turn === 'new' && run > 0) next = splitLine(plan, at, run);
   else if (turn !== 'new' && run === 0 && at > 0) {
@@ -87,7 +87,7 @@ export function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Ed
 export function removeSide(plan: Plan, side: number): Edit {
   const { line: at, run } = placeOf(plan, side);
   const line = plan.lines[at];
-  if (!line) return { refusal: messages.sideShort };
+  if (!line) return { refusal: messages.gone };
   const heading = headingsOf(line.runs)[1] ?? 0;
   const rest = line.runs.toSpliced(run, 1);
   const runs = run === 0 ? rest.map((one, index) => (index === 0 ? { ...one, turn: heading } : one)) : rest;
@@ -103,7 +103,7 @@ export function removeSide(plan: Plan, side: number): Edit {
 /** Recomputes the side before the corner and the side after it; later sides keep length and direction and may shift by a foot. */
 export function moveCorner(plan: Plan, { line: index, corner, to }: CommandOf<'move-corner'>): Edit {
   const line = plan.lines[index];
-  if (!line) return { refusal: messages.sideShort };
+  if (!line || corner > line.runs.length) return { refusal: messages.gone };
   const count = line.runs.length;
   const at = line.closed ? corner % count : corner;
   const points = pointsOf(line);

@@ -19,6 +19,7 @@ export const messages = {
   closingSide: 'Only the last side of a line can close it.',
   gateSide: 'Say which side the gate is in.',
   old: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
+  gone: 'That side is no longer there.',
   sketchEdge: 'The sketch ends here; please begin nearer to its middle.',
   link: 'This link is damaged or comes from a newer page, so the plan could not be read. Nothing was sent.',
 } as const;
