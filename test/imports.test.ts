@@ -55,6 +55,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'src/canary': ['src/config.ts', 'src/outbox', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
   'src/outbox': ['src/config.ts', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
+  'src/prices': ['src/shared'],
   'src/spam': ['src/config.ts', 'src/store', 'src/db', 'src/errors.ts', 'src/shared'],
   'src/files': ['src/db', 'src/errors.ts', 'src/shared'],
   'src/store': ['src/db', 'src/errors.ts', 'src/shared'],

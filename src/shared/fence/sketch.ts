@@ -52,13 +52,13 @@ function drawLine(line: Line, firstSide: number, size: number): Shape[] {
     const heading = headings[index] as number;
     return [
       path('side', piecePath(run, from, heading)),
-      ...run.gates.flatMap(({ width, at }) => drawGate(pointAlong(from, heading, at), heading, width, outward, size)),
       sideLabel(
         `${firstSide + index + 1}: ${withCommas(run.feet)} ft`,
         pointAlong(from, heading, run.feet / 2),
         heading + outward,
         size,
       ),
+      ...run.gates.flatMap(({ width, at }) => drawGate(pointAlong(from, heading, at), heading, width, outward, size)),
     ];
   });
   return [...sides, ...closingLine(line, points), ...drawJoints(line, points, size)];
