@@ -41,7 +41,13 @@ function drawSide(bitmap: Bitmap, run: Run, from: Point, heading: number, outwar
     const end = at + width / 12;
     bitmap.line(toDots(along(begun)), toDots(along(at)), 4);
     drawLeaves(bitmap, along(at), along(end), heading - outward, width, toDots);
-    writeBeside(bitmap, `${width / 12} ft`, along(at + width / 24), heading - outward, toDots);
+    writeBeside(
+      bitmap,
+      `${width / 12} ft`,
+      pointAlong(along(at + width / 24), heading - outward, width / 24),
+      heading - outward,
+      toDots,
+    );
     begun = end;
   }
   bitmap.line(toDots(along(begun)), toDots(along(run.feet)), 4);

@@ -88,7 +88,8 @@ function fillingWords(kind: KindName, filling: Filling, rails: number): string {
   if (filling.part === 'mesh') return `Mesh of ${width} in diamonds under a top rail`;
   if (filling.part === 'rails') return `${rails} ${material === 'wood' ? 'boards' : 'rails'} ${width} in wide`;
   if (style === 'privacy' && material === 'vinyl') return `Panels of boards ${width} in wide`;
-  if (material === 'aluminum') return 'Panels with pickets ⅝ in wide and 3⅞ in apart';
+  if (material === 'aluminum')
+    return `Panels with pickets ${width} in wide and ${withFraction('gap' in filling ? filling.gap : 0)} in apart`;
   const name = filling.part === 'boards' ? 'Boards' : 'Pickets';
   return `${name} ${width} in wide${filling.gap ? ` and ${filling.gap} in apart` : ''} on ${rails} rails`;
 }

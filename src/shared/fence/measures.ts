@@ -1,11 +1,11 @@
 /** Lengths and money in the words of the page. */
 
-const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾', 0.625: '⅝', 0.875: '⅞' };
 
 /** Inches as feet: 42 gives "3½ ft". */
 export const inFeet = (inches: number): string => `${withFraction(inches / 12)} ft`;
 
-/** A number with its quarters written as a fraction: 5.5 gives "5½"; what is no quarter keeps its decimals. */
+/** A number with the usual fractions written as such: 5.5 gives "5½"; any other keeps its decimals. */
 export function withFraction(value: number): string {
   const whole = Math.floor(value);
   const fraction = fractions[value - whole];
