@@ -55,18 +55,21 @@ export function railHeights(count: number, low: number, high: number): number[] 
   return Array.from({ length: count }, (_, index) => low + ((high - low) * index) / Math.max(1, count - 1));
 }
 
-/** Diamonds of wire that fill a span: two sets of parallel lines at 45 degrees. */
+/**
+ * Diamonds of wire that fill a span: two sets of parallel lines at 45 degrees.
+ * They run over and are cut off, so that each line is written alike and the whole costs little to send.
+ */
 export function mesh({ left, right, height }: Span, opening: number, bottom = clearance): Shape {
-  const pitch = opening * Math.SQRT2;
-  const [width, rise] = [right - left, height - bottom];
-  const lines: string[] = [];
-  for (let start = pitch - rise; start < width; start += pitch) {
-    const [from, to] = [Math.max(start, 0), Math.min(start + rise, width)];
-    const up = `M${short(left + from)} ${short(start - from - bottom)}l${short(to - from)} ${short(from - to)}`;
-    const down = `M${short(left + from)} ${short(from - start - height)}l${short(to - from)} ${short(to - from)}`;
-    lines.push(up, down);
-  }
-  return path('mesh', lines.join(''));
+  const pitch = short(opening * Math.SQRT2);
+  const [width, rise] = [short(right - left), short(height - bottom)];
+  const count = Math.ceil((width + rise) / pitch) + 1;
+  const up = `l${rise}-${rise}m${short(pitch - rise)} ${rise}`.repeat(count);
+  const down = `l${rise} ${rise}m${short(pitch - rise)}-${rise}`.repeat(count);
+  return {
+    tag: 'svg',
+    attributes: { x: short(left), y: -height, width, height: rise },
+    shapes: [path('mesh', `M-${rise} ${rise}${up}M-${rise} 0${down}`)],
+  };
 }
 
 function boardPanel(span: Span, rails: number, width: number): Shape[] {

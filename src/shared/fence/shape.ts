@@ -10,9 +10,11 @@ export interface Drawing {
 }
 
 export interface Shape {
-  tag: 'path' | 'rect' | 'circle' | 'text';
+  tag: 'path' | 'rect' | 'circle' | 'text' | 'svg';
   attributes: Record<string, string | number>;
   text?: string;
+  /** What an inner `svg` holds; it cuts off what reaches out of it. */
+  shapes?: Shape[];
 }
 
 export const path = (kind: string, d: string): Shape => ({ tag: 'path', attributes: { class: kind, d } });

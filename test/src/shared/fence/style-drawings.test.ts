@@ -60,7 +60,7 @@ t.test('wires are drawn in the diameters of their gauges', async (t) => {
   t.strictSame(radii, [0.06, 0.074, 0.096]);
 });
 
-function toHtml({ tag, attributes, text = '' }: Shape): string {
+function toHtml({ tag, attributes, text = '', shapes = [] }: Shape): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${written.join('')}>${text}</${tag}>`;
+  return `<${tag}${written.join('')}>${text}${shapes.map(toHtml).join('')}</${tag}>`;
 }
