@@ -14,13 +14,10 @@ import {
   withHeadings,
 } from './geometry.ts';
 import { messages } from './messages.ts';
-import { type Line, type Plan, type Run, sidesOf } from './plan.ts';
+import { type Line, newLineFeet, type Plan, type Run, sidesOf } from './plan.ts';
 import { describePlan, feetWords } from './sentences.ts';
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
-
-/** A new line typed in the list starts this far below the rest. */
-const newLineFeet = 20;
 
 export function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
   const line = plan.lines.at(-1);

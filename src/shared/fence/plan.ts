@@ -16,6 +16,9 @@ export type GateWidth = (typeof gateWidths)[number];
 
 const finishes = ['pine', 'cedar', 'white', 'color', 'black', 'bronze', 'galvanized'] as const satisfies Finish[];
 
+/** A new line that is typed starts this many feet below the rest. */
+export const newLineFeet = 20;
+
 export const most = { lines: 6, sides: 24, gates: 12, gatesInSide: 4, feet: 3000 } as const;
 
 const gateSchema = z.object(
