@@ -80,6 +80,15 @@ export function monthlyPayments({ low, high }: { low: number; high: number }, fi
   return { low: monthlyPayment(low, apr, months), high: monthlyPayment(high, apr, months), apr, months, words };
 }
 
+/** What is not known adds so many percent to how far the price may be off either way; with the base, 40 at most. */
+export function widthsOf({ measured, slope, ground }: Plan) {
+  return {
+    lengths: { tape: 0, paced: 4, guess: 8 }[measured],
+    slope: slope === 'unsure' ? 4 : 0,
+    ground: ground === 'unsure' ? 4 : 0,
+  };
+}
+
 function sumOf(plan: Plan, prices: PriceTable) {
   const row = findRow(plan, prices);
   if (!row) return;
@@ -117,10 +126,9 @@ function oldFence(plan: Plan, { tearOut }: PriceTable): number {
   return plan.old ? cents(tearOut[plan.old.kind]) * (plan.old.feet ?? feetOf(plan)) : 0;
 }
 
-/** How far the price may be off either way, in percent. */
-function widthOf({ measured, slope, ground }: Plan, base: number): number {
-  const lengths = { tape: 0, paced: 4, guess: 8 }[measured];
-  return Math.min(40, base + lengths + (slope === 'unsure' ? 4 : 0) + (ground === 'unsure' ? 4 : 0));
+function widthOf(plan: Plan, base: number): number {
+  const { lengths, slope, ground } = widthsOf(plan);
+  return Math.min(40, base + lengths + slope + ground);
 }
 
 /** Black costs more of chain link alone: aluminum comes black. */

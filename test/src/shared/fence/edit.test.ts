@@ -4,11 +4,12 @@ import { encodePlan } from '../../../../src/shared/fence/code.ts';
 import type { Command } from '../../../../src/shared/fence/command.ts';
 import { defaultPrices } from '../../../../src/shared/fence/default-prices.ts';
 import { edit } from '../../../../src/shared/fence/edit.ts';
+import { nearestSide } from '../../../../src/shared/fence/geometry.ts';
 import { recordStep, redo, startHistory, undo } from '../../../../src/shared/fence/history.ts';
 import { heightsOf, kindNames } from '../../../../src/shared/fence/kinds.ts';
 import { gateWidths, type Plan, planSchema, startPlan } from '../../../../src/shared/fence/plan.ts';
 import { pricePlan } from '../../../../src/shared/fence/price.ts';
-import { announce, announceRefusal, describePlan } from '../../../../src/shared/fence/sentences.ts';
+import { announce, announceRefusal, describePlan, placeWords } from '../../../../src/shared/fence/sentences.ts';
 import { anyPlan, examples, planOf } from '../../../fixtures/fence-plans.ts';
 
 /** Makes the changes one after the other; each must succeed. */
@@ -173,6 +174,13 @@ t.test('sides and gates are told in sentences', async (t) => {
     'Side 4: 1,000 ft, the start of a new line.',
     'Side 5: 9 ft straight back.',
   ]);
+});
+
+t.test('a place in the sketch has words and a nearest side', async (t) => {
+  t.equal(placeWords(12, 30), '12 feet right, 30 feet down.');
+  t.equal(placeWords(-1, -2), '1 foot left, 2 feet up.');
+  t.strictSame(nearestSide(planOf(examples.E2), { x: 52, y: 30 }), { side: 1, along: 30, distance: 2 });
+  t.equal(nearestSide(startPlan, { x: 0, y: 0 }), undefined);
 });
 
 const place = fc.record({
