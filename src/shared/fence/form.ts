@@ -26,7 +26,8 @@ export function readPlanForm(typed: Typed): ReadPlan {
   placeGates(runs, sides, gates, tell);
   const draft = { v: 1, ...fence, ...readAnswers(typed), old: readOld(typed, tell), lines };
   const { data, error } = planSchema.safeParse(draft);
-  for (const { path, message } of error?.issues ?? []) tell(controlOf(path, message, sides, gates, starts), message);
+  for (const { path, message } of error?.issues ?? [])
+    tell(controlOf(path, message, sides, gates, starts), withRow(message, sides));
   if (!data || Object.keys(problems).length) return { fields: problems };
   const asked = Number(typed.height);
   return asked === data.height ? { plan: data } : { plan: data, took: asked };
@@ -78,6 +79,11 @@ function readOld(typed: Typed, tell: Tell) {
   const { feet, message } = readFeet(typed.oldFeet ?? '');
   if (message || (feet !== undefined && (feet < 1 || feet > most.feet))) tell('oldFeet', messages.old);
   return { kind: typed.old, feet: feet ?? null };
+}
+
+/** The plan numbers its sides without the empty rows; the visitor reads the number of the row. */
+function withRow(message: string, sides: readonly SideRow[]): string {
+  return message.replace(/(side )(\d+)/i, (_, word, side) => `${word}${sides[Number(side) - 1]?.row ?? side}`);
 }
 
 /** The control that an issue of the plan belongs to. */

@@ -114,6 +114,11 @@ const refusals: [typed: Record<string, string>, name: string, message: string][]
     'gate.2.at',
     'Two gates of side 3 overlap.',
   ],
+  [
+    { 'side.2.feet': '', 'gate.1.at': '48' },
+    'gate.1.at',
+    'Side 3 is 50 ft long: a 4 ft gate does not fit (48 ft from its start).',
+  ],
   [{ old: 'solid', oldFeet: '3,001' }, 'oldFeet', 'Write the feet of old fence, from 1 to 3,000, or leave it empty.'],
   [{ old: 'solid', oldFeet: 'many' }, 'oldFeet', 'Write the feet of old fence, from 1 to 3,000, or leave it empty.'],
 ];
