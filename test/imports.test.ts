@@ -16,7 +16,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands'],
   ['src/app.ts', 'src/fallback-app.ts', 'src/desk.ts', 'src/start-error.ts'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
-  ['src/pictures'],
+  ['src/pictures', 'src/prices'],
   ['src/leads'],
   ['src/delivery', 'src/accounts', 'src/profile'],
   ['src/database', 'src/storage'],
@@ -34,9 +34,19 @@ const sideways = new Set([
 
 /** Rooms that are entered by their face alone. */
 const faced = new Set(
-  ['accounts', 'catalog', 'database', 'delivery', 'leads', 'pages', 'pictures', 'profile', 'storage', 'upkeep'].map(
-    (room) => `src/${room}`,
-  ),
+  [
+    'accounts',
+    'catalog',
+    'database',
+    'delivery',
+    'leads',
+    'pages',
+    'pictures',
+    'prices',
+    'profile',
+    'storage',
+    'upkeep',
+  ].map((room) => `src/${room}`),
 );
 
 /** What each part of the views may import beside itself and packages. */
