@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidCodeError, InvalidFieldsError, SecondStepError, wantsJson } from '../http/errors.ts';
-import { tellEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/security-log.ts';
 import { checkFields } from '../shared/fields.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
 import { type PageRoute, staffRoutes } from '../shared/routes.ts';
@@ -25,7 +25,7 @@ export async function loginRoutes(app: FastifyInstance): Promise<void> {
   app.post('/api/admin/logout', async (request, reply) => {
     const role = await request.findRole();
     await request.signOut();
-    if (role) tellEvent(request, 'signed-out', { role });
+    if (role) logEvent(request, 'signed-out', { role });
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
     return toSession(undefined);
   });
@@ -38,7 +38,7 @@ async function acceptLogin(request: FastifyRequest, reply: FastifyReply): Promis
   const role = await checkPassword(request, reply, value.password);
   const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, value.code ?? ''));
   await request.signIn(role);
-  tellEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });
+  logEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });
   return role;
 }
 

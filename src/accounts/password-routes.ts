@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { tellEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/security-log.ts';
 import { checkBody } from '../http/validation.ts';
 import type { Role } from '../shared/login.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
@@ -24,7 +24,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
     await request.signIn('admin');
     await refuseSharedPassword(app, role, newPassword);
     await setPassword(app.db, role, newPassword);
-    tellEvent(request, 'password-changed', { role });
+    logEvent(request, 'password-changed', { role });
     return { ended: await request.signOutOthers(role) };
   });
 
@@ -32,7 +32,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
 
   app.delete('/api/admin/sessions', async (request) => {
     const ended = (await request.signOutOthers('admin')) + (await request.signOutOthers('staff'));
-    tellEvent(request, 'sessions-ended', { ended });
+    logEvent(request, 'sessions-ended', { ended });
     return { ended };
   });
 }

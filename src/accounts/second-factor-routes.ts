@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { tellEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/security-log.ts';
 import { checkBody } from '../http/validation.ts';
 import {
   codeConfirmationSchema,
@@ -34,21 +34,21 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
     const recoveryCodes = await confirmSecondFactor(app.db, code);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
-    tellEvent(request, 'second-factor-on');
+    logEvent(request, 'second-factor-on');
     return { recoveryCodes };
   });
 
   app.post('/api/admin/second-factor/recovery-codes', async (request, reply) => {
     await reauthenticate(request, reply);
     const recoveryCodes = await renewRecoveryCodes(app.db);
-    tellEvent(request, 'recovery-codes-renewed');
+    logEvent(request, 'recovery-codes-renewed');
     return { recoveryCodes };
   });
 
   app.post('/api/admin/second-factor/removal', async (request, reply) => {
     await reauthenticate(request, reply);
     await removeSecondFactor(app.db);
-    tellEvent(request, 'second-factor-off');
+    logEvent(request, 'second-factor-off');
     return findSecondFactor(app.db);
   });
 }

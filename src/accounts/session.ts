@@ -2,7 +2,7 @@ import secureSession from '@fastify/secure-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { NotSignedInError } from '../http/errors.ts';
-import { tellRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/security-log.ts';
 import type { Role } from '../shared/login.ts';
 import { createSession, deleteOtherSessions, deleteSession, findSessionRole, sessionLimits } from './session-store.ts';
 
@@ -90,7 +90,7 @@ export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
     if (role && roles.includes(role)) return;
-    tellRefusal(request, 'not-signed-in');
+    logRefusal(request, 'not-signed-in');
     throw new NotSignedInError();
   };
 }

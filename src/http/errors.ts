@@ -127,9 +127,13 @@ const toldBefore = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
+/** A full queue of password checks has moved on by then. */
+const busySeconds = 5;
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
+  if (error instanceof LoginBusyError) reply.header('retry-after', busySeconds);
   // Who threw a DatabaseUnavailableError has logged its cause.
   if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');

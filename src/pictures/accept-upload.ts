@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRole } from '../accounts/index.ts';
 import { NotSignedInError, wantsJson } from '../http/errors.ts';
-import { spend } from '../http/rate-limit.ts';
 import { timeouts } from '../http/timeouts.ts';
 import type { UploadOutcome } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
@@ -31,7 +30,7 @@ export async function acceptUpload(
 ) {
   try {
     await requireStaff(request, reply);
-    await spend(app.uploadPace, request.findSessionId() ?? request.ip, reply);
+    await app.uploadLimit.count(request, reply);
     const upload = await request.receiveUpload(description);
     const result = await description.accept(upload).finally(() => upload.file.discard());
     reply.code(201);

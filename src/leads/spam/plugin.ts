@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin';
-import { paceKey } from '../../http/rate-limit.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { trapName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
@@ -32,7 +31,7 @@ export const spam = fp<{ key: Buffer }>(
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           forgedStamp: stamp !== undefined && stampAgeMs === undefined,
           repeatedBy: memory.record(text.message, `${text.email} ${text.phone}`, app.now()),
-          recentFromAddress: (await app.formPace.get(paceKey(request.ip)))?.consumedPoints ?? 0,
+          recentFromAddress: await app.formLimit.read(request),
         });
       },
     });
