@@ -3,13 +3,11 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import {
   applyEnvironmentPassword,
-  hasPassword,
   loginQueue,
   loginRoutes,
-  makePassword,
+  makeFirstPassword,
   readSessionKey,
   session,
-  setPassword,
   staffPageRoutes,
 } from './accounts/index.ts';
 import { catalogRoutes } from './catalog/index.ts';
@@ -118,9 +116,8 @@ async function ensurePasswords(app: FastifyInstance, config: Config, overrides: 
     await applyEnvironmentPassword(app.db, 'admin', config.adminPassword, overrides.passwordCost);
   if (config.staffPassword)
     await applyEnvironmentPassword(app.db, 'staff', config.staffPassword, overrides.passwordCost);
-  if (await hasPassword(app.db, 'admin')) return;
-  const password = makePassword();
-  await setPassword(app.db, 'admin', password, 'generated');
+  const password = await makeFirstPassword(app.db, 'admin');
+  if (!password) return;
   const announce =
     overrides.announcePassword ??
     ((made) =>

@@ -2,6 +2,7 @@ export {
   applyEnvironmentPassword,
   findPasswordConcern,
   hasPassword,
+  makeFirstPassword,
   makePassword,
   setPassword,
 } from './credentials.ts';

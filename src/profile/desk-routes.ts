@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
 import { checkBody } from '../http/validation.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { profileEditSchema, profileSchema } from '../shared/profile.ts';
@@ -14,7 +14,6 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
     const { value: profile, fields } = checkPaths(profileSchema, edit.profile);
     if (fields) throw new InvalidFieldsError(fields);
     const version = await saveProfile(app.db, profile, edit.version);
-    if (version === undefined) throw new ChangedElsewhereError('The profile was changed in another window.');
     app.site.changed();
     return { profile, version };
   });
