@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError, wantsJson } from '../http/errors.ts';
+import { wantsJson } from '../http/error-handler.ts';
+import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { trapName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
@@ -36,7 +37,7 @@ export const spam = fp<{ key: Buffer }>(
       },
     });
 
-    app.get('/api/form-stamp', async (_request, reply) => {
+    app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(key, app.now()) };
     });
