@@ -6,7 +6,7 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 interface SecondFactor {
-  /** Base32. It must be readable to be of use; whoever can read the data directory needs no login. */
+  /** Base32, unhashed: checking a code needs it, and somebody who can read the data directory needs no login. */
   secret: string;
   /** The step of the last code that was accepted; neither it nor an older one is taken again. */
   lastStep: number;

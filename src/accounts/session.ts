@@ -18,7 +18,7 @@ declare module 'fastify' {
     hostSession: FastifyRequest['session'];
     /** The identifier in the cookie, of a live session or not. */
     findSessionId(): string | undefined;
-    /** Who is signed in. */
+    /** The role of the session, or `undefined` when nobody is signed in. */
     findRole(): Promise<Role | undefined>;
     /** Starts a session under a new identifier; the one before is void. */
     signIn(role: Role): Promise<void>;
