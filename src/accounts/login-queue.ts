@@ -40,7 +40,7 @@ export function createLoginQueue(limits = loginQueueLimits, failures = new Memor
   const waiting = new Map<string, PQueue>();
 
   return {
-    run(address, check) {
+    async run(address, check) {
       const queue = findQueue(addressOf({ ip: address }));
       return queue.add(() => site.add(() => runCheck(check)));
     },

@@ -47,7 +47,7 @@ t.test('the checks of one address, or of its whole IPv6 network, wait for one an
 
   const same = queue.run('2001:db8::2', note('second of the address'));
   const third = queue.run('2001:db8::3', note('third of the address'));
-  await t.rejects(async () => queue.run('2001:db8::4', note('fourth')), { code: 'LOGIN_BUSY' }, 'a full line');
+  await t.rejects(queue.run('2001:db8::4', note('fourth')), { code: 'LOGIN_BUSY' }, 'a full line');
   const other = queue.run('192.0.2.1', note('the owner'));
   first.end('admin');
 
@@ -68,7 +68,10 @@ t.test('a full queue refuses instead of growing, and a check that throws leaves 
     { message: 'disk' },
   );
 
-  await t.rejects(async () => queue.run('192.0.2.3', async () => 'admin'), { code: 'LOGIN_BUSY' });
+  await t.rejects(
+    queue.run('192.0.2.3', async () => 'admin'),
+    { code: 'LOGIN_BUSY' },
+  );
   await first.started;
   first.end('admin');
   await running;
