@@ -7,7 +7,7 @@ const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;
 
 /** The ways in which comments used to cite, or might cite, what the repository does not hold. */
 const foreign =
-  /\b(?:specification|decisions), sections?\b|\(sections? \d|\bissue (?:"|#?\d)|\(architecture[,)]|\.\.\/shared\/(?:spec|design|review)/;
+  /\b(?:specification|decisions), sections?\b|\(sections? \d|\.md, sections? \d|\bissue "|\(architecture[,)]|\.\.\/shared\/(?:spec|design|review)/;
 
 const files = execFileSync('git', ['ls-files', '-z', 'src', 'views', 'test', 'bench', 'build', 'build.mjs'], {
   encoding: 'utf8',
