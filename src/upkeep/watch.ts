@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { readSetting, writeSetting } from '../database/index.ts';
-import { enqueueMessages, summarizeOutbox } from '../delivery/index.ts';
+import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
 import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm } from './alarms.ts';
@@ -94,7 +94,7 @@ export const watch = fp<{ config: Config }>(
     async function tellOwner({ title, text }: Alarm): Promise<void> {
       const words = { subject: title, text };
       try {
-        await enqueueMessages(app.db, [{ kind: 'alarm', payload: words }], now());
+        await enqueueDeliveries(app.db, [{ kind: 'alarm', payload: words }], now());
         app.outbox.wake();
       } catch {
         await app.outbox.mail.announce(words);
