@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { copyDatabase, inspectDatabase } from '../database/index.ts';
+import { requireDataDir } from '../storage/index.ts';
 import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
 
@@ -22,6 +23,7 @@ export interface BackupPlaces {
  * @returns the record of a backup that is not proven yet
  */
 export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: number): Promise<BackupRecord> {
+  requireDataDir(dataDir);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const createdAt = new Date(nowMs).toISOString();
   const file = `site-${createdAt.replace(/[-:.]/g, '')}.tar`;
