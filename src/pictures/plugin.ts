@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import type { ImageRow } from '../database/index.ts';
 import type { Picture, UploadedImage } from '../shared/pictures.ts';
@@ -49,9 +50,9 @@ export const pictures = fp<{ config: Config }>(
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
     /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
-    let last: Promise<unknown> = Promise.resolve();
+    const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker });
-    const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
+    const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName) {
@@ -84,7 +85,7 @@ export const pictures = fp<{ config: Config }>(
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
-      await exclusively(sweep).catch(logFailure);
+      await changes.add(sweep).catch(logFailure);
       avif.wake();
     });
 
@@ -93,18 +94,12 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      await Promise.allSettled([last, avif.idle()]);
+      await Promise.all([changes.onIdle(), avif.idle()]);
     });
-
-    function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-      const result = last.then(work, work);
-      last = result.catch(() => undefined);
-      return result;
-    }
 
     /** What was placed but could not be stored belongs to no picture, and goes. */
     function storing<Value>(work: () => Promise<Value>): Promise<Value> {
-      return exclusively(async () => {
+      return changes.add(async () => {
         try {
           return await work();
         } catch (error) {
