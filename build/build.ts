@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleBrowser, bundleServer } from './bundle.ts';
 import { buildFonts } from './fonts.ts';
@@ -33,8 +33,10 @@ export async function watch(): Promise<void> {
 
 /** Makes what the bundles refer to. */
 async function prepare(): Promise<void> {
-  for (const folder of ['dist/fonts', 'dist/images/variants']) mkdirSync(folder, { recursive: true });
+  for (const folder of ['dist/fonts', 'dist/images/variants', 'dist/server']) mkdirSync(folder, { recursive: true });
   await Promise.all([buildFonts(), buildPictures()]);
+  // Code reads it from beside itself, and after bundling stands in dist/server.
+  copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
 }
 
 /** Writes scripts and styles in both encodings, so that the server compresses nothing while a visitor waits. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import t from 'tap';
 import { hashInputs, isUpToDate } from '../../build/input-hash.ts';
 
@@ -12,4 +13,17 @@ t.test('the entry of the build holds nothing that an older Node could not read',
 
   t.notMatch(entry, /^import /m, 'a static import would be read before the version is checked');
   t.ok(entry.indexOf('process.features.typescript') < entry.indexOf("import('./build/"), 'the check comes first');
+});
+
+t.test('the list of common passwords lies beside the code that reads it', async (t) => {
+  const { outputs } = JSON.parse(readFileSync('dist/server.json', 'utf8')) as {
+    outputs: Record<string, { inputs: object }>;
+  };
+  const readers = Object.keys(outputs).filter(
+    (file) => 'src/accounts/common-passwords.ts' in (outputs[file]?.inputs ?? {}),
+  );
+
+  t.equal(readers.length, 1);
+  const list = readFileSync(join(dirname(readers[0] ?? ''), 'common-passwords.txt'), 'utf8');
+  t.equal(list, readFileSync('src/accounts/common-passwords.txt', 'utf8'));
 });
