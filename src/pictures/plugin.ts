@@ -7,20 +7,12 @@ import type { ImageRow } from '../database/index.ts';
 import type { Picture, UploadedImage } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
-import { forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
+import { fillSlot, forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
 import { placePicture, sweepImages } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
-import {
-  addImage,
-  findImage,
-  findImageByName,
-  listTakenNames,
-  type MadeImage,
-  toPicture,
-  toUploadedImage,
-} from './store.ts';
+import { addImage, findImage, listTakenNames, type MadeImage, toPicture, toUploadedImage } from './store.ts';
 
 export interface Pictures {
   /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
@@ -66,10 +58,7 @@ export const pictures = fp<{ config: Config }>(
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return storing(async () => {
-          const placed = await place(file, made, 'slot', slot);
-          const current = await findImageByName(app.db, slot);
-          const replaced = current && (await replaceImage(app.db, current.id, placed));
-          return show(replaced?.image ?? (await addImage(app.db, placed)));
+          return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
         });
       },
       async replace(file, id) {
