@@ -4,12 +4,12 @@ import { UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
 import type { CatalogFile } from '../shared/page.ts';
 import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 
-/** Where the catalogue lies in the data directory, under our own name. */
+/** Where the catalog lies in the data directory, under our own name. */
 export function catalogFile(dataDir: string): string {
   return join(dataDir, 'catalog', 'catalog.pdf');
 }
 
-/** Size and time of the catalogue that is live, or `undefined` when there is none. */
+/** Size and time of the catalog that is live, or `undefined` when there is none. */
 export async function findCatalog(dataDir: string): Promise<CatalogFile | undefined> {
   try {
     const { size, mtime } = await stat(catalogFile(dataDir));
@@ -21,7 +21,7 @@ export async function findCatalog(dataDir: string): Promise<CatalogFile | undefi
 }
 
 /**
- * Puts a PDF in the place of the live catalogue, at once and whole; the old one stays if anything fails.
+ * Puts a PDF in the place of the live catalog, at once and whole; the old one stays if anything fails.
  * @param path a flushed file on the data volume
  * @throws UnsupportedFileError, UnreadableFileError for what is no whole PDF; StorageUnavailableError
  */
@@ -38,7 +38,7 @@ export async function publishCatalog(dataDir: string, path: string): Promise<voi
 }
 
 /**
- * Takes the catalogue out of the site; `restoreCatalog` brings it back until the next one is removed.
+ * Takes the catalog out of the site; `restoreCatalog` brings it back until the next one is removed.
  * @returns whether there was one
  */
 export function removeCatalog(dataDir: string): Promise<boolean> {

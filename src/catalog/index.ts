@@ -1,3 +1,3 @@
 export { findCatalog } from './catalog-file.ts';
-export { catalogDeskRoutes } from './desk-routes.ts';
-export { catalogRoutes } from './routes.ts';
+export { catalogDeskRoutes, catalogDeskRoutes as catalogDesk } from './desk-routes.ts';
+export { catalogRoutes, catalogRoutes as catalog } from './routes.ts';

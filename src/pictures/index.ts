@@ -1,5 +1,5 @@
 export { acceptUpload, uploadRoute } from './accept-upload.ts';
-export { pictureDeskRoutes } from './desk-routes.ts';
+export { pictureDeskRoutes, pictureDeskRoutes as picturesDesk } from './desk-routes.ts';
 export { pictures } from './plugin.ts';
 export { pictureRoutes } from './routes.ts';
 export { listSlotPictures, listUploadedImages, toGalleryImage } from './store.ts';

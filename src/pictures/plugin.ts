@@ -125,7 +125,7 @@ export const pictures = fp<{ config: Config }>(
     }
 
     function logFailure(error: unknown): void {
-      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be tended');
+      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
   { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },

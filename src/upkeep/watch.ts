@@ -9,7 +9,7 @@ import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm } from '.
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The first round waits until a fresh start has served whoever was waiting. */
+/** The first round waits, so that a fresh start serves visitors first. */
 const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
 /** Spam is kept for this long (decisions, section 7). */
