@@ -3,7 +3,7 @@ import { passwordRoutes, requireRole, secondFactorRoutes } from './accounts/inde
 import { catalogDeskRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { deliveryRoutes } from './delivery/index.ts';
-import { leadRoutes, reportRoutes, submissionRoutes } from './leads/index.ts';
+import { leadsDesk } from './leads/index.ts';
 import { pictureDeskRoutes } from './pictures/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { alarmRoutes } from './upkeep/index.ts';
@@ -15,9 +15,7 @@ export async function adminRoutes(app: FastifyInstance, { config }: { config: Co
     reply.header('cache-control', 'no-store');
   });
   await app.register(alarmRoutes);
-  await app.register(submissionRoutes);
-  await app.register(leadRoutes);
-  await app.register(reportRoutes);
+  await app.register(leadsDesk);
   await app.register(pictureDeskRoutes);
   await app.register(profileRoutes);
   await app.register(catalogDeskRoutes, { config });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow, SubmissionRow } from '../database/index.ts';
+import { postedNames } from '../shared/lead.ts';
 import type { Mail, MailChannel } from './mail.ts';
 import {
   addressOf,
@@ -106,6 +107,6 @@ function describeEvent(id: string, type: string, atMs: number, data: object): We
 }
 
 function toEventData(lead: SubmissionRow): object {
-  const { id, reference, createdAt, source, name, phone, email, referredBy, service, message, page } = lead;
-  return { id, reference, createdAt, source, name, phone, email, referredBy, service, message, page };
+  const { id, reference, createdAt, source } = lead;
+  return { id, reference, createdAt, source, ...Object.fromEntries(postedNames.map((name) => [name, lead[name]])) };
 }

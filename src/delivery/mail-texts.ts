@@ -1,4 +1,5 @@
 import type { SubmissionRow } from '../database/index.ts';
+import { listFields } from '../shared/lead-fields.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { Mail } from './mail.ts';
 
@@ -18,7 +19,7 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 export function composeNotification(row: SubmissionRow, sender: Sender, messageId: string, amended: boolean): Mail {
   const kind = row.source === 'quick-estimate' ? 'Estimate request' : 'Message';
   const link = `${sender.publicUrl}/admin/leads/${row.id}`;
-  const lines = listFields(row);
+  const lines = listLines(row);
   return {
     ...addressed(sender, messageId),
     to: sender.to,
@@ -84,15 +85,10 @@ export function addressOf(from: string): string {
   return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim();
 }
 
-function listFields(row: SubmissionRow): [string, string][] {
+function listLines(row: SubmissionRow): [string, string][] {
   const fields: [string, string][] = [
     ['Reference', row.reference],
-    ['Full Name', row.name],
-    ['Phone Number', row.phone],
-    ['Email Address', row.email],
-    ['Referred By', row.referredBy],
-    ['Service', row.service],
-    ['Page', row.page],
+    ...listFields().map(({ name, mail }): [string, string] => [mail ?? '', mail ? row[name] : '']),
     ['Received', row.createdAt],
   ];
   return fields.filter(([, value]) => value !== '');

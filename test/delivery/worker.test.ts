@@ -6,7 +6,7 @@ import { createMailChannel, type SmtpTimeouts } from '../../src/delivery/mail.ts
 import { findNextDueAtMs } from '../../src/delivery/outbox-store.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
 import { createOutbox } from '../../src/delivery/worker.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { type MailServer, type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
@@ -43,7 +43,7 @@ async function arrange(t: Test, server: MailServer) {
 }
 
 function storeLead(db: Kysely<Database>, change: Partial<typeof contactRequest> = {}) {
-  return saveSubmission(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
+  return saveLead(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
 }
 
 function listStates(db: Kysely<Database>): Promise<{ state: string; uncertain: number }[]> {

@@ -1,12 +1,12 @@
 import t, { type Test } from 'tap';
-import { saveSubmission } from '../../../../../src/leads/store.ts';
+import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
 import { failOnConsoleError } from '../../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
-const { SubmissionsPanel } = await import('../../../../../views/islands/admin/leads/submissions-panel.tsx');
+const { LeadsPanel } = await import('../../../../../views/islands/admin/leads/leads-panel.tsx');
 
 const app = await build(t);
 const address = await listen(app);
@@ -29,9 +29,9 @@ const bo = {
   message: '',
   page: '/pool-fencing',
 } as const;
-await saveSubmission(app.db, ann);
-await saveSubmission(app.db, bo);
-await saveSubmission(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
+await saveLead(app.db, ann);
+await saveLead(app.db, bo);
+await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
 
 t.test('the list has the specified columns, dates, dashes and no empty mailto', async (t) => {
   await openPanel(t);
@@ -103,13 +103,13 @@ t.test('an empty list has the specified words; one of spam alone says so and lea
   const app = await build(t);
   t.teardown(cleanup);
   connect(t, await listen(app), await signIn(app));
-  const { unmount } = render(<SubmissionsPanel />);
+  const { unmount } = render(<LeadsPanel />);
   t.ok(await screen.findByText('No contact submissions yet'));
   unmount();
 
-  await saveSubmission(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
-  await saveSubmission(app.db, { ...ann, name: 'Spam Bee', status: 'spam' });
-  render(<SubmissionsPanel />);
+  await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
+  await saveLead(app.db, { ...ann, name: 'Spam Bee', status: 'spam' });
+  render(<LeadsPanel />);
 
   t.ok(await screen.findByText('All 2 submissions so far were set aside as spam.'));
   t.notOk(screen.queryByText('No contact submissions yet'));
@@ -122,7 +122,7 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
   connect(t, address, cookie);
   const working = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
-  render(<SubmissionsPanel />);
+  render(<LeadsPanel />);
   t.ok(screen.getByText('Loading submissions...'));
   await screen.findByText(/The submissions could not be loaded/);
   t.notOk(screen.queryByText('No contact submissions yet'));
@@ -141,7 +141,7 @@ t.test('a list with exactly the specified fields is shown, searched and filtered
   const specified = { id: 'a-1', createdAt: '2026-11-20T15:04:00.000Z', ...fields };
   globalThis.fetch = async () => Response.json([specified]);
 
-  render(<SubmissionsPanel />);
+  render(<LeadsPanel />);
 
   await screen.findByText('Showing 1 submission');
   t.strictSame(names(), ['Ann Carter']);
@@ -155,7 +155,7 @@ async function openPanel(t: Test): Promise<void> {
   failOnConsoleError(t);
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(<SubmissionsPanel />);
+  render(<LeadsPanel />);
   await screen.findByText(/^Showing/);
 }
 
