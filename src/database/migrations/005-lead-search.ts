@@ -54,7 +54,7 @@ async function fillColumns(db: Kysely<OldDatabase>): Promise<void> {
 
 function columnsOf(row: OldRow): Pick<OldRow, 'phoneTail' | 'searchText' | 'town' | 'answeredAfterMs'> {
   const digits = row.phone.replace(/\D/g, '');
-  const texts = [row.name, row.phone, digits, row.email, row.referredBy, row.service, row.message];
+  const texts = [row.name, row.phone, row.email, row.referredBy, row.service, row.message, digits];
   return {
     phoneTail: digits.length < 10 ? '' : digits.slice(-10),
     searchText: texts.join('\n').toLowerCase(),

@@ -71,7 +71,7 @@ function NextSteps({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
       key={status}
       className="lead-row__step"
       type="button"
-      aria-label={`Mark ${lead.name} as ${label}`}
+      aria-label={`${label}: ${lead.name}`}
       onClick={() => void changes.changeStatus(lead, status)}
     >
       {label}

@@ -14,11 +14,11 @@ export const statusLabels: Record<LeadStatus, string> = {
 
 /** The steps that usually come next; every other status is one tap away in the lead's own view. */
 export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label: string }[]> = {
-  new: [{ status: 'contacted', label: 'Contacted' }],
-  contacted: [{ status: 'quoted', label: 'Quoted' }],
+  new: [{ status: 'contacted', label: 'Mark contacted' }],
+  contacted: [{ status: 'quoted', label: 'Mark quoted' }],
   quoted: [
-    { status: 'won', label: 'Won' },
-    { status: 'lost', label: 'Lost' },
+    { status: 'won', label: 'Mark won' },
+    { status: 'lost', label: 'Mark lost' },
   ],
   won: [],
   lost: [],

@@ -77,7 +77,7 @@ t.test('what the owner changes while the rest arrives stays changed', async (t) 
     Number.parseInt(screen.getByRole('button', { name: /^Contacted/ }).textContent?.match(/\d+/)?.[0] ?? '', 10);
   const before = contacted();
 
-  const [row] = screen.getAllByRole('button', { name: /^Mark .* as Contacted$/ });
+  const [row] = screen.getAllByRole('button', { name: /^Mark contacted: / });
   fireEvent.click(row as HTMLElement);
   await screen.findByText(`${before + 1}+`);
   for (const part of parts.slice(1)) send(part);
@@ -85,6 +85,23 @@ t.test('what the owner changes while the rest arrives stays changed', async (t) 
 
   await screen.findByText(`Showing ${total - countSpam(parts)} submissions`);
   t.equal(contacted(), before + 1 + countStatus(parts.slice(1), 'contacted'));
+});
+
+t.test('a search is complete before the list is: the database finds what has not arrived', async (t) => {
+  const { parts, send } = await arrange(t);
+  render(<LeadsPanel />);
+  send(parts[0]);
+  await screen.findByText(/^Loading older/);
+
+  search('zebulon');
+
+  t.ok(await screen.findByText('Showing 1 submission'), 'the oldest of all, asked of the database');
+  t.ok(screen.getByText(/^Loading older/), 'while the list is still on its way');
+  t.match(screen.getByRole('button', { name: /^All/ }).textContent, /^All 1$/, 'and counted');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark quoted: Zebulon Oldest' }));
+  t.ok(await screen.findByRole('button', { name: 'Mark won: Zebulon Oldest' }), 'and can be worked with');
+  search('nobody at all');
+  t.ok(await screen.findByText('No submissions match your search'), 'said only once it is certain');
 });
 
 t.test('a panel that goes ends the reading', async (t) => {
@@ -107,7 +124,11 @@ async function arrange(t: Test) {
   t.teardown(cleanup);
   const app = await build(t);
   await seedLeads(app.db, total);
-  await app.db.updateTable('submissions').set({ name: 'Zebulon Oldest' }).where('id', '=', 1).execute();
+  await app.db
+    .updateTable('submissions')
+    .set({ name: 'Zebulon Oldest', searchText: 'zebulon oldest', status: 'contacted' })
+    .where('id', '=', 1)
+    .execute();
   connect(t, await listen(app), await signIn(app));
   const reach = globalThis.fetch;
   const whole = await (await reach('/api/contact-submissions')).text();

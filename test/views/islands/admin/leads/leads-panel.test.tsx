@@ -92,7 +92,7 @@ t.test('spam stands in its own view, and one tap brings it back', async (t) => {
 
   fireEvent.click(screen.getByRole('button', { name: '1 set aside as spam' }));
   t.strictSame(names(), ['Spam Bot']);
-  fireEvent.click(screen.getByRole('button', { name: 'Mark Spam Bot as Not spam' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not spam: Spam Bot' }));
 
   await waitFor(() => screen.getByText('Nothing here with these filters.'));
   fireEvent.click(screen.getByRole('button', { name: /^All/ }));
