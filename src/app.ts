@@ -26,7 +26,7 @@ import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
-import { contactRoutes, estimateRoutes, spam } from './leads/index.ts';
+import { contactRoutes, estimateRoutes, leadPages, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureRoutes, pictures, uploads } from './pictures/index.ts';
 import { backups, canary, healthRoutes, watch } from './upkeep/index.ts';
@@ -104,6 +104,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(staffPageRoutes);
+  await app.register(leadPages);
   await app.register(pictureRoutes, { config });
   await app.register(catalogRoutes, { config });
   await app.register(contactRoutes);

@@ -3,6 +3,7 @@ import { contactRoutes } from './contact.ts';
 import { estimateRoutes } from './estimate.ts';
 
 export { leadsDesk } from './desk-routes.ts';
+export { leadPages } from './page-routes.ts';
 export { spam } from './spam/plugin.ts';
 export { deleteSpamBefore } from './store.ts';
 export { contactRoutes, estimateRoutes };
