@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
 import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { breakSchema } from '../../../../fixtures/database.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -52,11 +56,9 @@ t.test('the list has the specified columns, dates, dashes and no empty mailto', 
 
 t.test('the search ignores case, looks at every named field and makes no call', async (t) => {
   await openPanel(t);
-  const fetchBefore = globalThis.fetch;
-  globalThis.fetch = () => t.fail('a call was made') as never;
-  t.teardown(() => {
-    globalThis.fetch = fetchBefore;
-  });
+  const onRequest = () => t.fail('a call was made');
+  app.server.on('request', onRequest);
+  t.teardown(() => app.server.off('request', onRequest));
 
   for (const term of ['ANN', 'example.com', '555-0187', 'cedar', 'REPAIR', 'neighbor', '  carter ', '3365550187']) {
     search(term);
@@ -120,14 +122,13 @@ t.test('an empty list has the specified words; one of spam alone says so and lea
 t.test('a list that cannot be loaded says so, is not shown as empty, and is loaded again by one button', async (t) => {
   t.teardown(cleanup);
   connect(t, address, cookie);
-  const working = globalThis.fetch;
-  globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
+  const mend = await breakSchema(t, app, 'submissions');
   render(<LeadsPanel />);
   t.ok(screen.getByText('Loading submissions...'));
   await screen.findByText(/The submissions could not be loaded/);
   t.notOk(screen.queryByText('No contact submissions yet'));
 
-  globalThis.fetch = working;
+  await mend();
   fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
 
   await screen.findByText(/^Showing \d+ submissions$/);
@@ -136,10 +137,9 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
 t.test('a list with exactly the specified fields is shown, searched and filtered like any other', async (t) => {
   failOnConsoleError(t);
   t.teardown(cleanup);
-  connect(t, address, cookie);
   const { source: _source, page: _page, ...fields } = ann;
   const specified = { id: 'a-1', createdAt: '2026-11-20T15:04:00.000Z', ...fields };
-  globalThis.fetch = async () => Response.json([specified]);
+  connect(t, await serveList(t, [specified]), cookie);
 
   render(<LeadsPanel />);
 
@@ -150,6 +150,20 @@ t.test('a list with exactly the specified fields is shown, searched and filtered
   fireEvent.click(screen.getByRole('button', { name: /^New/ }));
   t.strictSame(names(), ['Ann Carter']);
 });
+
+/** Another site that answers the specified call, with no more than it has to. */
+async function serveList(t: Test, list: readonly object[]): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 async function openPanel(t: Test): Promise<void> {
   failOnConsoleError(t);
