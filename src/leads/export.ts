@@ -1,6 +1,6 @@
 import { byteOrderMark, toCsv } from '../shared/csv.ts';
-import type { Lead } from '../shared/lead.ts';
-import { type LeadField, listPlaces } from '../shared/lead-fields.ts';
+import { type Lead, listPlaces } from '../shared/lead.ts';
+import type { LeadField } from '../shared/lead-fields.ts';
 
 /** The columns of the export; times as a spreadsheet reads them, in UTC. */
 const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [

@@ -235,18 +235,3 @@ export type LeadFieldName = ListedField['name'];
 
 /** The fields, each with everything that an entry may say. */
 export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];
-
-/** The labelled fields of an output, in its order. */
-export function listPlaces(
-  output: 'csv' | 'detail',
-  origin: LeadField['origin'],
-): readonly { name: LeadFieldName; label: string }[] {
-  const places: { name: LeadFieldName; label: string }[] = [];
-  for (const field of listFields()) {
-    const place = field.origin === origin ? field[output] : undefined;
-    if (!place) continue;
-    const next = places.findIndex(({ name }) => name === place.before);
-    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
-  }
-  return places;
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
-import { type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
 
 export const leadSources = ['contact', 'quick-estimate'] as const;
 export type LeadSource = (typeof leadSources)[number];
@@ -58,6 +58,21 @@ export interface Note {
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+}
+
+/** The labelled fields of an output, in its order. */
+export function listPlaces(
+  output: 'csv' | 'detail',
+  origin: LeadField['origin'],
+): readonly { name: LeadFieldName; label: string }[] {
+  const places: { name: LeadFieldName; label: string }[] = [];
+  for (const field of listFields()) {
+    const place = field.origin === origin ? field[output] : undefined;
+    if (!place) continue;
+    const next = places.findIndex(({ name }) => name === place.before);
+    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
+  }
+  return places;
 }
 
 /** How many leads there are under each status; `all` leaves spam out. */
