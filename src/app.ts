@@ -27,7 +27,7 @@ import { connectionLimit, loggerOptions, serverOptions } from './http/server-opt
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
-import { contactRoutes, estimateRoutes, leadRoutes, reportRoutes, spam, submissionRoutes } from './leads/index.ts';
+import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { profileDesk } from './profile/index.ts';
@@ -105,8 +105,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(pictureFileRoutes, { config });
-  await app.register(contactRoutes);
-  await app.register(estimateRoutes);
+  await app.register(leads);
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -125,6 +124,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
+  await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog, { config });
   await app.register(desk, { config });
@@ -134,9 +134,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
-  await app.register(submissionRoutes);
-  await app.register(leadRoutes);
-  await app.register(reportRoutes);
+  await app.register(leadsDesk);
   await app.register(picturesDesk);
   await app.register(profileDesk);
   await app.register(catalogDesk, { config });
