@@ -55,7 +55,7 @@ export async function buildFallbackApp(config: Config): Promise<FastifyInstance>
   await app.register(estimateRoutes);
   await app.register(builtInImages, { config });
   app.all('/api/*', async () => {
-    throw new DatabaseUnavailableError((await app.site.read()).profile.phone);
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { InvalidCodeError, InvalidFieldsError, SecondStepError, wantsJson } from
 import { tellEvent } from '../http/security-log.ts';
 import { checkFields } from '../shared/fields.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
-import { type PageRoute, staffRoutes } from '../shared/routes.ts';
+import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { checkPassword, checkSecondFactor } from './password-check.ts';
 
 /** Signing in and out, and who is signed in (decisions, section 4); outside the guarded scope. */
@@ -43,13 +43,13 @@ async function acceptLogin(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /** The page that a plain login goes back to; nothing else that a form says is followed. */
-function findReturn({ body }: FastifyRequest): PageRoute | undefined {
+function findReturn({ body }: FastifyRequest): FixedRoute | undefined {
   const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
   return staffRoutes.find(({ path }) => path === returnTo);
 }
 
 /** A plain login that was refused gets its page again, with the words beside the field (decisions, section 6). */
-function showAgain(request: FastifyRequest, reply: FastifyReply, route: PageRoute, error: FastifyError) {
+function showAgain(request: FastifyRequest, reply: FastifyReply, route: FixedRoute, error: FastifyError) {
   const { statusCode = 500, message } = error;
   if (statusCode >= 500) throw error;
   const secondStep = error instanceof SecondStepError || error instanceof InvalidCodeError;

@@ -24,7 +24,7 @@ export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
 
   app.post('/api/admin/second-factor', async (request, reply) => {
     await reauthenticate(request, reply);
-    const { profile } = await app.site.read();
+    const { profile } = app.site.current;
     const { secret, uri } = await startSecondFactor(app.db, profile.name);
     return { secret, uri, qr: drawQrCode(uri) };
   });

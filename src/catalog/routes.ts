@@ -17,7 +17,7 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
-    const { profile, catalog } = await app.site.read();
+    const { profile, catalog } = app.site.current;
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
@@ -34,9 +34,8 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
       returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
       message: 'The catalog PDF has been uploaded successfully.',
       accept: async (upload) => {
-        await publishCatalog(config.dataDir, upload.file.path);
-        app.site.changed();
-        return { url: catalogPath((await app.site.read()).profile) };
+        await app.site.update(() => publishCatalog(config.dataDir, upload.file.path));
+        return { url: catalogPath(app.site.current.profile) };
       },
     }),
   );

@@ -87,7 +87,7 @@ export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }
     }
 
     async function readSender() {
-      const { profile, publicUrl } = await app.site.read();
+      const { profile, publicUrl } = app.site.current;
       return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
     }
 

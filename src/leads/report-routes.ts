@@ -8,7 +8,7 @@ import { listSubmissions } from './list-store.ts';
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/report', async (request) => {
     const filter = checkQuery(leadFilterSchema, request.query);
-    const count = new ReportCount();
+    const count = new ReportCount(app.site.current.map);
     for await (const batch of listSubmissions(app.db)) count.add(filterLeads(batch, filter));
     return count.toReport(Date.now());
   });

@@ -65,8 +65,7 @@ export function createAvifQueue({
         await maker.encode({ source, target, width, format: 'avif' });
         await placeVariant(dataDir, target, picture, width);
       }
-      await addAvif(app.db, picture);
-      app.site.changed();
+      await app.site.update(() => addAvif(app.db, picture));
     } finally {
       await discard();
     }

@@ -106,7 +106,7 @@ export const pictures = fp<{ config: Config }>(
     function storing<Value>(work: () => Promise<Value>): Promise<Value> {
       return exclusively(async () => {
         try {
-          return await work();
+          return await app.site.update(work);
         } catch (error) {
           await sweep().catch(logFailure);
           throw error;
@@ -126,7 +126,6 @@ export const pictures = fp<{ config: Config }>(
     }
 
     function show(row: ImageRow): UploadedImage {
-      app.site.changed();
       avif.wake();
       return toUploadedImage(row);
     }

@@ -31,7 +31,7 @@ export async function pictureRoutes(app: FastifyInstance, { config }: { config: 
 
   app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
+    if (request.query.view !== 'uploader') return sendGallery(request, reply, app.site.current);
     return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
   });
 

@@ -13,9 +13,8 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
     const edit = checkBody(profileEditSchema, request.body);
     const { value: profile, fields } = checkPaths(profileSchema, edit.profile);
     if (fields) throw new InvalidFieldsError(fields);
-    const version = await saveProfile(app.db, profile, edit.version);
+    const version = await app.site.update(() => saveProfile(app.db, profile, edit.version));
     if (version === undefined) throw new ChangedElsewhereError('The profile was changed in another window.');
-    app.site.changed();
     return { profile, version };
   });
 }

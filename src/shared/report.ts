@@ -1,7 +1,7 @@
 import { isOpen } from './lead.ts';
 import { leadPage } from './lead-filter.ts';
+import { type SiteMap, townFinder, townOfPath } from './site-map.ts';
 import type { Submission } from './submission.ts';
-import { townInText, townOfPath } from './towns.ts';
 
 /** What brings leads, over a period; leads marked as spam are left out. */
 export interface Report {
@@ -34,6 +34,8 @@ const weeksAtMost = 26;
 
 /** A report in the making, for leads that come in batches and in any order: what was counted need not be kept. */
 export class ReportCount {
+  readonly #map: SiteMap;
+  readonly #townInText: (text: string) => string | undefined;
   #total = 0;
   #open = 0;
   #won = 0;
@@ -43,6 +45,12 @@ export class ReportCount {
   #byTown = new Tally();
   #byReferrer = new Tally();
   #byWeekMs = new Map<number, number>();
+
+  /** @param map names the towns and their pages */
+  constructor(map: SiteMap) {
+    this.#map = map;
+    this.#townInText = townFinder(map);
+  }
 
   add(leads: readonly Submission[]): void {
     for (const lead of leads) if (lead.status !== 'spam') this.#addOne(lead);
@@ -57,7 +65,7 @@ export class ReportCount {
     if (lead.firstContactAt) this.#firstContactMs.push(firstContactMs(lead.createdAt, lead.firstContactAt));
     this.#byPage.add(page);
     this.#byService.add(lead.service);
-    this.#byTown.add(townOfPath(page) ?? townInText(lead.message));
+    this.#byTown.add(townOfPath(this.#map, page) ?? this.#townInText(lead.message));
     this.#byReferrer.add(lead.referrer ?? 'Direct');
     this.#byWeekMs.set(week, (this.#byWeekMs.get(week) ?? 0) + 1);
   }

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import t, { type Test } from 'tap';
 import { defaultProfile } from '../../src/shared/profile.ts';
-import { catalogPath, pageRoutes } from '../../src/shared/routes.ts';
+import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
+import { publicRoutes } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);
 
-const paths = [...pageRoutes.filter(({ unlisted }) => !unlisted).map(({ path }) => path), catalogPath(defaultProfile)];
+const paths = [...publicRoutes.map(({ path }) => path), catalogPath(defaultProfile)];
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const layoutShiftLimit = 0.02;
@@ -92,8 +93,8 @@ for (const viewport of [phone, wide])
 
 /** Pages of one kind differ in their words alone. */
 function isFirstOfItsKind(path: string): boolean {
-  const screens = pageRoutes.map(({ screen }) => screen);
-  const index = pageRoutes.findIndex((route) => route.path === path);
+  const screens = publicRoutes.map(({ screen }) => screen);
+  const index = publicRoutes.findIndex((route) => route.path === path);
   return index === -1 || screens.indexOf(screens[index] as (typeof screens)[number]) === index;
 }
 

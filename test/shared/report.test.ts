@@ -1,6 +1,7 @@
 import t from 'tap';
 import { type Report, ReportCount } from '../../src/shared/report.ts';
 import type { Submission } from '../../src/shared/submission.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 
@@ -39,7 +40,7 @@ t.test('leads marked as spam are left out, and nothing divides by zero', async (
 });
 
 function makeReport(leads: readonly Submission[], nowMs: number): Report {
-  const count = new ReportCount();
+  const count = new ReportCount(siteMap);
   // In two batches, as they come from the database.
   count.add(leads.slice(0, 1));
   count.add(leads.slice(1));

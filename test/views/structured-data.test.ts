@@ -40,8 +40,8 @@ t.test('structured data', async (t) => {
   });
 
   t.test('no word of the owner can end the script it stands in', async (t) => {
-    await saveProfile(app.db, { ...defaultProfile, name: 'A </script><b>bold</b> name' });
-    app.site.changed();
+    const profile = { ...defaultProfile, name: 'A </script><b>bold</b> name' };
+    await app.site.update(() => saveProfile(app.db, profile));
 
     const page = await walkPage(app, '/');
 

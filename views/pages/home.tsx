@@ -1,5 +1,6 @@
+import type { HomeContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { pathOfTown } from '../../src/shared/towns.ts';
+import { pathOfTown } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -9,7 +10,6 @@ import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
-import { home } from '../content/home.ts';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
@@ -21,7 +21,7 @@ const learnMore = 'Learn More';
 /** The home page: ten sections in the specified order (specification, section 2.5). */
 export function HomePage() {
   const site = useSite();
-  const words = fillPlaceholders(home, site.profile);
+  const words = fillPlaceholders(site.content.home, site.profile);
   return (
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
@@ -67,7 +67,7 @@ function HeroActions() {
   );
 }
 
-function Features({ features }: { features: typeof home.features }) {
+function Features({ features }: { features: HomeContent['features'] }) {
   return (
     <section className="section" aria-label="Why people choose us">
       <ul className="features frame">
@@ -83,7 +83,7 @@ function Features({ features }: { features: typeof home.features }) {
   );
 }
 
-function Services({ heading, intro, cards }: typeof home.services) {
+function Services({ heading, intro, cards }: HomeContent['services']) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
       <ul className="service-cards">
@@ -109,7 +109,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
 
 const cardId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-function About({ heading, paragraphs, picture, stats }: typeof home.about) {
+function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   return (
     <section className="section" id="about">
       <div className="frame">
@@ -137,7 +137,7 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
   );
 }
 
-function Projects({ heading, intro, projects }: typeof home.gallery) {
+function Projects({ heading, intro, projects }: HomeContent['gallery']) {
   const { pictures } = useSite();
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
@@ -155,7 +155,7 @@ function Projects({ heading, intro, projects }: typeof home.gallery) {
   );
 }
 
-function Contact({ heading, intro }: typeof home.contact) {
+function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile } = useSite();
   const { formState } = usePage();
   return (
@@ -168,7 +168,7 @@ function Contact({ heading, intro }: typeof home.contact) {
   );
 }
 
-function ServiceArea({ heading, towns }: typeof home.serviceArea) {
+function ServiceArea({ heading, towns }: HomeContent['serviceArea']) {
   return (
     <section className="section--quiet">
       <div className="frame service-area">
@@ -187,7 +187,7 @@ function ServiceArea({ heading, towns }: typeof home.serviceArea) {
 
 /** A town with a page of its own is a link to it. */
 function TownChip({ town }: { town: string }) {
-  const path = pathOfTown(town);
+  const path = pathOfTown(useSite().map, town);
   if (!path) return <span className="chip">{town}</span>;
   return (
     <a className="chip" href={path}>

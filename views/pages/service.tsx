@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { relatedServices, serviceName } from '../../src/shared/navigation.ts';
+import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { type PageLink, relatedServices } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
@@ -9,22 +10,16 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { home } from '../content/home.ts';
-import type { ContentSection, ServiceContent } from '../content/section.ts';
-import { findServiceContent } from '../content/services/index.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
-import { NotFoundPage } from './not-found.tsx';
 
-/** The one layout of the 18 service pages (specification, section 2.8). */
-export function ServicePage() {
+/** The one layout of all service pages (specification, section 2.8). */
+export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const path = useLocation().pathname;
-  const content = findServiceContent(path.slice(1));
-  if (!content) return <NotFoundPage />;
-  const words: ServiceContent = fillPlaceholders(content, site.profile);
+  const words = fillPlaceholders(content, site.profile);
   return (
     <Layout>
       <Meta
@@ -39,7 +34,7 @@ export function ServicePage() {
             name: words.serviceTitle,
             description: words.description,
             path,
-            areaServed: home.serviceArea.towns,
+            areaServed: site.content.home.serviceArea.towns,
             picture: words.picture,
           },
           site,
@@ -49,7 +44,7 @@ export function ServicePage() {
       <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
-        <Sidebar path={path} title={words.serviceTitle} />
+        <Sidebar path={path} content={words} />
       </div>
       <CallToAction {...words.closing} />
     </Layout>
@@ -82,12 +77,11 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
   return last + 1;
 }
 
-function Sidebar({ path, title }: { path: string; title: string }) {
-  const { profile } = useSite();
+function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
+  const { profile, map } = useSite();
   const { formState } = usePage();
-  const slug = path.slice(1);
-  const related = relatedServices(slug);
-  const services = [serviceName(slug) ?? title, ...related.map((item) => item.title)];
+  const related = relatedServices(map, content);
+  const services = [content.menuName, ...related.map(({ name }) => name)];
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -110,15 +104,15 @@ function Sidebar({ path, title }: { path: string; title: string }) {
   );
 }
 
-function RelatedServices({ related }: { related: readonly { title: string; path: string }[] }) {
+function RelatedServices({ related }: { related: readonly PageLink[] }) {
   return (
     <nav className="related" aria-label="Related services">
       <h2 className="aside-box__heading">Related Services</h2>
       <ul className="related__list">
-        {related.map(({ title, path }) => (
+        {related.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>
-              <span className="related__title">{title}</span> <span className="related__path">{path}</span>
+              <span className="related__title">{name}</span> <span className="related__path">{path}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -8,19 +9,14 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import type { TownContent } from '../content/section.ts';
-import { findTownContent } from '../content/towns/index.ts';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
-import { NotFoundPage } from './not-found.tsx';
 
 /** A town's landing page (specification, section 2.11). */
-export function TownPage() {
+export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const path = useLocation().pathname;
-  const content = findTownContent(path.slice(1));
-  if (!content) return <NotFoundPage />;
-  const words: TownContent = fillPlaceholders(content, site.profile);
+  const words = fillPlaceholders(content, site.profile);
   const name = `Fence Installation in ${words.town}, NC`;
   return (
     <Layout>

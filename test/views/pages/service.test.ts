@@ -1,13 +1,12 @@
 import t from 'tap';
-import { serviceItems } from '../../../src/shared/navigation.ts';
-import { findServiceContent } from '../../../views/content/services/index.ts';
 import { build } from '../../fixtures/app.ts';
 import { readPlain } from '../../fixtures/plain-page.ts';
+import { siteMap } from '../../fixtures/site-map.ts';
 
 t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {
   const app = await build(t);
 
-  for (const { path } of serviceItems) {
+  for (const { path, document: content } of siteMap.services) {
     const { document } = readPlain(await app.inject({ url: path }));
 
     const headings = (place: string) =>
@@ -16,7 +15,7 @@ t.test("a service page's sections are all there in their order, the first of the
     const wide = headings('.wide-sections');
     t.same(
       [...beside, ...wide],
-      findServiceContent(path.slice(1))?.contentSections.map(({ heading }) => heading),
+      content.contentSections.map(({ heading }) => heading),
       path,
     );
     t.ok(beside.length >= 2 && wide.length >= 3, `${path}: ${beside.length} beside the sidebar, ${wide.length} wide`);

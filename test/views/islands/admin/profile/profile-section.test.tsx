@@ -23,7 +23,7 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   t.equal(control('Quote of testimonial 1').getAttribute('aria-invalid'), null);
   t.equal(control('Latitude').value, 'north', 'what was typed is still there');
   t.ok(await screen.findByText('The latitude is a number from -90 to 90.'));
-  t.equal((await app.site.read()).profile.latitude, 36.1199);
+  t.equal(app.site.current.profile.latitude, 36.1199);
 });
 
 t.test('testimonials are added, moved and removed, previewed at once and saved', async (t) => {
@@ -40,10 +40,10 @@ t.test('testimonials are added, moved and removed, previewed at once and saved',
   save();
 
   await waitFor(async () => {
-    const { testimonials } = (await app.site.read()).profile;
+    const { testimonials } = app.site.current.profile;
     if (testimonials[1]?.author !== 'Lou H.') throw new Error('not saved yet');
   });
-  t.equal((await app.site.read()).profile.testimonials.length, 3);
+  t.equal(app.site.current.profile.testimonials.length, 3);
 });
 
 t.test('discarding brings back what is stored', async (t) => {
