@@ -184,6 +184,21 @@ t.test('a page fades in though its style sheet comes late', async (t) => {
   t.equal(new URL(page.url()).pathname, '/gallery');
 });
 
+t.test('on a phone the footer reaches the end of the page, and its last line ends above the bar', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${address}/pool-fencing`);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not shown`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+
+  t.equal(Math.round((await boxOf('.footer')).bottom), 844);
+  t.ok((await boxOf('.footer__legal')).bottom < (await boxOf('.phone-bar')).top);
+});
+
 t.test('without JavaScript every destination stays reachable', async (t) => {
   for (const options of [{ viewport: { width: 390, height: 844 } }, wide]) {
     const page = await openPage(t, browser, { ...options, javaScriptEnabled: false });
