@@ -76,7 +76,7 @@ export interface ServiceContent {
   menuName: string;
   /** The choice of the contact form that it stands behind. */
   contactOption?: Exclude<ServiceOption, 'Other'>;
-  /** Page title; the page adds " | {product}". */
+  /** Page title with the place, unique, at most 60 characters; the page adds " | {product}". */
   title: string;
   /** Meta description, 110 to 160 characters. */
   description: string;
@@ -85,6 +85,8 @@ export interface ServiceContent {
   serviceTitle: string;
   /** One or two sentences under the h1. */
   serviceDescription: string;
+  /** What the customer gets, in at most 80 characters: stands under the title where another page lists this service as related. */
+  benefit: string;
   picture: ContentPicture;
   contentSections: readonly ContentSection[];
   closing: { heading: string; text: string; action: string };

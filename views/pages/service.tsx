@@ -87,7 +87,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
       {related.length > 0 && <RelatedServices related={related} />}
       <section className="quote-box on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
-        <p>We measure, listen and put the price in writing. It costs nothing and binds you to nothing.</p>
+        <p>We measure, listen and put the price in writing. It’s free, with no obligation.</p>
         <a className="button" href="/#contact">
           Contact Us Now
         </a>

@@ -4,14 +4,15 @@ export const commercialAluminumFencing = {
   slug: 'commercial-aluminum-fencing',
   group: 'commercial',
   menuName: 'Commercial Aluminum Fencing',
-  title: 'Commercial Aluminum Fencing in the Triad',
+  title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
-    'Commercial aluminum fence, as tall as 8 ft, at offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty, explained.',
+    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
   keywords:
     'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
   serviceTitle: 'Commercial Aluminum Fencing',
   serviceDescription:
-    'Open ornamental fence that marks a boundary, keeps sight lines clear for staff and cameras, and never needs rust scraped off it.',
+    'Ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
+  benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
   picture: {
     name: 'style-commercial-aluminum.jpg',
     alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
@@ -19,37 +20,37 @@ export const commercialAluminumFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications by part of the property',
+      heading: 'Applications for commercial aluminum fence',
       items: [
         {
           title: 'Street frontage',
-          text: 'A flat-top or spear-top line behind the sidewalk, tall enough to steer foot traffic to the entrance.',
+          text: 'A flat-top or spear-top fence behind the sidewalk, tall enough to steer foot traffic to your entrance.',
         },
         {
           title: 'Amenity pools',
-          text: 'Self-closing gates and close picket spacing. Ask your local inspector which dimensions apply to a pool that tenants share.',
+          text: 'Self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
         },
         {
           title: 'Parking and garages',
-          text: 'Runs on top of retaining walls, core-drilled or plated to concrete. If the drop calls for a true guard, your engineer sizes it.',
+          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer sizes it.',
         },
         {
           title: 'Courtyards and play areas',
-          text: 'Closely spaced lower pickets keep a ball, or a small dog, on the right side.',
+          text: 'Closely spaced lower pickets keep in a ball or a small dog.',
         },
         {
           title: 'Perimeter control',
-          text: 'Aluminum security fences are 6 ft and taller; run the pickets past the top rail so there is nothing flat to grip.',
+          text: 'Aluminum security fences are 6 ft and taller. Run the pickets past the top rail so there’s nothing flat to grip.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Materials: where the metal matters',
+      heading: 'Commercial aluminum materials and grades',
       paragraphs: [
-        'Aluminum fence is sold in grades, and the difference hides inside the tube. Look for a wall thickness of .070"–.125", with the heavier figure going to posts and gate frames that take leaning, climbing and slamming. When two quotes sit far apart, compare the wall of the rail and the post before you compare anything else.',
-        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white; other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched. Zinc-plated steel loses its plating first, then bleeds rust down the picket.',
-        'Line posts are slimmer. At commercial drive gates and masonry tie-ins, posts are typically 6×6, in a footing that passes through loose fill into undisturbed clay.',
+        'Aluminum fence comes in grades, and you can’t see the difference from outside the tube. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the rail and post walls first.',
+        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
+        'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
       ],
       picture: {
         name: 'service-aluminum.jpg',
@@ -58,10 +59,10 @@ export const commercialAluminumFencing = {
     },
     {
       kind: 'table',
-      heading: 'Matching height to risk',
+      heading: 'How tall should a commercial aluminum fence be?',
       intro:
-        'Sections come in heights up to 8 ft. Purpose comes first, then what your zoning office allows at the street.',
-      columns: ['Height', 'Typical job', 'Rails', 'Detail we would add'],
+        'Sections come in heights up to 8 ft. Decide what the fence is for, then check what your zoning office allows along the street.',
+      columns: ['Height', 'Typical job', 'Rails', 'What we’d add'],
       rows: [
         ['4–5 ft', 'Courtyards, pool decks, dog areas', 'Two or three', 'Puppy pickets or a tight lower band'],
         [
@@ -74,83 +75,83 @@ export const commercialAluminumFencing = {
           '7–8 ft',
           'Equipment yards, data and utility sites',
           'Three or four',
-          'Heavier posts, shorter bays, welded gate frames',
+          'Heavier posts, shorter sections, welded gate frames',
         ],
       ],
     },
     {
       kind: 'cards',
-      heading: 'Benefits beyond the look',
+      heading: 'Benefits of aluminum for your property',
       items: [
         {
           title: 'No red rust',
-          text: 'Aluminum forms its own oxide skin. A scratch through the coating looks poor, but it does not creep under the paint the way it does on steel.',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but it doesn’t spread under the paint the way rust does on steel.',
         },
-        { title: 'A long horizon', text: 'Plan on 30+ years in service with little more than washing.' },
+        { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
         {
           title: 'Slopes without steps',
-          text: 'Pickets pivot in the rails, so a section racks with the ground. Steep banks need panels ordered with extra rake.',
+          text: 'Pickets pivot in the rails, so sections follow the ground. Steep banks need panels ordered for the slope.',
         },
         {
           title: 'Low wind load',
-          text: 'Air passes through, which lets footings stay modest even on an exposed ridge.',
+          text: 'Wind passes through, so footings can stay modest even on an exposed ridge.',
         },
-        { title: 'Clear views', text: 'Patrols, cameras and tenants can see who is standing on the other side.' },
+        { title: 'Clear views', text: 'Patrols, cameras and tenants can see who’s on the other side.' },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Limits worth knowing first',
+      heading: 'When to choose something besides aluminum',
       paragraphs: [
-        'Aluminum bends when a vehicle hits it. Where cars nose up to the line, ask for wheel stops or steel bollards, which cost less than a new bay each spring. It also hides nothing; if screening is the goal, plant behind it or pick a solid fence. And someone carrying bolt cutters or a pry bar will get through faster than they would on heavy steel.',
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards, which cost less than a new section each spring. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Industries that specify aluminum',
+      heading: 'Industries served with commercial aluminum',
       items: [
         {
           title: 'Property management',
-          text: 'Pools, dog parks and controlled pedestrian entries at apartment communities.',
+          text: 'Pools, dog parks and controlled walk-in entrances at apartment communities.',
         },
         {
           title: 'Education and worship',
-          text: 'Campus edges that look open from the road yet funnel visitors past the office.',
+          text: 'Campus edges that look open from the road but guide visitors past the office.',
         },
         {
           title: 'Healthcare',
           text: 'Gardens and staff parking, with exit gates that open from inside without a key.',
         },
-        { title: 'Hospitality', text: 'Patios and pool decks where a guest’s first view counts.' },
+        { title: 'Hospitality', text: 'Patios and pool decks where first impressions count.' },
         {
           title: 'Municipal and cemetery',
-          text: 'Parks and memorial grounds that match older iron without its repainting.',
+          text: 'Parks and cemeteries that need to match older iron, without the repainting.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Five stages of an aluminum job',
+      heading: 'Our five-step process for commercial aluminum',
       items: [
         {
-          title: 'Consultation on site',
-          text: 'You show us deliveries, exits and trouble spots. We measure slopes with a laser, since rake is a factory decision.',
+          title: 'On-site consultation',
+          text: 'Show us deliveries, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
         },
         {
           title: 'Submittals and quote',
-          text: 'Section drawings, wall figures, finish and hardware go to your architect or owner with an itemized price.',
+          text: 'Section drawings, wall thickness, finish and hardware go to your architect or owner with an itemized price.',
         },
         {
           title: 'Approvals and ordering',
-          text: 'Fire access, exit width and frontage rules are checked with the authorities concerned before the factory cuts anything.',
+          text: 'We check fire access, exit width and street-front rules with the right offices before the factory cuts anything.',
         },
         {
           title: 'Footings and panels',
-          text: 'Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post rather than cut a main root.',
+          text: 'Digging starts after three full working days of 811 notice. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
         },
         {
-          title: 'Gates, touch-up, closeout',
-          text: 'Closers and latches are cycled repeatedly, cut ends are sealed, and spare screws and touch-up paint stay with you.',
+          title: 'Gates, touch-up and closeout',
+          text: 'We open and close each gate repeatedly, seal cut ends, and leave you spare screws and touch-up paint.',
         },
       ],
       picture: {
@@ -160,22 +161,22 @@ export const commercialAluminumFencing = {
     },
     {
       kind: 'checklist',
-      heading: 'Warranty and care notes',
+      heading: 'Aluminum warranty and maintenance notes',
       intro:
-        'Finish and material coverage from manufacturers runs from 15 years to lifetime, depending on the line and on who owns the property.',
+        'Manufacturers’ finish and material coverage runs from 15 years to lifetime, depending on the product line and who owns the property.',
       items: [
-        'Wash with mild soap once or twice a year; rinse de-icing salt off soon after a storm.',
-        'Keep lawn fertilizer and pool acid away from the coating.',
-        'Touch up cut or scratched spots, since bare metal may void the finish terms.',
-        'Inspect self-closing hinges at least monthly where a pool or play yard depends on them.',
+        'Wash with mild soap once or twice a year, and rinse off de-icing salt soon after a storm.',
+        'Keep lawn fertilizer and pool acid off the coating.',
+        'Touch up cuts and scratches, since bare metal may void the finish warranty.',
+        'Check self-closing hinges at least monthly where a pool or play yard depends on them.',
         'If nobody on staff looks after the gates, have them serviced quarterly, bi-annually or annually.',
-        'Get labor coverage in writing; a maker’s promise rarely includes it.',
+        'Get labor coverage in writing; the manufacturer’s warranty rarely includes it.',
       ],
     },
   ],
   closing: {
-    heading: 'Talk through your frontage before you draw it',
-    text: 'A short meeting now settles grade, height and gate positions while they are still cheap to move. Estimates are free and detailed.',
+    heading: 'Talk with us before you draw the plans',
+    text: 'A short meeting now settles slope, height and gate positions while they’re still cheap to change. Estimates are free and detailed.',
     action: 'Request Commercial Consultation',
   },
 } as const satisfies ServiceContent;

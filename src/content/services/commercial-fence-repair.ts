@@ -4,14 +4,15 @@ export const commercialFenceRepair = {
   slug: 'commercial-fence-repair',
   group: 'commercial',
   menuName: 'Commercial Fence Repair',
-  title: 'Commercial Fence Repair in the Triad, NC',
+  title: 'Commercial Fence & Gate Repair, Greensboro & Triad NC',
   description:
     'Repairs for business fences and gates in the Triad: truck strikes, storm damage, cut wire, dragging gates and rotted posts, with photos and itemized scope.',
   keywords:
     'commercial fence repair, gate repair, chain link repair, vehicle damage fence, storm fence repair, fence maintenance program, Triad NC',
   serviceTitle: 'Commercial Fence Repair',
   serviceDescription:
-    'A clear answer to three questions: is the opening safe today, what failed, and does fixing it make more sense than replacing the run?',
+    'A clear answer to three questions: is the site safe today, what failed, and does it make more sense to repair or replace?',
+  benefit: 'Truck strikes, storm damage and dragging gates, fixed and documented.',
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered wood fence part way through repair, with pale new boards going in and old ones stacked on the grass',
@@ -19,62 +20,62 @@ export const commercialFenceRepair = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications: damage we put right',
+      heading: 'Applications: commercial fence damage we repair',
       items: [
         {
           title: 'Vehicle strikes',
-          text: 'A bumper bends the post you can see and often cracks the footings on both sides of it. We test the posts next to it before pricing.',
+          text: 'A bumper bends the post you can see and often cracks the footings on both sides of it. We test the posts next to it before we price the job.',
         },
         {
           title: 'Trees and wind',
-          text: 'Limbs crush rails; saturated clay lets whole lines lean after a hurricane remnant.',
+          text: 'Limbs crush rails, and after a tropical storm whole fence lines can lean in soaked clay.',
         },
         {
           title: 'Cut or lifted wire',
-          text: 'Someone made a door. A patch closes it, and a bottom rail or heavier fabric keeps it from reopening.',
+          text: 'Someone cut an opening. A patch closes it, and a bottom rail or heavier mesh keeps it closed.',
         },
         {
           title: 'Gates that drag',
-          text: 'Usually the post has moved, and adjusting the hinges hides its lean for a season.',
+          text: 'Usually the post has moved. Adjusting the hinges only hides the lean for a season.',
         },
         {
-          title: 'Rot and rust at grade',
-          text: 'Decay begins where soil, water and air meet. The top of a bad post may look perfect.',
+          title: 'Rot and rust at ground level',
+          text: 'Posts rot and rust where soil, water and air meet. The top of a bad post may look perfect.',
         },
         {
           title: 'Washouts',
-          text: 'Runoff carves under the line, leaving gaps for dogs and people and exposing concrete.',
+          text: 'Runoff washes out soil under the fence, leaving gaps for dogs and people and exposing the concrete.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Repair or replace, by fence type',
-      intro: 'Age sets the starting point. The pattern of damage usually decides.',
+      heading: 'Commercial fence: repair or replace?',
+      intro: 'Start with the age of the fence, then look at the pattern of damage.',
       columns: ['Fence', 'Usual life', 'Worth repairing when', 'Lean toward replacing when'],
       rows: [
         [
           'Wood',
           '15–20 years',
           'Boards or a few posts have failed and rails still hold a screw',
-          'One post in three moves by hand',
+          'About a third of the posts move by hand',
         ],
         [
           'Vinyl',
           '30+ years',
-          'The profile is still made, or you kept spares',
-          'Matching parts are gone and the damage faces the street',
+          'The style is still made, or you kept spares',
+          'You can’t get matching parts and the damage faces the street',
         ],
         [
           'Aluminum',
           '30+ years',
           'Bent sections can be unbolted and swapped',
-          'The maker has dropped the line and several bays are hit',
+          'The product is discontinued and several sections are hit',
         ],
         [
           'Chain link',
           '15–20+ years',
-          'Pipe is sound; fabric can be spliced or re-stretched',
+          'Pipe is sound; mesh can be spliced or re-stretched',
           'Zinc is gone and red rust covers the lower third',
         ],
         [
@@ -87,11 +88,11 @@ export const commercialFenceRepair = {
     },
     {
       kind: 'prose',
-      heading: 'Materials we match, and where we change them',
+      heading: 'Repair materials: what we match and what we upgrade',
       paragraphs: [
-        'Matching starts with measurement: picket width, rail profile, mesh opening, core wire, pipe diameter and the shade of a finish that has had years of sun. Treated pine goes in pale and grays to meet its neighbors. Powder coat ages less, so we bring chips and compare them outdoors.',
-        'Some parts should come back stronger. If the same stretch has broken twice, copying it invites a third visit. Commercial posts are typically 6×6, so a gate hung on a lighter one gets the larger size in a deeper footing. Screws replace nails on rails that trucks shake. A plain latch that is pried every month gives way to a shrouded one.',
-        'Old footings are pulled or broken out wherever possible. Setting a new post beside a leftover lump of concrete leaves it in loosened ground, and it will lean in the same direction as the last.',
+        'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. Treated pine goes in pale and grays to match. Powder coat fades less, so we bring color chips and compare them outdoors.',
+        'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. Commercial posts are typically 6×6, so a gate hung on a lighter post gets the larger size in a deeper footing. Screws replace nails on rails that trucks shake. A plain latch that gets pried every month is replaced with a shielded one.',
+        'We pull or break out old footings wherever we can. A new post set beside a leftover lump of concrete sits in loose ground, and it will lean the same way as the last one.',
       ],
       picture: {
         name: 'about-team.jpg',
@@ -100,49 +101,49 @@ export const commercialFenceRepair = {
     },
     {
       kind: 'cards',
-      heading: 'Benefits of fixing it early',
+      heading: 'Benefits of early commercial fence repair',
       items: [
         {
           title: 'Fewer posts to buy',
-          text: 'One leaning post pulls rails loose on two bays; a month later it is three.',
+          text: 'One leaning post pulls rails loose on two sections. A month later it’s three.',
         },
         {
-          title: 'Less exposure',
-          text: 'A hole beside a loading dock or playground is the kind of hazard an insurer asks about.',
+          title: 'Less liability',
+          text: 'A hole beside a loading dock or playground is the kind of hazard insurers ask about.',
         },
         {
           title: 'Records for a claim',
-          text: 'Dated photos and an itemized scope help when a driver’s carrier is paying.',
+          text: 'Dated photos and an itemized scope help when a driver’s insurance is paying.',
         },
         {
           title: 'Business stays open',
-          text: 'We split the job by section and try to leave one gate working. Temporary panels can close what must wait overnight.',
+          text: 'We work section by section and try to keep one gate open. Temporary panels can close anything that has to wait overnight.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Our repair process',
+      heading: 'Our five-step commercial repair process',
       items: [
         {
           title: 'Tell us what happened',
-          text: 'Photos, a rough length and whether the site is secure right now help us plan what the first visit should bring.',
+          text: 'Send photos and a rough length, and tell us whether the site is secure right now. That helps us plan what to bring on the first visit.',
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at grade, sight along the top and check gates on both sides of the damage, since stress travels.',
+          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since the strain travels.',
         },
         {
-          title: 'Scope it two ways',
-          text: 'Where it makes sense you see a minimum fix and a lasting fix, each priced separately, free and without obligation.',
+          title: 'Price it two ways',
+          text: 'Where it makes sense, we price a minimum fix and a lasting fix separately. The estimate is free, with no obligation.',
         },
         {
           title: 'Secure and rebuild',
-          text: 'Broken material comes out, utilities are marked for any new hole, footings cure, then panels, fabric or boards go back.',
+          text: 'We remove broken material. New holes wait for utility marks: 811 needs notice three full working days ahead. Footings cure, then panels, mesh or boards go back.',
         },
         {
           title: 'Test and document',
-          text: 'Gates are cycled, sharp ends removed, after-photos taken, and you get notes on what will need attention next.',
+          text: 'We open and close the gates, remove sharp ends, take after-photos and give you notes on what will need attention next.',
         },
       ],
       picture: {
@@ -152,46 +153,46 @@ export const commercialFenceRepair = {
     },
     {
       kind: 'cards',
-      heading: 'Industries with the most to lose from a gap',
+      heading: 'Industries served with commercial fence repair',
       items: [
         { title: 'Warehouses and fleets', text: 'Fuel, trailers and tools sit outside all night.' },
-        { title: 'Apartment operators', text: 'Pool and playground barriers cannot wait for the next budget cycle.' },
-        { title: 'Schools and day care', text: 'Work is planned around arrival, recess and pickup.' },
+        { title: 'Apartment communities', text: 'Pool and playground fences can’t wait for next year’s budget.' },
+        { title: 'Schools and day care', text: 'We plan work around arrival, recess and pickup.' },
         {
           title: 'Retail and restaurants',
           text: 'Dumpster gates take more abuse than any other moving part on the property.',
         },
         {
           title: 'Insurers and landlords',
-          text: 'Out-of-town owners get pictures and written findings instead of a phone description.',
+          text: 'Out-of-town owners get pictures and written findings instead of a description over the phone.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Maintenance programs',
+      heading: 'Commercial fence maintenance programs',
       intro:
-        'Visits can be quarterly, bi-annually or annually. Busy automated or pool gates suit the first, plain perimeter lines the last.',
+        'Visits can be quarterly, bi-annually or annually. Busy automatic or pool gates do best with quarterly visits; for plain perimeter fence, once a year is usually enough. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
-        'Gate gaps measured against the previous visit, which reveals slow post movement.',
-        'Fabric ties, tension wire and rail ends checked; missing ones replaced.',
-        'Wood probed at grade, loose boards refastened, finish condition noted.',
-        'Vines, leaves and stacked pallets reported before they become a ladder or a rust line.',
+        'Gate gaps measured against the last visit, which shows slow post movement.',
+        'Mesh ties, tension wire and rail ends checked, and missing ones replaced.',
+        'Wood probed at ground level, loose boards refastened, finish noted.',
+        'Vines, leaves and stacked pallets reported before they cause rust or give someone a way over.',
         'Erosion and settled footings photographed so you can budget ahead.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Warranty after a repair',
+      heading: 'Warranty on commercial repairs',
       paragraphs: [
-        'New material carries its manufacturer’s terms; the older fence on either side keeps whatever it had. Some makers void coverage when foreign parts are mixed in, so tell us if yours is still running and we will order original components. Labor terms belong on the work order, and we suggest you read them there before approving.',
+        'New material carries its manufacturer’s warranty; the older fence on either side keeps whatever it had. Some manufacturers void coverage when other makers’ parts are mixed in, so tell us if yours is still active and we’ll order original parts. Labor terms go on the work order; please read them before you approve it.',
       ],
     },
   ],
   closing: {
-    heading: 'Send photos, then let us look',
-    text: 'Pictures start the conversation. Someone from {product} who has fixed fences like yours walks the line before any price is final.',
+    heading: 'Send photos to get started',
+    text: 'Photos are the fastest way to begin. Someone from {product} who repairs fences like yours will walk the line before any price is final.',
     action: 'Schedule Your Fence Assessment',
   },
 } as const satisfies ServiceContent;

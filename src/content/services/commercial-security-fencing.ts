@@ -4,14 +4,15 @@ export const commercialSecurityFencing = {
   slug: 'commercial-security-fencing',
   group: 'commercial',
   menuName: 'Security Fencing',
-  title: 'Commercial Security Fencing, Triad NC',
+  title: 'Commercial Security Fence Contractor, Triad NC',
   description:
-    'Security fence planning for Triad businesses: which barrier resists climbing and cutting, what stops a truck, and where gates and ground level go wrong.',
+    'Security fence planning for Triad businesses: which fence resists climbing and cutting, what stops a truck, and what to check at gates and ground level.',
   keywords:
     'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, Greensboro, Winston-Salem',
   serviceTitle: 'Commercial Security Fencing',
   serviceDescription:
-    'Perimeters planned around how your site would actually be entered, with the budget spent on the stretches and openings that need it.',
+    'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
+  benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
   picture: {
     name: 'style-security.jpg',
     alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',
@@ -19,10 +20,10 @@ export const commercialSecurityFencing = {
   contentSections: [
     {
       kind: 'prose',
-      heading: 'A fence buys minutes',
+      heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No barrier stops a determined person with tools and time. What it can do is make the attempt slow, loud and visible, so that a guard, a camera or a passing driver notices. Plan from that end: decide how long you need, then choose height, infill and footing to match. Commercial security fences are typically 6–8 feet, and a poorly chosen 8 ft line can be weaker than a well-detailed 6 ft one.',
-        'Many intrusions never test the fence at all. Someone stands on a pallet, crawls through a washout, lifts a gate off its pins or walks in behind a car.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time you need first, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its pins or walk in behind a car.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -31,13 +32,19 @@ export const commercialSecurityFencing = {
     },
     {
       kind: 'table',
-      heading: 'Which barrier resists which attempt',
-      columns: ['System', 'Climbing', 'Cutting', 'Seeing in', 'Best fit'],
+      heading: 'Commercial security fence types compared',
+      columns: ['System', 'Resists climbing', 'Resists cutting', 'View', 'Best fit'],
       rows: [
-        ['2-inch chain link, 9 gauge', 'Low without topping', 'Low', 'Open', 'Long boundaries backed by cameras'],
+        [
+          '2-inch chain link, 9 gauge',
+          'Low unless you add barbed wire',
+          'Low',
+          'Open',
+          'Long boundaries backed by cameras',
+        ],
         [
           '1-inch chain link, heavy wire',
-          'High; a shoe toe finds no hold',
+          'High; hard to get a foothold',
           'High',
           'Mostly open',
           'Utility and high-value yards',
@@ -49,122 +56,128 @@ export const commercialSecurityFencing = {
           'Open',
           'Street sides and visitor entrances',
         ],
-        ['Welded wire panel', 'High when openings are narrow', 'High', 'Open', 'Equipment cages and plant perimeters'],
+        [
+          'Welded wire panel',
+          'High when openings are narrow',
+          'High',
+          'Open',
+          'Equipment cages and factory perimeters',
+        ],
         [
           'Solid wood or vinyl',
           'Medium; depends on which side the rails face',
           'Low to medium',
           'Closed',
-          'Hiding what is worth stealing',
+          'Hiding valuable equipment',
         ],
       ],
-      note: 'A solid wall also hides an intruder once inside. Leave a sight gap where patrols pass.',
+      note: 'A solid fence also hides an intruder once inside. Leave a gap to see through where patrols pass.',
     },
     {
       kind: 'cards',
-      heading: 'Materials and details that do the work',
+      heading: 'Security fence materials and details',
       items: [
         {
           title: 'Posts and footings',
-          text: 'On wood frames and heavy gates posts are typically 6×6. Wet red clay softens around a shallow footing, and a loose post lets a bar spread the infill.',
+          text: 'On wood frames and heavy gates posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
         },
         {
           title: 'Bottom edge',
-          text: 'A rail, a concrete curb or fabric buried a few inches stops lifting. On a slope, follow grade closely; stepped panels leave crawl space.',
+          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting it. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
         },
         {
           title: 'Top edge',
-          text: 'Extended spears, a curved top or barbed arms. Many towns restrict wire near streets and homes, so ask first.',
+          text: 'Extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
         },
         {
           title: 'Hardware',
-          text: 'Tamper-resistant fasteners with nuts peened or facing inward, welded hinges, and latch shrouds that leave no room for a cutter.',
+          text: 'Tamper-resistant fasteners with the nuts facing inward or hammered over, welded hinges, and latch covers that leave no room for a cutter.',
         },
         {
           title: 'Gates',
-          text: 'Anti-lift collars on hinges, a lock at two heights, and a threshold so the gap below matches the fence.',
+          text: 'Collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill so the gap below matches the fence. Automatic gates follow UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
-          text: 'No infill on this page halts a truck. Bollards, boulders or a planted berm do, set where a driver could build speed.',
+          text: 'No fence on this page stops a truck. Bollards, boulders or a planted berm will, set where a driver could build up speed.',
         },
-        { title: 'Heights on offer', text: "Chain link can reach 12', ornamental aluminum and vinyl stop at 8 ft." },
+        { title: 'Heights available', text: "Chain link goes up to 12'; ornamental aluminum and vinyl stop at 8 ft." },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Applications we plan for',
+      heading: 'Applications for commercial security fencing',
       items: [
         {
           title: 'Equipment and fleet yards',
-          text: 'Catalytic converters, copper and diesel draw thieves, so heavy mesh goes where trucks park farthest from the light.',
+          text: 'Thieves look for catalytic converters, copper and diesel, so heavy mesh goes where trucks park farthest from the lights.',
         },
-        { title: 'Office and data buildings', text: 'Ornamental fronts facing visitors, plainer mesh along the back.' },
+        { title: 'Office and data buildings', text: 'Ornamental fence facing visitors, plainer mesh along the back.' },
         {
           title: 'Pharmacy and bonded storage',
-          text: 'Regulators and underwriters often dictate mesh, height and locks. Bring us their sheet and we price to it.',
+          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements and we’ll price to them.',
         },
         {
-          title: 'Rooftop and ground-level plant',
-          text: 'Cages around condensers, generators and transformers, with service clearances kept.',
+          title: 'Rooftop and ground-level equipment',
+          text: 'Cages around condensers, generators and transformers, with room left for service.',
         },
-        { title: 'Employee lots', text: 'One staffed way in, well-lit, with a walk gate apart from traffic.' },
+        { title: 'Employee lots', text: 'One staffed, well-lit entrance, with a walk gate separate from traffic.' },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Cheap fixes to make before you buy height',
+      heading: 'Low-cost security fixes to make first',
       items: [
-        'Move dumpsters, pallets and parked trailers away from the line.',
-        'Limb up trees whose branches reach across.',
-        'Clear a mowed strip on both sides so footprints and cuts show.',
-        'Light the outside face without glare into your own cameras.',
-        'Have a bar grate designed for any culvert or swale that passes underneath, so water keeps moving.',
-        'Recover old keys, then change the code on every pad.',
+        'Move dumpsters, pallets and parked trailers away from the fence.',
+        'Trim tree branches that reach over it.',
+        'Keep a mowed strip on both sides so footprints and cuts show.',
+        'Light the outside of the fence without glare into your own cameras.',
+        'Have a bar grate designed for any culvert or swale under the fence, so water keeps moving.',
+        'Collect old keys, then change the code on every keypad.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Benefits beyond keeping people out',
+      heading: 'Benefits of a commercial security fence',
       items: [
         {
           title: 'One way in',
-          text: 'Closing three casual entrances turns a reception desk into real access control.',
+          text: 'Close three casual entrances and your front desk can control who comes in.',
         },
         {
           title: 'Better camera footage',
-          text: 'People slow down at a barrier, in view, where analytics can flag them.',
+          text: 'People slow down at a fence, in view, where camera software can flag them.',
         },
         {
           title: 'Fewer accidents',
-          text: 'A continuous, posted boundary keeps wandering visitors and neighborhood children away from docks and machinery.',
+          text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
         },
-        { title: 'Cheaper guarding', text: 'A patrol checks two gates instead of eleven openings.' },
+        { title: 'Lower guard costs', text: 'A patrol checks two gates instead of eleven openings.' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Security project process',
+      heading: 'Our five-step commercial security process',
       items: [
         {
-          title: 'Outside-in walk-through',
-          text: 'We see your site as a stranger would, preferably once in daylight and once after dark.',
+          title: 'Walk-through from the outside',
+          text: 'We look at your site the way a stranger would, preferably once in daylight and once after dark.',
         },
         {
-          title: 'Layered layout',
-          text: 'You get a plan marking zones, barrier types, gate positions and camera conflicts, with alternatives where budget forces a choice.',
+          title: 'Layout plan',
+          text: 'You get a plan showing zones, fence types, gate positions and camera conflicts, with options if the budget is tight.',
         },
         {
           title: 'Reviews',
-          text: 'Fire access, exit routes, zoning and your insurer’s requirements are raised with the right office before fabrication.',
+          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right office before anything is built.',
         },
         {
           title: 'Phased installation',
-          text: 'The new line goes up before the old one comes down whenever space allows, so the property is not left open between them.',
+          text: 'We call 811 three full working days before the first hole. Wherever space allows, the new fence goes up before the old one comes down, so the property isn’t left open.',
         },
         {
-          title: 'Challenge test',
-          text: 'Together we push, lift, rattle and try to slip through. Whatever moves is corrected before sign-off.',
+          title: 'Final test',
+          text: 'Together we push, lift, rattle and try to slip through. We fix whatever moves before you sign off.',
         },
       ],
       picture: {
@@ -174,25 +187,31 @@ export const commercialSecurityFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Industries we secure',
+      heading: 'Industries served with security fencing',
       items: [
         { title: 'Manufacturing and logistics', text: 'Docks, trailer storage, scrap bins and shift-change gates.' },
-        { title: 'Power, water and telecom', text: 'Remote compounds visited monthly that must hold up unattended.' },
-        { title: 'Auto, marine and rental', text: 'Rows of keyed inventory and parts cages.' },
-        { title: 'Schools and public buildings', text: 'Controlled arrival that still empties fast in an emergency.' },
+        {
+          title: 'Power, water and telecom',
+          text: 'Remote sites that get one visit a month and have to hold up on their own.',
+        },
+        { title: 'Auto, marine and rental', text: 'Rows of vehicles, boats or rental equipment, plus parts cages.' },
+        {
+          title: 'Schools and public buildings',
+          text: 'Controlled entry, with exits that clear fast in an emergency.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Maintenance and warranty after handover',
+      heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security decays quietly: a tie snaps, rain opens a gap, a closer gets propped. Our maintenance programs run quarterly, bi-annually or annually and cover bottom clearance, fastener tampering, gate alignment and growth near the line. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and damage from an attempted entry is excluded from all of them, so keep photographs of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run quarterly, bi-annually or annually and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],
   closing: {
     heading: 'Walk the perimeter with us',
-    text: 'An hour at the property tells more than any catalog. Bring your incident notes and a site plan if you have them; the estimate is free.',
+    text: 'An hour on site tells us more than any catalog. Bring your incident notes and a site plan if you have them; the estimate is free.',
     action: 'Request Security Consultation',
   },
 } as const satisfies ServiceContent;

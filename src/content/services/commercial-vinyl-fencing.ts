@@ -4,14 +4,15 @@ export const commercialVinylFencing = {
   slug: 'commercial-vinyl-fencing',
   group: 'commercial',
   menuName: 'Commercial Vinyl Fencing',
-  title: 'Commercial Vinyl Fencing, Triad NC',
+  title: 'Commercial & HOA Vinyl Fencing, Greensboro & Triad NC',
   description:
     'Commercial vinyl fencing, up to 8 ft, at apartments, HOAs, medical and retail sites in the Triad: post sizes, wind, slopes, rinsing and warranty terms.',
   keywords:
     'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor, vinyl dumpster enclosure NC',
   serviceTitle: 'Commercial Vinyl Fencing',
   serviceDescription:
-    'PVC fence for communities and business sites that want the same clean line every year and no painting entry in the maintenance budget.',
+    'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
+  benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
   picture: {
     name: 'style-commercial-vinyl.jpg',
     alt: 'White vinyl privacy fence about seven feet tall beside a concrete sidewalk, with townhouse roofs behind it',
@@ -19,62 +20,62 @@ export const commercialVinylFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Commercial vinyl styles',
+      heading: 'Commercial vinyl fence styles',
       items: [
         {
           title: 'Tongue-and-groove privacy',
-          text: 'Boards lock into each other and into grooved rails. No sight gaps, full wind load.',
+          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, and it takes the full force of the wind.',
         },
         {
           title: 'Semi-privacy',
-          text: 'Narrow spaces between boards let breeze through a courtyard and take strain off the posts.',
+          text: 'Narrow spaces between the boards let a breeze through a courtyard and take strain off the posts.',
         },
         {
           title: 'Privacy with lattice or open top',
-          text: 'The solid part hides parked cars while the upper foot lets daylight onto a walk.',
+          text: 'The solid part hides parked cars, and the open top foot lets daylight onto a walkway.',
         },
         {
           title: 'Picket and closed-top rail',
-          text: 'Low boundaries around leasing offices, dog runs and playgrounds where staff need to see in.',
+          text: 'Low fences around leasing offices, dog runs and playgrounds where staff need to see in.',
         },
         {
           title: 'Two-, three- and four-rail',
-          text: 'Long entrance drives and retention pond edges, with welded wire added behind when a rail alone is too open.',
+          text: 'Long entrance drives and retention pond edges. We add welded wire behind it when rails alone are too open.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Heights, and what each one changes',
+      heading: 'Commercial vinyl fence heights',
       intro:
-        'Vinyl is made in heights of 4–8 ft. Commercial vinyl goes up to 8 ft, and the frame changes well before you reach the top.',
-      columns: ['Height', 'Common use', 'What the build needs'],
+        'Vinyl comes in heights of 4–8 ft. Commercial vinyl goes up to 8 ft, and taller fences need a stronger frame.',
+      columns: ['Height', 'Common use', 'What it takes to build'],
       rows: [
         [
           '4 ft',
           'Playgrounds, pool approaches, entry walks',
-          'Standard rails; extra care at gates, which get leaned on',
+          'Standard rails and sturdy gates, because people lean on them',
         ],
         [
           '5–6 ft',
           'Townhouse rows, patios, parking edges',
-          'Metal stiffener in the bottom rail so it does not sag between posts',
+          'Metal stiffener in the bottom rail so it doesn’t sag between posts',
         ],
         [
           '7–8 ft',
           'Loading docks, highway frontage, mechanical yards',
-          'A mid rail, bays of about 6 ft, deeper footings and reinforced posts',
+          'A mid rail, posts about 6 ft apart, deeper footings and reinforced posts',
         ],
       ],
-      note: 'Ask your town and your community’s governing documents about height limits before choosing.',
+      note: 'Check height limits with your town and in your HOA documents before you choose.',
     },
     {
       kind: 'prose',
-      heading: 'Materials: what is inside the profile',
+      heading: 'Vinyl fence materials and posts',
       paragraphs: [
-        'Good fence PVC is extruded with titanium dioxide through the outer layer, which is what keeps white from chalking under North Carolina sun. Two panels can look alike on a truck and weigh very differently, so compare wall thickness in writing. For commercial lines the posts are typically 6×6, larger than the hollow sections sold for back yards.',
-        'A hollow post holds up its own panel well. A gate or a corner asks more of it, so there we slide in a steel or aluminum insert, or fill the core with concrete and rebar. Hinges bolt through to that core; screws biting only into plastic will work loose.',
-        'Vinyl moves. From the coldest week of the year to the hottest, an 8 ft rail changes length by around a quarter inch, so it must float inside its posts on notched tabs. Rails screwed tight at both ends bow in summer.',
+        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the posts are typically 6×6, larger than the hollow posts sold for backyards.',
+        'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
+        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch, so it needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
       ],
       picture: {
         name: 'service-vinyl.jpg',
@@ -83,53 +84,56 @@ export const commercialVinylFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Benefits over the years',
+      heading: 'Benefits of vinyl for owners and HOAs',
       items: [
         {
-          title: 'No repaint line in the budget',
-          text: 'A service life of 30+ years without repainting changes how a reserve study looks.',
+          title: 'No repainting',
+          text: 'It lasts 30+ years without repainting, so you can take that cost out of your reserve study.',
         },
         {
           title: 'Graffiti comes off',
-          text: 'The surface does not drink paint. Most marks lift with a mild solvent tested first on a hidden spot.',
+          text: 'Paint doesn’t soak in. Most marks come off with a mild solvent; test a hidden spot first.',
         },
         {
           title: 'Two good sides',
-          text: 'Adjoining owners see the same face you do, so there is no argument over who gets the rails.',
+          text: 'Neighbors see the same finished side you do, so nobody argues over who gets the rails.',
         },
-        { title: 'Parts swap out', text: 'A broken board or rail unlocks from its posts while the footing stays put.' },
+        {
+          title: 'Easy to replace parts',
+          text: 'A broken board or rail unlocks from its posts, and the footings stay put.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'When we would steer you elsewhere',
+      heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC turns brittle in hard cold. Where a reversing truck or a snow blade will meet the fence, put bollards in front or choose chain link. Solid panels also resist racking, so on a steep Piedmont lot they step downhill and leave a wedge of daylight under each bay. We can trim panels, raise the grade with a low curb, or change to a picket style that follows the slope.',
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels don’t tilt much either, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'How installation runs, in five steps',
+      heading: 'Our five-step commercial vinyl installation',
       items: [
         {
-          title: 'Survey the run',
-          text: 'Slopes, tree roots, irrigation and door swings go on a sketch with exact bay counts, because panels come in fixed lengths.',
+          title: 'Measure the site',
+          text: 'We sketch slopes, tree roots, irrigation and door swings with exact panel counts, because panels come in fixed lengths.',
         },
         {
           title: 'Choose profile and sample',
-          text: 'You handle a cut section, see the wall, pick white, tan or another stocked color, and sign off on one drawing for your owners.',
+          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing for your owners.',
         },
         {
-          title: 'Drill and set',
-          text: 'Layout strings decide everything here. Holes are belled at the bottom in clay, and each post is plumbed on two faces before the pour sets.',
+          title: 'Mark utilities and set posts',
+          text: 'Utility marks come first; plan on three full working days after our 811 request. In clay, we widen each hole at the bottom, and we check every post for plumb on two sides before the concrete sets.',
         },
         {
-          title: 'Lock the panels',
-          text: 'Rails, stiffeners and boards go in after curing, with expansion room left at every pocket.',
+          title: 'Install the panels',
+          text: 'Rails, stiffeners and boards go in once the concrete cures, with room to expand at every post.',
         },
         {
-          title: 'Gate tuning and punch list',
-          text: 'Latches, drop rods and closers are adjusted under load, caps are secured, spoil is hauled away and you walk the line with the foreman.',
+          title: 'Gates and punch list',
+          text: 'We adjust latches, drop rods and closers, secure the caps, haul away the extra soil, and walk the fence with you.',
         },
       ],
       picture: {
@@ -139,51 +143,54 @@ export const commercialVinylFencing = {
     },
     {
       kind: 'checklist',
-      heading: 'Maintenance through a humid year',
+      heading: 'Commercial vinyl fence maintenance',
       intro:
-        'Grounds crews can handle all of this, or you can put the fence on one of our programs: quarterly, bi-annually or annually.',
+        'Your grounds crew can do all of this, or put the fence on one of our programs: quarterly, bi-annually or annually.',
       items: [
-        'Rinse every 6–12 months with a garden hose, sooner beneath pines in pollen season.',
-        'Wash green film from shaded north faces with diluted dish soap.',
-        'Keep a mulch or gravel strip at the base so string trimmers never touch the posts.',
-        'Stay gentle with pressure washers; water driven into a joint carries grit along.',
-        'Check that rails still sit in their pockets after a windstorm.',
-        'Store a few spare boards on site. Makers retire profiles, and new white beside old white can show.',
+        'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
+        'Wash green film off shaded north sides with diluted dish soap.',
+        'Keep a strip of mulch or gravel at the base so string trimmers never touch the posts.',
+        'Go easy with pressure washers, which drive grit into the joints.',
+        'After a windstorm, check that the rails are still seated in the posts.',
+        'Keep a few spare boards on site. Makers drop styles, and new white can look different next to old.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Industries that choose vinyl',
-      intro: 'Most have residents, guests or patients looking at the fence every day.',
+      heading: 'Industries served with commercial vinyl',
+      intro: 'Most have residents, guests or patients who see the fence every day.',
       items: [
         {
           title: 'Community associations',
-          text: 'One approved style for every shared boundary, replaced section by section as money allows.',
+          text: 'One approved style for every shared boundary, replaced a section at a time as the budget allows.',
         },
         {
           title: 'Multifamily housing',
-          text: 'Patio dividers, pool surrounds and refuse screens that maintenance staff can wash.',
+          text: 'Patio dividers, pool surrounds and trash screens your maintenance staff can wash.',
         },
         {
           title: 'Senior living and medical',
-          text: 'Smooth, splinter-free edges around gardens and memory-care courtyards.',
+          text: 'Smooth, splinter-free fence around gardens and memory-care courtyards.',
         },
         { title: 'Hotels and retail', text: 'Service areas kept out of guest photos.' },
-        { title: 'Farms and event venues', text: 'Rail lines along the drive that need no spring whitewash.' },
+        {
+          title: 'Farms and event venues',
+          text: 'Rail fence along the drive that doesn’t need painting every spring.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Reading the vinyl warranty',
+      heading: 'What a commercial vinyl warranty covers',
       paragraphs: [
-        'Manufacturers’ coverage runs from 25 years to lifetime. Check who “lifetime” belongs to: several makers grant it to the original homeowner and shorten the term when the buyer is a company or an association. Look also at whether it passes to the next owner, whether fading has a measured limit, and whether freight and labor for replacement parts are included.',
-        'Impact, heat from a grill or exhaust, and storm debris normally fall outside every version. We give you the printed document for the product quoted before you sign.',
+        'Manufacturers’ coverage runs from 25 years to lifetime. Check who “lifetime” applies to: several makers give it to the original homeowner and shorten it when the buyer is a company or an HOA. Also check whether it passes to the next owner, how much fading counts as a defect, and whether freight and labor for replacement parts are included.',
+        'Impact, heat from a grill or exhaust, and storm debris usually aren’t covered. We’ll give you the printed warranty for the product we quote before you sign.',
       ],
     },
   ],
   closing: {
-    heading: 'Bring the plan to your next board meeting',
-    text: 'We will price one style or set two side by side, with heights and bay counts your committee can vote on.',
+    heading: 'Bring a written price to your next board meeting',
+    text: 'We’ll price one style or compare two side by side, with heights and panel counts your board can vote on.',
     action: 'Request a Commercial Vinyl Proposal',
   },
 } as const satisfies ServiceContent;

@@ -4,14 +4,15 @@ export const decorativeFencing = {
   slug: 'decorative-fencing',
   group: 'fenceStyles',
   menuName: 'Decorative Fencing',
-  title: 'Decorative Fence Design & Installation',
+  title: 'Decorative & Ornamental Fence Installation, Triad NC',
   description:
-    'Ornamental aluminum, steel, wood and vinyl for Triad front yards, gardens and entrances: panel choices, slopes, footings, upkeep and what moves the price.',
+    'Ornamental aluminum, steel, wood and vinyl for Triad front yards, gardens and entrances: panel choices, slopes, footings, upkeep and what affects the price.',
   keywords:
     'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
   serviceTitle: 'Decorative Fencing',
   serviceDescription:
-    'A fence people are meant to see: ornamental metal, good joinery or patterned vinyl, laid out so the rails read true from the street and the gate swings clear.',
+    'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, with straight lines from the street and gates that swing clear.',
+  benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
   picture: {
     name: 'style-decorative.jpg',
     alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',
@@ -20,55 +21,55 @@ export const decorativeFencing = {
     {
       kind: 'cards',
       heading: 'Applications for a decorative fence',
-      intro: 'Most decorative work is under chest height and close to the house, where every joint gets looked at.',
+      intro: 'Most decorative fences are under chest height and close to the house, where people see every joint.',
       items: [
         {
           title: 'Front yards',
-          text: 'Three to four feet of ornamental metal marks the lawn and leaves the porch in view. Many HOAs name one profile and one color for street sides, so bring the covenant to our first visit.',
+          text: 'Three to four feet of ornamental metal frames the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
         },
         {
-          title: 'Garden rooms',
-          text: 'Ring-top or lattice panels hold roses, clematis and pole beans off the ground. We leave a hand’s width between fence and bed edging so string-trimmer line never meets the finish.',
+          title: 'Gardens',
+          text: 'Ring-top or lattice panels hold roses, clematis and pole beans off the ground. We leave a few inches between the fence and the bed edging so your string trimmer never touches the finish.',
         },
         {
           title: 'Driveway entrances',
-          text: 'Brick piers with an arched double gate need footings of their own. If an opener might come later, lay an empty conduit under the drive before it is paved.',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now, because the opener has to be listed to UL 325 and the gate built to ASTM F2200. We can also lay an empty conduit under the drive before it’s paved.',
         },
         {
           title: 'Courtyards and garden walls',
-          text: 'Posts with welded base plates bolt down to masonry. The wall must be sound first: an anchor set in hollow, ungrouted block pulls out.',
+          text: 'Posts with welded base plates bolt down to masonry. The wall has to be solid: an anchor set in hollow, unfilled block will pull out.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Materials and what each does well',
+      heading: 'Decorative fence materials compared',
       items: [
         {
           title: 'Aluminum',
-          text: 'It cannot rust, one person can carry a panel, and the color is a baked powder coat; black, bronze and white are standard. Post walls measure .070"–.125" in thickness, the heavy end being for gates. Heights go up to 8 ft, though half that suits a house front.',
+          text: 'It doesn’t rust, one person can carry a panel, and the standard baked powder-coat colors are black, bronze and white. Post walls measure .070"–.125", with the heaviest for gates. Heights go up to 8 ft, but half that looks right in front of a house.',
         },
         {
           title: 'Steel',
-          text: 'Stiffer, heavier and slimmer in section, with scrollwork that looks forged. Ask for galvanizing beneath the powder coat, and touch up any scratch before a wet summer finds it.',
+          text: 'Stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
         },
         {
           title: 'Cedar and treated pine',
-          text: 'Right for trellis tops, horizontal slats and one-off gates. Plan on 15–20 years here, provided stain or paint goes on every 2–3 years.',
+          text: 'Good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
         },
         {
           title: 'Vinyl',
-          text: 'Scalloped tops, lattice bands and molded caps with nothing to paint and a life of 30+ years. Up close the edges are softer than milled wood.',
+          text: 'Scalloped tops, lattice bands and molded caps with nothing to paint and a life of 30+ years. Up close, the edges look softer than milled wood.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Details that decide how it looks',
+      heading: 'Fence tops, slopes and panel layout',
       paragraphs: [
-        'Tops set the character. Flat rails read modern, spears formal, rings under the top rail Victorian. Short “puppy pickets” between the lower rails halve the gap for a small dog and look tidier than mesh added afterwards.',
-        'A slope gives you two choices. Racked panels tilt inside their frame so the bottom rail follows the lawn; stepped panels stay level and leave wedges of daylight underneath. We rack as far as the panel’s maker allows and step only beside masonry or stairs.',
-        'Ornamental metal usually comes in 6 ft panels, and your yard is seldom a multiple of six. Splitting the leftover between both ends of a run avoids one odd stub beside the gate, which is exactly where visitors stand.',
+        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
+        'On a slope you have two choices. Racked panels tilt inside their frame so the bottom rail follows the lawn; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows and step only beside masonry or stairs.',
+        'Ornamental metal usually comes in 6 ft panels, and your yard is seldom an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
         name: 'gallery-6.jpg',
@@ -79,32 +80,32 @@ export const decorativeFencing = {
       kind: 'checklist',
       heading: 'Benefits of decorative fencing',
       items: [
-        'Marks the boundary while the house and planting stay visible.',
-        'Lets wind through, so a thunderstorm loads the posts far less than it would behind solid boards.',
-        'Powder-coated aluminum serves 30+ years on soap and water.',
-        'Panels unbolt; a bent one can be changed with its posts left in the ground.',
-        'Self-closing hinges can be fitted wherever children or dogs use the gate.',
+        'Marks the boundary and keeps the house and plants visible.',
+        'Lets wind through, so a thunderstorm puts far less strain on the posts than it would on a solid fence.',
+        'Powder-coated aluminum lasts 30+ years with soap and water.',
+        'Panels unbolt, so we can replace a bent one and leave the posts in the ground.',
+        'Self-closing hinges can go anywhere children or dogs use the gate.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Industries served and homes we build for',
+      heading: 'Homes and industries served',
       items: [
         {
           title: 'Homeowners',
-          text: 'From a single garden run to both sides of a corner lot, including matching a section your builder put in.',
+          text: 'From one garden section to both sides of a corner lot, including matching a section your builder put in.',
         },
         {
           title: 'HOAs and developers',
-          text: 'Entrance features, pond edges and common beds, documented by profile and color so later phases can match.',
+          text: 'Entrances, pond edges and common areas, with style and color on file so later phases match.',
         },
         {
           title: 'Churches and cemeteries',
-          text: 'Older iron is often worth copying: we measure picket size and spacing, then look for the closest current profile.',
+          text: 'Older iron is often worth matching: we measure picket size and spacing, then look for the closest style made today.',
         },
         {
           title: 'Inns, restaurants and shops',
-          text: 'Patio rails and planted fronts, planned around exits, deliveries and wheelchair routes.',
+          text: 'Patio rails and planted fronts, planned around exits, deliveries and wheelchair access.',
         },
       ],
     },
@@ -114,23 +115,23 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Design visit',
-          text: 'We measure, photograph the house front, and hold finish samples against your brick and trim in daylight.',
+          text: 'We measure, take photos of the front of the house, and hold color samples against your brick and trim in daylight.',
         },
         {
           title: 'Drawing and estimate',
-          text: 'The free estimate comes itemized with a layout of panels, posts and gate swings. Gates, corners and masonry anchors raise the figure faster than extra length does.',
+          text: 'Your free estimate is itemized and comes with a layout of panels, posts and gate swings. Gates, corners and masonry anchors add more to the price than extra length does.',
         },
         {
           title: 'Approvals and locating',
-          text: 'Your HOA and town get the drawing. Public utilities are marked, and we ask about irrigation, lighting cable and dog wire, which the public locators generally leave unmarked.',
+          text: 'Your HOA and town get the drawing. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
         },
         {
           title: 'Posts and footings',
-          text: 'Frost here reaches about a foot, yet we dig 24 to 30 inches because firm clay, below the loose topsoil, is what holds a post plumb. Concrete is crowned to shed rain.',
+          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches, because it takes firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
         },
         {
-          title: 'Panels, gates, walk-through',
-          text: 'Cut ends are sealed, latches adjusted under your own hand, and you keep the touch-up bottle.',
+          title: 'Panels, gates and walk-through',
+          text: 'We seal cut ends, you try each latch as we adjust it, and the touch-up bottle stays with you.',
         },
       ],
       picture: {
@@ -140,19 +141,19 @@ export const decorativeFencing = {
     },
     {
       kind: 'checklist',
-      heading: 'Maintenance and warranty notes',
+      heading: 'Decorative fence maintenance and warranty',
       items: [
-        'Wash metal each spring after the pine pollen drops, using mild soap and a car-wash mitt.',
-        'Keep mulch below the bottom rail; damp bark against a finish lifts it from the edge.',
-        'Turn sprinkler heads away. Iron-rich well water leaves orange streaks on white powder coat.',
-        'Aluminum makers’ warranties run 15 years to lifetime. Read the clauses on chemicals, scratches and transfer to a buyer.',
-        'After a limb falls, check the post before the panel: a leaning footing bends the next section too.',
+        'Wash metal each spring after the pine pollen drops, with mild soap and a car-wash mitt.',
+        'Keep mulch below the bottom rail. Damp bark against the finish makes it peel from the edge.',
+        'Turn sprinklers away. Well water with iron in it leaves orange streaks on white powder coat.',
+        'Aluminum warranties run 15 years to lifetime. Read the parts about chemicals, scratches and transfer to a buyer.',
+        'If a limb falls, check the post before the panel. A leaning footing bends the next section too.',
       ],
     },
   ],
   closing: {
-    heading: 'See it on paper before you choose',
-    text: 'Send a photo of the house front and a rough length. {product} will bring samples and a tape measure, and leave you with a layout you can compare.',
+    heading: 'See your fence on paper before you choose',
+    text: 'Send a photo of the front of your house and a rough length. {product} will bring samples, measure, and leave you a layout to compare.',
     action: 'Schedule Your Design Consultation',
   },
 } as const satisfies ServiceContent;

@@ -5,14 +5,15 @@ export const fenceRepairReplacement = {
   group: 'residential',
   menuName: 'Fence Repair & Replacement',
   contactOption: 'Fence Repair',
-  title: 'Fence Repair & Replacement for Triad Homes',
+  title: 'Fence Repair & Replacement, Greensboro & Triad NC',
   description:
     'Leaning posts, sagging gates, storm-broken panels: how to tell a repair from a replacement, what each involves, and how to keep old fences standing.',
   keywords:
     'fence repair, fence replacement, leaning fence post, sagging gate repair, storm damaged fence, rotted post',
   serviceTitle: 'Fence Repair & Replacement',
   serviceDescription:
-    'Some fences need four new posts. Others are done. Test yours first, then let us check your verdict on site.',
+    'Some fences need four new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
+  benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered gray fence with fresh boards partly installed, a sawhorse and a stack of removed boards on the lawn',
@@ -20,10 +21,10 @@ export const fenceRepairReplacement = {
   contentSections: [
     {
       kind: 'prose',
-      heading: 'Test it yourself in ten minutes',
+      heading: 'Does your fence need repair? A ten-minute test',
       paragraphs: [
-        'Push a screwdriver into each wood post just below the soil line. Firm wood stops the tip; decayed wood lets it sink half an inch or more. Grip the top and rock it. If post and dirt move together the footing is loose, and if the post bends at ground level the wood has failed. Count the bad ones and you know most of what we will find.',
-        'As a rule of thumb, when roughly a third of the posts are gone, patching costs more per remaining year than starting over.',
+        'Push a screwdriver into each wood post just below the soil line. Solid wood stops the tip; rotten wood lets it sink half an inch or more. Then grab the top of the post and rock it. If the post and the dirt move together, the footing is loose. If the post bends at ground level, the wood has failed. Count the bad posts and you’ll know most of what we’ll find.',
+        'As a rule of thumb, once about a third of the posts are bad, a new fence is a better value than patching the old one.',
       ],
       picture: {
         name: 'feature-pricing.jpg',
@@ -32,16 +33,16 @@ export const fenceRepairReplacement = {
     },
     {
       kind: 'table',
-      heading: 'Repair or replace?',
+      heading: 'Fence repair or replacement: how to tell',
       columns: ['What you see', 'Usually a repair', 'Usually a replacement'],
       rows: [
-        ['Leaning', 'One or two posts after saturated ground and wind', 'A whole run tilting one way'],
-        ['Broken boards', 'Impact from a limb or ball', 'Soft, splitting boards on every section'],
-        ['Sagging gate', 'Loose hinges, racked frame', 'Hinge post moving in its hole'],
-        ['Rust', 'Spots at cut ends and fittings', 'Pipe thinned through at grade'],
-        ['Cracked vinyl', 'One panel, profile still made', 'Brittle throughout, profile discontinued'],
+        ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
+        ['Broken boards', 'Hit by a limb or a ball', 'Soft, splitting boards on every section'],
+        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post moving in its hole'],
+        ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
+        ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],
-      note: 'Age gives context: about 15–20 years for wood, 15–20+ for chain link, 30+ for vinyl or aluminum.',
+      note: 'Typical life: about 15–20 years for wood, 15–20+ for chain link, 30+ for vinyl or aluminum.',
     },
     {
       kind: 'cards',
@@ -49,53 +50,56 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Wood privacy and picket',
-          text: 'New posts beside or in place of rotted ones, doubled rails, replacement boards. New pine will look yellow beside gray until weather or stain evens it.',
+          text: 'New posts beside or in place of rotted ones, doubled rails, replacement boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
         },
         {
           title: 'Vinyl',
-          text: 'Boards and rails unlock from routed posts. The hunt is for an identical profile, so save any leftover piece.',
+          text: 'Boards and rails unlock from the posts. The hard part is finding the same style, so save any leftover pieces.',
         },
-        { title: 'Aluminum', text: 'Bent panels unscrew and swap. A post that is straight but loose can be reset.' },
+        {
+          title: 'Aluminum',
+          text: 'Bent panels unscrew and get replaced. A post that’s straight but loose can be reset.',
+        },
         {
           title: 'Chain link',
-          text: 'Damaged fabric is unwoven and patched, bent top rail sleeved, and corners re-braced before stretching.',
+          text: 'We unweave and patch damaged mesh, sleeve bent top rail, and re-brace corners before stretching.',
         },
         {
           title: 'Gates of any kind',
-          text: 'A wood brace works in compression, from lower hinge to upper latch. A cable works the opposite diagonal. Many sagging gates simply have one installed the wrong way.',
+          text: 'A wood brace pushes, so it runs from the lower hinge up to the latch side. A cable pulls, so it runs along the other diagonal. Many sagging gates simply have one put on the wrong way.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Parts and materials we put back',
+      heading: 'Fence repair parts and materials',
       paragraphs: [
-        'Like for like is only the starting point. A post that rotted in a clay pocket gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel may make better sense. Nails that backed out give way to coated screws. Steel mending brackets can rescue a post snapped at grade when its old footing is solid, which spares digging among roots.',
+        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging among the roots.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'Our five-step repair process',
+      heading: 'Our five-step fence repair process',
       items: [
         {
-          title: 'Look and probe',
-          text: 'A good description over the phone helps us load likely parts. On site we test posts you had not suspected, since a lean often begins two bays away.',
+          title: 'Inspect the fence',
+          text: 'A good description over the phone helps us load the right parts. On site we also test posts you hadn’t suspected, since a lean often starts two sections away.',
         },
         {
           title: 'Explain the choice',
-          text: 'You see both figures when it is close: mend now, or rebuild. We also ask who owns the fence; a survey settles that better than memory.',
+          text: 'When it’s close, we price both the repair and a new fence. We also ask who owns the fence; if you’re not sure, check your survey.',
         },
         {
           title: 'Make it safe',
-          text: 'Loose sections are braced, pets and pool access get a temporary plan, and underground lines are marked before digging.',
+          text: 'We brace loose sections, work out a temporary plan for pets and pool access, and call 811 if we need to dig. North Carolina allows the utilities three full working days to mark their lines.',
         },
         {
           title: 'Fix the cause',
-          text: 'Old footings come out or get bypassed. Posts go back at least 24 inches deep, more for tall fences, and we deal with standing water before closing the fence up.',
+          text: 'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences, and fix standing water before we close up the fence.',
         },
         {
           title: 'Match and test',
-          text: 'New parts are aligned to the old line, gates cycled repeatedly, debris loaded. We point out any weak spots you chose to leave.',
+          text: 'We line up new parts with the old fence, open and close gates repeatedly and haul off debris. We’ll point out any weak spots you chose to leave.',
         },
       ],
       picture: {
@@ -105,58 +109,58 @@ export const fenceRepairReplacement = {
     },
     {
       kind: 'cards',
-      heading: 'Benefits of acting early',
+      heading: 'Benefits of repairing a fence early',
       items: [
         {
-          title: 'One post stays one post',
-          text: 'Rails pass a lean along. A single failed support overloads both neighbors in the next blow.',
+          title: 'The damage doesn’t spread',
+          text: 'One leaning post pulls the next one over. In the next storm, the posts on both sides carry its load.',
         },
         {
-          title: 'Gates keep their hardware',
-          text: 'A dragging latch wears out, then someone props it with a brick and the hinges go.',
+          title: 'Gates keep working',
+          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges go.',
         },
         {
-          title: 'Money goes where it counts',
-          text: 'Rebuilding the street side this year and the rest later is a fair plan, if post lines and heights are matched from the outset.',
+          title: 'You can spread the cost',
+          text: 'You can rebuild the street side this year and the rest later, as long as we plan the posts and heights together from the start.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'After a storm',
-      intro: 'Wind after days of rain does the worst harm, because soaked clay lets go of posts.',
+      heading: 'After a storm: what to do first',
+      intro: 'Wind after days of rain does the most damage, because posts come loose in soaked clay.',
       items: [
-        'Stay clear of any fence touching a power line and call the utility.',
-        'Photograph everything from several angles before moving it.',
-        'Ask your insurer what the policy includes before debris leaves.',
+        'Stay away from any fence touching a power line, and call the utility.',
+        'Take photos from several angles before you move anything.',
+        'Ask your insurance company what’s covered before debris is hauled off.',
         'Stack reusable boards flat, out of wet grass.',
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Maintenance tips that delay the next repair',
+      heading: 'Fence maintenance tips to avoid the next repair',
       items: [
-        'Walk the whole line each March and after ice.',
-        'Prune overhanging hardwood limbs while they are still small.',
-        'Regrade soil that slopes toward posts.',
-        'Snug gate screws before they strip; once stripped, move up a size.',
-        'Recoat wooden fences every 2–3 years, patched boards above all.',
+        'Walk the whole fence each March and after ice.',
+        'Prune overhanging limbs while they’re still small.',
+        'Regrade soil that slopes toward the posts.',
+        'Tighten gate screws before they strip. Once they strip, go up a size.',
+        'Restain wood fences every 2–3 years, especially the patched boards.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Properties we serve with repairs',
+      heading: 'Properties we serve with fence repair',
       items: [
-        { title: 'Homeowners', text: 'Old fences inherited with a house, including those built by somebody else.' },
+        { title: 'Homeowners', text: 'Old fences that came with the house, including ones built by someone else.' },
         {
           title: 'Rental owners and managers',
-          text: 'Turnover fixes, with photographs for the file when you live elsewhere.',
+          text: 'Fixes between tenants, with photos for your records if you live elsewhere.',
         },
-        { title: 'Sellers and buyers', text: 'Inspection-list items priced separately so both sides can negotiate.' },
-        { title: 'HOAs', text: 'Shared perimeter runs surveyed post by post and ranked by urgency.' },
+        { title: 'Sellers and buyers', text: 'Inspection items priced separately so both sides can negotiate.' },
+        { title: 'HOAs', text: 'Shared fences checked post by post and ranked by urgency.' },
         {
           title: 'Small farms',
-          text: 'Washed-out corners, leaning braces and gates that livestock have taught to sag.',
+          text: 'Washed-out corners, leaning braces, and gates livestock have leaned on until they sag.',
         },
       ],
     },
@@ -164,13 +168,13 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Warranty on a repaired fence',
       paragraphs: [
-        'A repair can answer only for the parts and labor that went in; the untouched remainder keeps its age. Any terms we offer are stated per item, so ask for them beside each line. Does a manufacturer’s warranty still run on your vinyl or aluminum? Find the paperwork before work begins, since substitute parts may affect it. Full replacement starts fresh with the new material’s own coverage.',
+        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We state any terms item by item, so ask for them next to each line. Is a manufacturer’s warranty still running on your vinyl or aluminum? Find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
       ],
     },
   ],
   closing: {
-    heading: 'Find out what yours needs',
-    text: 'Say how old the fence is, what has moved, and whether a gate still latches. A licensed, insured crew with experience since 2008 will take it from there.',
+    heading: 'Find out what your fence needs',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience since 2008.',
     action: 'Request Your Free Repair Estimate',
   },
 } as const satisfies ServiceContent;

@@ -5,14 +5,15 @@ export const residentialAluminumFencing = {
   group: 'residential',
   menuName: 'Residential Aluminum Fencing',
   contactOption: 'Aluminum Fence Installation',
-  title: 'Residential Aluminum Fencing and Gates',
+  title: 'Residential Aluminum Fence Installation, Triad NC',
   description:
     'Powder-coated aluminum fences for front yards, pools and sloped lots: grades, picket styles, racking, gate posts, care and warranty terms in plain language.',
   keywords:
     'residential aluminum fencing, ornamental aluminum, black metal fence, rackable panels, puppy picket, driveway gate',
   serviceTitle: 'Residential Aluminum Fencing',
   serviceDescription:
-    'The look of wrought iron without rust, on panels that pivot to follow a hill. Learn which grade, picket spacing and gate posts your yard calls for.',
+    'The look of wrought iron without the rust, in panels that pivot to follow a slope. Here’s how to pick the grade, picket spacing and gate posts.',
+  benefit: 'A wrought-iron look that won’t rust and keeps your view open.',
   picture: {
     name: 'service-aluminum.jpg',
     alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',
@@ -22,8 +23,8 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
-        'Choose it when you want a boundary you can see through: a pool you need to watch from the kitchen, a wooded view, a front yard. It hides nothing and stops no noise, so for a patio six steps from the neighbor’s we would point you to a solid fence, or combine the two.',
-        'Because air moves freely between pickets, storm wind hardly loads the posts. A falling oak limb is another matter. Aluminum bends instead of splintering, and the damaged panel unscrews from its posts.',
+        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along a wooded view, across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and a bent panel unscrews from its posts.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -32,96 +33,96 @@ export const residentialAluminumFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Aluminum styles',
-      intro: 'Panels come up to 8 ft tall; in a front yard, look at 4 ft first.',
+      heading: 'Aluminum fence styles',
+      intro: 'Panels come up to 8 ft tall. For a front yard, start by looking at 4 ft.',
       items: [
         {
           title: 'Flat top',
-          text: 'Pickets end beneath a smooth top rail. It is the usual pool choice, with nothing to snag a towel or a child’s shirt.',
+          text: 'Pickets stop under a smooth top rail. It’s the usual choice for pools, with nothing to snag a towel or a child’s shirt.',
         },
         {
           title: 'Spear top',
-          text: 'Pickets pass through the rail to a pressed or cast point. Traditional on brick houses.',
+          text: 'Pickets run through the rail to a pressed or cast point. It’s a traditional look on brick houses.',
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make a line harder to sit on or climb. Security fences run 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences run 6 ft and taller.',
         },
         {
           title: 'Puppy picket',
-          text: 'Extra short pickets halve the spacing near the ground, for a terrier that would stroll through the standard gap.',
+          text: 'Extra short pickets cut the spacing near the ground in half, so a small dog can’t walk through.',
         },
         {
           title: 'Ornament options',
-          text: 'Rings, scrolls and ball caps fasten to ordinary panels and may be added long afterward.',
+          text: 'Rings, scrolls and ball caps fit standard panels, and you can add them later.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Materials and grades',
+      heading: 'Aluminum materials and grades',
       intro:
-        'Compare wall thickness: .070"–.125" is the range, by part and grade. Heavier walls belong where people pull and swing on the metal.',
+        'Compare wall thickness. The range is .070"–.125", by part and grade; go heavier where people will pull or swing on the fence.',
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
-        ['Line posts', 'Usually 2-inch square tube', 'They carry dead weight and little else'],
-        ['Gate posts', 'Thicker wall, often a bigger section', 'A leaf pulls sideways at every swing'],
+        ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
+        ['Gate posts', 'Thicker wall, often a bigger section', 'A gate pulls sideways every time it swings'],
         [
           'Rails',
           'Tall sidewalls, pickets screwed or clipped',
           'Hidden fasteners look cleaner; exposed ones are easier to service',
         ],
-        ['Finish', 'Baked powder coat over pretreated metal', 'Chips begin where pretreatment was skipped'],
+        ['Finish', 'Baked powder coat over pretreated metal', 'Paint chips where the metal wasn’t pretreated'],
         ['Hardware', 'Stainless screws and self-closing hinges', 'Plain steel against aluminum corrodes in damp air'],
       ],
-      note: 'Standard colors: black, bronze and white. Black recedes against trees, bronze suits tan brick, white reads brightest from the street.',
+      note: 'Standard colors: black, bronze and white. Black blends into trees, bronze goes with tan brick, and white stands out most from the street.',
     },
     {
       kind: 'prose',
-      heading: 'Racking on a hill',
+      heading: 'Aluminum fence on a sloped yard',
       paragraphs: [
-        'Among panel fences, this one copes best with sloped Piedmont lots. A rackable panel pivots at each picket, so rails follow the grade while pickets stay plumb and the space below remains even. Every model has its limit, measured in inches of drop over a 6-foot section. We measure fall at each bay before ordering, since deeper-racking panels have to be specified up front. On the steepest bank, we shorten bays or step.',
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or step them.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Benefits over steel and iron',
+      heading: 'Benefits of aluminum over steel and iron',
       items: [
         {
-          title: 'It cannot rust',
-          text: 'A scratch exposes aluminum, which forms its own thin oxide skin. Iron at the same scratch bleeds orange.',
+          title: 'It doesn’t rust',
+          text: 'Scratch aluminum and it forms its own thin protective layer. Scratch iron and it streaks orange.',
         },
         {
-          title: 'Light on the crew and gates',
-          text: 'Panels carry by hand to a back yard no machine can reach, and hinges last longer under less weight.',
+          title: 'Lightweight',
+          text: 'Crews can carry panels into backyards machines can’t reach, and lighter gates are easier on their hinges.',
         },
-        { title: 'Decades of use', text: 'Its lifespan is 30+ years, and repainting never enters the calendar.' },
-        { title: 'Shade-friendly', text: 'Grass and beds on both sides keep their sun and airflow.' },
+        { title: 'Decades of use', text: 'Its lifespan is 30+ years, and it never needs repainting.' },
+        { title: 'Good for plants', text: 'Grass and flower beds on both sides still get sun and air.' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'Five-step aluminum installation process',
+      heading: 'Our five-step aluminum installation process',
       items: [
         {
-          title: 'Survey the ground',
-          text: 'We shoot elevations along the route, count panels and ask about dogs, pools, mower width and which way each gate should open.',
+          title: 'Measure your yard',
+          text: 'We measure the slope along the fence line, count panels and ask about dogs, pools, your mower width and which way each gate should open.',
         },
         {
-          title: 'Settle the drawing',
-          text: 'Style, height, color and gate positions go on one sheet for you and any review board. Pool barriers have extra rules; confirm them with local inspections.',
+          title: 'Agree on the drawing',
+          text: 'Style, height, color and gate positions go on one sheet for you and your HOA. Pool fences have extra rules; confirm them with your local inspections office.',
         },
         {
-          title: 'Core or dig',
-          text: 'With buried lines marked, line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill, or use bolted base plates.',
+          title: 'Drill or dig',
+          text: 'We give 811 the three full working days that North Carolina asks for before digging. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
         },
         {
-          title: 'Set as we go',
-          text: 'Bays are fixed by panel width, so each section is checked for spacing, plumb and height before the next concrete goes in. Splashes are wiped at once because wet cement etches powder coat.',
+          title: 'Set posts and panels',
+          text: 'Panel width fixes the post spacing, so we check each section for spacing, plumb and height before pouring the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
         },
         {
           title: 'Adjust gates',
-          text: 'After curing, hinges get tensioned until the leaf closes from any angle. Touch-up paint covers cut ends, and every latch is tried from both sides.',
+          text: 'After the concrete cures, we adjust the hinges until the gate closes from any angle. Cut ends get touch-up paint, and we try every latch from both sides.',
         },
       ],
       picture: {
@@ -131,43 +132,46 @@ export const residentialAluminumFencing = {
     },
     {
       kind: 'checklist',
-      heading: 'Aluminum maintenance tips',
+      heading: 'Aluminum fence maintenance tips',
       items: [
-        'Hose off pollen in spring; follow with dish soap where tree sap lands.',
-        'Rinse fertilizer and pool-chemical splash the same day, as salts creep under chipped coating.',
-        'Dab touch-up paint on nicks when you see them.',
-        'Put a drop of dry lubricant in latches yearly, and retighten hinge screws after winter.',
-        'Keep red clay and bark from piling against bottom rails, where trapped damp dulls the finish.',
+        'Hose off pollen in spring, and use dish soap where tree sap lands.',
+        'Rinse off fertilizer and pool chemicals the same day, because salts work their way under a chipped coating.',
+        'Touch up nicks with paint when you see them.',
+        'Put a drop of dry lubricant in the latches once a year, and tighten hinge screws after winter.',
+        'Don’t let red clay or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Who we build aluminum for',
+      heading: 'Who our aluminum fences serve',
       items: [
-        { title: 'Pool and patio owners', text: 'Clear sight of the water, plus self-closing gates.' },
+        { title: 'Pool and patio owners', text: 'A clear view of the water, plus self-closing gates.' },
         {
           title: 'Front-yard homeowners',
-          text: 'A definite edge to the lot that leaves brickwork and planting in view.',
+          text: 'A clear edge to the lot that keeps your brickwork and plantings in view.',
         },
-        { title: 'Community associations', text: 'Matching runs around ponds, playgrounds and entry signs.' },
+        { title: 'Community associations', text: 'Matching fence around ponds, playgrounds and entry signs.' },
         {
           title: 'Rental houses and duplexes',
-          text: 'Tenants cannot neglect a finish that asks for nothing beyond a hose.',
+          text: 'An occasional rinse is all it needs, even in a rental.',
         },
-        { title: 'Dog owners on acreage', text: 'Tighter spacing near the house, matching open panels farther out.' },
+        {
+          title: 'Dog owners on acreage',
+          text: 'Tighter picket spacing near the house, and matching open panels farther out.',
+        },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Aluminum warranty notes',
+      heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Makers’ warranties span 15 years to lifetime, usually addressing coating adhesion and defective metal. Shorter coverage is common near salt water or for second owners, and limb damage is a matter for your insurer. Cost follows height, picket spacing, grade and gate count, so two quotes only compare when they name the same product line. Ours will name it.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so two quotes only compare if they name the same product line. Ours will.',
       ],
     },
   ],
   closing: {
-    heading: 'Have your grade measured',
-    text: 'Fall across the yard decides which panel fits. Call {phone} or write to us; measuring is free and commits you to nothing.',
+    heading: 'Get your yard measured for aluminum',
+    text: 'The slope of your yard decides which panel fits. Call {phone} or send us a note; we’ll measure for free, with no obligation.',
     action: 'Request Your Free Aluminum Fence Estimate',
   },
 } as const satisfies ServiceContent;

@@ -4,14 +4,15 @@ export const securityFencing = {
   slug: 'security-fencing',
   group: 'fenceStyles',
   menuName: 'Security Fencing',
-  title: 'Security Fences: Anti-Climb to Chain Link',
+  title: 'Home Security Fences & Gates, Greensboro & Triad NC',
   description:
-    'Security fences for homes, yards and plants in the Triad: anti-climb mesh, ornamental metal and heavy chain link, with gates, footings and upkeep explained.',
+    'Home security fences for Triad yards and land: anti-climb mesh, ornamental metal and heavy chain link, with secure gates, footings and upkeep explained.',
   keywords:
-    'security fence, anti-climb fence, ornamental security fence, heavy duty chain link, storage yard fencing, estate security fence, secure gates Triad NC',
+    'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates Triad NC',
   serviceTitle: 'Security Fencing',
   serviceDescription:
-    'Fences, typically 6–8 feet tall, that make getting in slow, noisy and visible, matched to what you keep inside and who needs to come and go.',
+    'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot, and still let family and guests come and go.',
+  benefit: 'Tall, hard-to-climb fences and locking gates for your home.',
   picture: {
     name: 'style-security.jpg',
     alt: 'Eight-foot dark metal fence, its spear points staggered in height, guarding brick offices and a bed of clipped shrubs',
@@ -23,29 +24,29 @@ export const securityFencing = {
       items: [
         {
           title: 'Anti-climb',
-          text: 'Welded steel mesh with slots too narrow for fingers or boot toes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. Expect the highest price per foot here.',
+          text: 'Welded steel mesh with openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It has the highest price per foot of the four.',
         },
         {
           title: 'Ornamental',
-          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft and taller (wall thickness .070"–.125"). It guards a front entrance without looking like a depot.',
+          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft and taller (wall thickness .070"–.125"). It protects the front of a house and still looks good from the street.',
         },
         {
           title: 'Heavy-duty chain link',
-          text: "Made 4'–12' high in 6, 9 or 11 gauge wire, where the lower number is the thicker strand. Ordinary 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh hardly any. Life is 15–20+ years, with material warranties of 5–15 years.",
+          text: "Comes 4'–12' tall in 6, 9 or 11 gauge wire, where the lower number is the thicker wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
         },
         {
           title: 'Privacy security',
-          text: 'Solid boards or panels hide what would tempt someone. Commercial work gets stouter wood posts, typically 6×6. The drawback is that it screens an intruder too, so pair it with cameras inside.',
+          text: 'Solid boards or panels hide what might tempt someone. Commercial jobs get heavier wood posts, typically 6×6. The drawback is that a solid fence hides an intruder too, so add cameras inside.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Over, under, through, or by the gate',
+      heading: 'How people get past a home fence',
       paragraphs: [
-        'Those are the four ways past any fence, and money spent on one is lost if another stays open. An 8-foot fence beside a dumpster is a 4-foot fence. Trees, parked trailers and low roofs matter in the same way.',
-        'Piedmont clay washes. A gully under the fabric after two storms can admit a person, so on slopes we carry the bottom to grade with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
-        'Height needs depth. A tall fence wants footings near a third of its exposed height, wider again where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+        'People go over, under or through a fence, or in by the gate. Money spent on one is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs matter in the same way.',
+        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we carry the bottom down to the ground with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+        'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -58,23 +59,23 @@ export const securityFencing = {
       items: [
         {
           title: 'Barbed wire arms',
-          text: 'Three strands on angled arms deter climbing at industrial sites. Ask your town first; residential areas commonly restrict them.',
+          text: 'Three strands on angled arms discourage climbing at industrial sites. Residential areas commonly restrict them, so ask your town before you plan on them at home.',
         },
         {
           title: 'Dig barriers',
-          text: 'Mesh buried below grade or a concrete curb stops tunneling, whether by people or by dogs.',
+          text: 'Mesh buried below grade or a concrete curb stops digging, by people or dogs.',
         },
         {
           title: 'Tamper-resistant hardware',
-          text: 'Shear nuts, peened bolts and welded hinge caps keep a wrench from taking the fence apart.',
+          text: 'Shear nuts, peened bolts and welded hinge caps keep anyone from taking the fence apart with a wrench.',
         },
         {
           title: 'Screens and slats',
-          text: 'Fabric or slats hide stock. Decide early, because the wind load changes the posts.',
+          text: 'Fabric or slats hide what’s behind the fence. Decide early, because the extra wind load calls for bigger posts.',
         },
         {
           title: 'Vehicle stops',
-          text: 'Bollards or boulders ahead of a weak stretch cost less than rebuilding it once.',
+          text: 'Bollards or boulders in front of a weak spot cost less than rebuilding it once.',
         },
       ],
     },
@@ -84,86 +85,86 @@ export const securityFencing = {
       items: [
         {
           title: 'Swing gates',
-          text: 'Simple and affordable for openings with level ground behind. Wind on a screened leaf is what wears the hinges.',
+          text: 'Simple and affordable where the ground behind is level. On a solid or screened gate, wind is what wears out the hinges.',
         },
         {
           title: 'Cantilever slide gates',
-          text: 'They hang from rollers clear of the pavement, so gravel, ice and leaves do not jam them. They need clear fence line beside them: 30 feet for a 20-foot opening.',
+          text: 'They hang from rollers above the driveway, so gravel, ice and leaves don’t jam them. They need clear fence line beside them: 30 feet for a 20-foot opening.',
         },
         {
           title: 'Controlled entry',
-          text: 'Keypad, card or intercom on an operator with safety edges and photo eyes. Battery backup and surge protection earn their price in thunderstorm months.',
+          text: 'Keypad, card or intercom with a gate operator listed to UL 325, safety edges and photo eyes, on a gate built to ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
         },
         {
           title: 'Pedestrian gates',
-          text: 'A closer, a guarded latch and a lock that cannot be reached through the mesh. Where people work inside, check exit rules with the fire marshal.',
+          text: 'A self-closer, a guarded latch and a lock nobody can reach through the mesh. Where people work inside, check exit rules with the fire marshal.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Applications by type of site',
+      heading: 'Applications, from homes to work sites',
       items: [
         {
           title: 'Residential estates',
-          text: 'Ornamental in front, plain mesh behind the tree line, one well-lit gate.',
+          text: 'Ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
         },
         {
           title: 'Commercial',
-          text: 'Offices, clinics and dealerships that close at night and must look open by day.',
+          text: 'Offices, clinics and dealerships that need to look open by day and lock up at night. Our commercial security page has more for businesses.',
         },
         {
           title: 'Storage',
-          text: 'Self-storage and RV lots: slide gates, coded access, clear camera lines down each aisle.',
+          text: 'RV, boat and self-storage lots: slide gates, coded entry and a clear camera view down each aisle.',
         },
         {
           title: 'Industrial',
-          text: 'Truck entrances sized for turning, with walkways kept apart from traffic.',
+          text: 'Truck entrances sized for turning, with walkways kept away from traffic.',
         },
         {
           title: 'Equipment yards',
-          text: 'Heavy gauge wire, screened sides, and bollards where a stolen truck could be used as a ram.',
+          text: 'Heavy-gauge wire, screened sides, and bollards in case someone tries to ram the fence with a truck.',
         },
         {
           title: 'Utility',
-          text: 'Pump houses, substations and cell sites, with grounding and height as the utility specifies.',
+          text: 'Pump houses, substations and cell sites, with grounding and height to the utility’s spec.',
         },
       ],
     },
     {
       kind: 'checklist',
-      heading: 'Benefits of a planned perimeter',
+      heading: 'Benefits of a home security fence',
       items: [
-        'Delay: each extra minute raises the chance of being seen.',
-        'Fewer entrances, so cameras and staff watch less.',
-        'A clear line that separates customers, drivers and employees.',
-        'Less casual dumping, shortcutting and after-hours parking.',
-        'Records of hardware and keys that make later repairs quicker.',
+        'More time: each extra minute raises the chance that someone is seen.',
+        'Fewer ways in, so your cameras have less to watch.',
+        'A clear line between where visitors park and where your family plays.',
+        'Less dumping, cutting through and after-dark parking on your land.',
+        'A record of hardware and keys that makes later repairs quicker.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'A five-step security fence project',
+      heading: 'Our five-step home security fence process',
       items: [
         {
           title: 'Assessment',
-          text: 'We walk the perimeter, list what is worth stealing, and find climbing aids, washouts and blind corners.',
+          text: 'We walk the property line, ask what you want to protect, and look for things to climb on, washouts and dark corners.',
         },
         {
-          title: 'Layered design',
-          text: 'Fence, gate, power and lighting are drawn together. Your free estimate prices upgrades one by one so the budget goes to the weakest side first.',
+          title: 'Design and estimate',
+          text: 'We plan fence, gate, power and lighting together. Your free estimate prices upgrades one by one, so the budget goes to the weakest side first.',
         },
         {
-          title: 'Clearances',
-          text: 'You confirm zoning and easements; underground lines are located; work is phased so the property is never left open overnight without a plan.',
+          title: 'Approvals and utility marks',
+          text: 'You confirm zoning, easements and HOA rules. We contact 811, where North Carolina’s notice is three full working days, and plan the work so your yard isn’t left open overnight.',
         },
         {
           title: 'Construction',
-          text: 'Terminal posts and gate footings cure before fabric is stretched or panels hung.',
+          text: 'Corner posts and gate footings cure before mesh is stretched or panels are hung.',
         },
         {
-          title: 'Handover',
-          text: 'Locks, codes and closers are tried with your staff, and you receive a list of parts.',
+          title: 'Final walk-through',
+          text: 'We try the locks, codes and closers with you, and you get a list of parts.',
         },
       ],
       picture: {
@@ -175,18 +176,18 @@ export const securityFencing = {
       kind: 'checklist',
       heading: 'Complementary security measures',
       items: [
-        'Lighting aimed along the line, shielded from neighbors and drivers.',
-        'Cameras covering gates at face height as well as from above.',
-        'Brush cut back several feet on both sides; thorny shrubs only where they hide nobody.',
-        'Signs that state hours and name whom to call.',
-        'A key list, reviewed whenever somebody leaves.',
-        'A maintenance program (quarterly, bi-annually or annually) covering hinges, ties, washouts and operators.',
+        'Lighting aimed along the fence, shielded from neighbors and drivers.',
+        'Cameras on gates at face height as well as from above.',
+        'Brush cut back several feet on both sides, with thorny shrubs only where nobody can hide behind them.',
+        'Signs that mark private property and give a number to call.',
+        'A key list, updated whenever someone moves out or stops working for you.',
+        'A maintenance program (quarterly, bi-annually or annually) covering hinges, ties, washouts and gate operators.',
       ],
     },
   ],
   closing: {
-    heading: 'Find the weak side first',
-    text: 'Tell us what you protect and what has already happened there. {product} has built fences since 2008, and we will walk the whole line with you.',
+    heading: 'Let’s find the weak spots first',
+    text: 'Tell us what you want to protect and what has happened there before. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
 } as const satisfies ServiceContent;
