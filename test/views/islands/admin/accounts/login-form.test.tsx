@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
@@ -65,7 +64,6 @@ function answer(t: Test, respond: (path: string) => Response): void {
 }
 
 async function openAdmin(t: Test, button = 'Login') {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   const view = render(
     <>

