@@ -2,13 +2,21 @@
 // `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import esbuild from 'esbuild';
-import subsetFont from 'subset-font';
-import { describePicture, encodeVariant } from './src/pictures/variants.ts';
-import { listVariants, variantFormats } from './src/shared/pictures.ts';
+
+// `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
+if (!process.features.typescript) {
+  process.stderr.write(`The build needs Node 26; this is ${process.version}. Run it with: npm run build\n`);
+  process.exit(1);
+}
+
+const { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = fs;
+const { default: esbuild } = await import('esbuild');
+const { default: subsetFont } = await import('subset-font');
+const { describePicture, encodeShare, encodeVariant } = await import('./src/pictures/variants.ts');
+const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures.ts');
 
 const watching = process.argv.includes('--watch');
 const stampFile = 'dist/stamp';
@@ -155,6 +163,9 @@ async function buildPictures() {
     const bytes = readFileSync(existsSync(sharper) ? sharper : source);
     const picture = await describePicture(basename(source), bytes, variantFormats);
     pictures[picture.name] = picture;
+    const share = `dist/images/variants/${shareName(picture)}`;
+    if (picture.name.endsWith('.jpg')) picture.share = true;
+    if (picture.share && !existsSync(share)) writeFileSync(share, await encodeShare(bytes));
     const missing = listVariants(picture).filter(({ file }) => !existsSync(`dist/images/variants/${file}`));
     await Promise.all(
       missing.map(async ({ file, width, format }) =>

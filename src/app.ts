@@ -39,6 +39,8 @@ export interface AppOverrides {
   /** scrypt's N for the environment's passwords; a test that is not about hashing need not wait for 32 MiB of it. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
+  /** Whether every page is rendered once the server listens; a test that is not about this need not pay for it. */
+  rendersAhead?: boolean;
   /** The clock of what happens by itself: deliveries, canary, backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
@@ -80,7 +82,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(rateLimits);
   await app.register(loginQueue);
   await app.register(assets, { config });
-  await app.register(pages);
+  await app.register(pages, { rendersAhead: overrides.rendersAhead });
   await app.register(pictures, { config });
   await app.register(clock, { now: overrides.now ?? Date.now });
   await app.register(spam, { key });

@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildFallbackApp, canFallBack } from './fallback-app.ts';
+import { output } from './http/server-options.ts';
 import { describeStartError } from './start-error.ts';
 
 /** The longest a stop may take (decisions, section 7); connections that still hang are cut before that. */
@@ -31,7 +33,9 @@ try {
 /** Starts the site; with a volume that takes nothing the public pages come first, and the site as soon as it can. */
 async function start(config: Config): Promise<void> {
   try {
-    await listen(await buildApp(config), config);
+    const app = await buildApp(config);
+    await listen(app, config);
+    void announceAddress(app, config);
   } catch (error) {
     if (current || !canFallBack(error, config)) throw error;
     const fallback = await buildFallbackApp(config);
@@ -49,6 +53,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     await close(fallback);
     await listen(app, config);
     app.log.info('the data directory takes data again: the whole site is back');
+    void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
     // Without the fallback nothing is shown any more: whoever runs the process starts it again.
@@ -68,6 +73,18 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.close();
     throw error;
   }
+}
+
+/**
+ * Ends the start's output with the address to open. Like the generated password it is for a person and not for the log, so it
+ * is no JSON; it waits for the pages that are rendered ahead, whose log line would follow it.
+ */
+async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
+  await app.renderedAhead;
+  const address = app.server.address() as AddressInfo | null;
+  if (!address) return;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
 }
 
 /** Finishes what runs, closes the database, and leaves; a connection that hangs does not keep it alive. */

@@ -3,34 +3,33 @@ import { highways } from './highways.ts';
 
 /** The words of the areas-served index (specification, section 2.10). */
 export const areas = {
-  title: 'Areas We Serve in the Piedmont Triad',
+  title: 'Fence Company Service Area in the Piedmont Triad',
   description:
     'Fence installation and repair across the Triad: Greensboro, Winston-Salem, High Point, Kernersville, Asheboro, Burlington, Elon and Lexington, NC.',
   keywords:
     'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
   hero: {
     heading: 'Areas We Serve',
-    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to read how its lots, soil and house styles shape the work.',
+    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
   },
   mainCities: {
-    heading: 'Main cities',
-    intro:
-      'Four cities hold most of our work. Each page covers the fences its streets call for, commercial jobs included, and the way a project runs there.',
+    heading: 'Main cities we serve',
+    intro: 'Most of our work is in four cities. Each page covers local homes, businesses and how a project works.',
   },
   otherTowns: {
-    heading: 'Other towns we reach',
+    heading: 'Other towns we serve',
     intro:
-      'Farther out, lots grow and the ground changes. Mention a long gravel drive or a locked gate when you call, so the right truck comes.',
+      'Farther out, lots get bigger and the ground changes. If you have a long gravel driveway or a locked gate, let us know so we send the right truck.',
   },
   notListed: {
     heading: "Don't See Your City Listed?",
-    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. Anywhere else nearby, give us an address and a rough length; if it is too far for us, we will say so.',
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length. If it’s too far for us, we’ll tell you.',
     callLabel: 'Call {phone}',
     estimateLabel: 'Get a Free Estimate',
   },
   services: {
     heading: 'What we build and repair',
-    intro: 'Every service below is offered in all of these towns.',
+    intro: 'We offer every service below in all of these towns.',
     picture: {
       name: 'feature-licensed.jpg',
       alt: 'Wood fence following a straight property line from the street to the back of the lot',

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
-import { defaultProfile, type Profile } from '../shared/profile.ts';
+import type { Database } from '../database/index.ts';
+import { readSetting, writeSetting } from '../database/index.ts';
+import { completeProfile, type Profile } from '../shared/profile.ts';
 
 const key = 'profile';
 
 /** The business profile: the owner's values over the defaults, with the number of its last change. */
 export async function readProfile(db: Kysely<Database>): Promise<{ profile: Profile; version: number }> {
   const { value, version } = await readSetting<Partial<Profile>>(db, key);
-  return { profile: { ...defaultProfile, ...value }, version };
+  return { profile: completeProfile(value ?? {}), version };
 }
 
 /**

@@ -87,6 +87,8 @@ export interface ServiceContent {
   serviceDescription: string;
   /** What the customer gets, in at most 80 characters: stands under the title where another page lists this service as related. */
   benefit: string;
+  /** Slugs of services in other groups that a reader may need as well; those of its own group stand in the sidebar. */
+  companions: readonly string[];
   picture: ContentPicture;
   contentSections: readonly ContentSection[];
   closing: { heading: string; text: string; action: string };
@@ -95,6 +97,15 @@ export interface ServiceContent {
 /** A service as a town page lists it; `path` leads to its service page where there is one. */
 export interface TownService extends ContentItem {
   path?: string;
+}
+
+/** A rule that a fence in a town has to follow, with where it was read and when, so that the next reader can check it again. */
+export interface TownRule {
+  rule: string;
+  /** The document or web page that the rule was read in. */
+  source: string;
+  /** The month it was read there, such as `2026-11`. */
+  checked: string;
 }
 
 /** The words of one town landing page (specification, section 2.11). */
@@ -118,6 +129,8 @@ export interface TownContent {
   about: { heading: string; paragraphs: readonly string[] };
   /** Anything else true of this town's ground, houses and weather. */
   sections?: readonly ContentSection[];
+  /** Permits and buried lines. `intro` sends the reader to the town for what could not be verified. */
+  rules: { heading: string; intro: string; items: readonly TownRule[] };
   residential: { heading: string; intro?: string; picture: ContentPicture; items: readonly TownService[] };
   commercial: { heading: string; intro?: string; items: readonly TownService[] };
   whyChooseUs: { heading: string; items: readonly ContentItem[] };
@@ -144,7 +157,7 @@ export interface PicturedItem extends ContentItem {
 export interface HomeContent extends PageWords {
   hero: { headline: string; text: string; picture: ContentPicture };
   features: readonly PicturedItem[];
-  services: { heading: string; intro: string; cards: readonly PicturedItem[] };
+  services: { heading: string; intro: string; cards: readonly (PicturedItem & { path: string })[] };
   about: {
     heading: string;
     paragraphs: readonly string[];
@@ -160,7 +173,12 @@ export interface HomeContent extends PageWords {
   callToAction: { heading: string; text: string };
   contact: { heading: string; intro: string };
   /** The strip of towns; those with a page of their own are links. */
-  serviceArea: { heading: string; towns: readonly string[] };
+  serviceArea: {
+    heading: string;
+    towns: readonly string[];
+    /** Leads to the towns with a page of their own that are not in the strip. */
+    others: { intro: string };
+  };
 }
 
 /** The words of the areas page (specification, section 2.10); its towns and services are those of the site. */
@@ -184,7 +202,14 @@ export interface AreasContent extends PageWords {
 export interface FinancingContent extends PageWords {
   hero: { heading: string; text: string };
   benefits: { heading: string; items: readonly ContentItem[] };
-  panel: { heading: string; text: string; applyLabel: string; callLabel: string; contactLabel: string };
+  panel: {
+    heading: string;
+    text: string;
+    applyLabel: string;
+    condition: string;
+    callLabel: string;
+    contactLabel: string;
+  };
   howItWorks: { heading: string; items: readonly ContentItem[] };
   questions: {
     heading: string;

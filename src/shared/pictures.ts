@@ -47,6 +47,16 @@ export interface Picture {
   widths: readonly number[];
   /** Formats that exist; AVIF may follow later for an upload. */
   formats: readonly VariantFormat[];
+  /** The build has cut it to `shareSize` for links that are shared; uploads are shown whole. */
+  share?: true;
+}
+
+/** What Facebook, LinkedIn and messengers show of a shared link without cutting it (ogp.me; 1.91 to 1). */
+export const shareSize = { width: 1200, height: 630 };
+
+/** The file name of a picture's cut for shared links; served like a variant, under `/images/variants/`. */
+export function shareName(picture: Pick<Picture, 'name' | 'hash'>): string {
+  return `${picture.name.replace(/\.[^.]+$/, '')}-${picture.hash}-share.jpg`;
 }
 
 /**

@@ -68,6 +68,11 @@ export function toLink({ path, document }: ServiceRoute): PageLink {
   return { name: document.menuName, path };
 }
 
+/** A town's page as lists of links name it. */
+export function toTownLink({ path, document }: TownRoute): PageLink {
+  return { name: document.town, path };
+}
+
 const isIn =
   (group: NavigationGroup) =>
   ({ document }: ServiceRoute): boolean =>
@@ -87,13 +92,26 @@ export function listedRoutes({ routes }: SiteMap): PageRoute[] {
 }
 
 /** The other services of the same group (specification, section 2.2, related-services rule). */
-export function relatedServices({ services }: SiteMap, { slug, group }: ServiceContent): PageLink[] {
-  return services.filter(({ document }) => document.group === group && document.slug !== slug).map(toLink);
+export function relatedServices({ services }: SiteMap, { slug, group }: ServiceContent): ServiceRoute[] {
+  return services.filter(({ document }) => document.group === group && document.slug !== slug);
 }
 
 /** The path of a town's page, or `undefined` where it has none. */
 export function pathOfTown({ towns }: SiteMap, name: string): string | undefined {
   return towns.find(({ document }) => document.town === name)?.path;
+}
+
+/** A degree of longitude is this much shorter than one of latitude here: the cosine of 36 degrees. */
+const longitudeScale = 0.809;
+
+/** The three towns with pages of their own that lie nearest to one of them, nearest first. */
+export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[] {
+  const distance = ({ document: { point } }: TownRoute) =>
+    Math.hypot(point.latitude - here.point.latitude, (point.longitude - here.point.longitude) * longitudeScale);
+  return towns
+    .filter(({ document }) => document.slug !== here.slug)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 3);
 }
 
 /** The town of a landing page, or `undefined` for any other address. */

@@ -94,6 +94,18 @@ t.test('no two pages share an address, and no two services of a group share a na
     t.equal(new Set(items.map(({ name }) => name)).size, items.length, key);
 });
 
+t.test('every link that the words name leads to a page', async (t) => {
+  const { services, towns, home, gallery } = shippedContent;
+  const slugs = [...services.flatMap(({ companions }) => companions), ...gallery.kinds];
+  const items = towns.flatMap(({ residential, commercial }) => [...residential.items, ...commercial.items]);
+  const paths = [
+    ...slugs.map((slug) => `/${slug}`),
+    ...[...home.services.cards, ...items].flatMap(({ path }) => path ?? []),
+  ];
+
+  for (const path of new Set(paths)) t.ok(findRoute(current.map, path), path);
+});
+
 t.test("the contact form's choices are those that the services stand behind, and Other", async (t) => {
   const named = shippedContent.services.flatMap(({ contactOption }) => contactOption ?? []);
 

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
 import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { type PageLink, relatedServices } from '../../src/shared/site-map.ts';
+import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Island } from '../island.tsx';
@@ -26,15 +27,16 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
-        picture={words.picture.name}
+        picture={words.picture}
       />
       <StructuredData
         data={service(
           {
             name: words.serviceTitle,
+            serviceType: words.serviceTitle,
             description: words.description,
             path,
-            areaServed: site.content.home.serviceArea.towns,
+            areaServed: site.map.townNames,
             picture: words.picture,
           },
           site,
@@ -46,8 +48,26 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} content={words} />
       </div>
+      <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
     </Layout>
+  );
+}
+
+/** Where the work of this page is done, and the pages that a reader may need next. */
+function ServicePlaces({ content }: { content: ServiceContent }) {
+  const { services, towns } = useSite().map;
+  const companions = content.companions.flatMap((slug) =>
+    services
+      .filter(({ document }) => document.slug === slug)
+      .map(({ path, document }) => ({ name: document.serviceTitle, path })),
+  );
+  return (
+    <Places heading={`Where we offer ${content.menuName.toLowerCase()}`} places={towns.map(toTownLink)}>
+      <p>
+        You may also want to see <LinkList links={companions} />. <GalleryAndFinancing />
+      </p>
+    </Places>
   );
 }
 
@@ -81,7 +101,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
   const { profile, map } = useSite();
   const { formState } = usePage();
   const related = relatedServices(map, content);
-  const services = [content.menuName, ...related.map(({ name }) => name)];
+  const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -104,15 +124,16 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
   );
 }
 
-function RelatedServices({ related }: { related: readonly PageLink[] }) {
+function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {
   return (
     <nav className="related" aria-label="Related services">
       <h2 className="aside-box__heading">Related Services</h2>
       <ul className="related__list">
-        {related.map(({ name, path }) => (
+        {related.map(({ path, document }) => (
           <li key={path}>
             <a href={path}>
-              <span className="related__title">{name}</span> <span className="related__path">{path}</span>
+              <span className="related__title">{document.menuName}</span>{' '}
+              <span className="related__benefit">{document.benefit}</span>
             </a>
           </li>
         ))}

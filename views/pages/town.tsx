@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router';
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { GalleryAndFinancing, Places } from '../components/places.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { TownRules } from '../components/town-rules.tsx';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 
@@ -24,16 +27,28 @@ export function TownPage({ content }: { content: TownContent }) {
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
-        picture={words.picture.name}
+        picture={words.picture}
       />
       <StructuredData
         data={service(
-          { name, description: words.description, path, areaServed: [words.town], picture: words.picture },
+          {
+            name,
+            serviceType: 'Fence installation and repair',
+            description: words.description,
+            path,
+            areaServed: [words.town],
+            picture: words.picture,
+          },
           site,
         )}
       />
       <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
+      <Places heading={`Fences near ${words.town}`} places={nearestTowns(site.map, content).map(toTownLink)}>
+        <p>
+          <GalleryAndFinancing />
+        </p>
+      </Places>
       <CallToAction
         heading={words.closing.heading}
         text={words.closing.text}
@@ -94,6 +109,7 @@ function TownWords({ words }: { words: TownContent }) {
           <Steps items={process.items} across />
         </Section>
       )}
+      <TownRules {...words.rules} tone={process ? undefined : 'card'} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const commercialAluminumFencing = {
   serviceDescription:
     'Ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
   benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
+  companions: ['pool-fencing', 'decorative-fencing'],
   picture: {
     name: 'style-commercial-aluminum.jpg',
     alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',

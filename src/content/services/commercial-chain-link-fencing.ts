@@ -13,6 +13,7 @@ export const commercialChainLinkFencing = {
   serviceDescription:
     'Perimeters, storage yards, courts and job sites fenced in wire and pipe that you can specify line by line and compare fairly between bidders.',
   benefit: 'Long perimeters, yards and courts, with every spec in writing.',
+  companions: ['security-fencing', 'residential-chain-link-fencing'],
   picture: {
     name: 'style-commercial-chain-link.jpg',
     alt: 'Galvanized chain link fence about eight feet tall with barbed wire on angled arms, around a paved yard and metal warehouse',

@@ -13,6 +13,7 @@ export const commercialElectronicFencing = {
   serviceDescription:
     'Automatic gates, entry controls and fence sensors, planned as one system so the fence, the power and the people using it work together.',
   benefit: 'Automatic gates, keypads and sensors planned as one system.',
+  companions: ['security-fencing', 'residential-aluminum-fencing'],
   picture: {
     name: 'style-electronic-gate.jpg',
     alt: 'Arched double swing gate closing a drive, hung from lantern-topped brick piers, with a gooseneck keypad stand at left',

@@ -13,6 +13,7 @@ export const commercialFenceRepair = {
   serviceDescription:
     'A clear answer to three questions: is the site safe today, what failed, and does it make more sense to repair or replace?',
   benefit: 'Truck strikes, storm damage and dragging gates, fixed and documented.',
+  companions: ['fence-repair-replacement', 'security-fencing'],
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered wood fence part way through repair, with pale new boards going in and old ones stacked on the grass',

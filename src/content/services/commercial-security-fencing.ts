@@ -13,6 +13,7 @@ export const commercialSecurityFencing = {
   serviceDescription:
     'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
+  companions: ['security-fencing', 'decorative-fencing'],
   picture: {
     name: 'style-security.jpg',
     alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',

@@ -13,6 +13,7 @@ export const commercialVinylFencing = {
   serviceDescription:
     'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
   benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
+  companions: ['privacy-fencing', 'residential-vinyl-fencing'],
   picture: {
     name: 'style-commercial-vinyl.jpg',
     alt: 'White vinyl privacy fence about seven feet tall beside a concrete sidewalk, with townhouse roofs behind it',

@@ -13,6 +13,7 @@ export const commercialWoodFencing = {
   serviceDescription:
     'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for delivery trucks, storm wind and daily gate use.',
   benefit: 'Parking lot screens, dumpster enclosures and patios on 6×6 posts.',
+  companions: ['privacy-fencing', 'residential-wood-fencing'],
   picture: {
     name: 'style-commercial-wood.jpg',
     alt: 'Tall stained wood fence with a flat cap rail, running behind shrubs at the edge of a striped parking lot',

@@ -13,6 +13,7 @@ export const decorativeFencing = {
   serviceDescription:
     'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, with straight lines from the street and gates that swing clear.',
   benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
+  companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   picture: {
     name: 'style-decorative.jpg',
     alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',

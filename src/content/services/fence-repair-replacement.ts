@@ -14,6 +14,7 @@ export const fenceRepairReplacement = {
   serviceDescription:
     'Some fences need four new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
   benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
+  companions: ['commercial-fence-repair', 'privacy-fencing'],
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered gray fence with fresh boards partly installed, a sawhorse and a stack of removed boards on the lawn',

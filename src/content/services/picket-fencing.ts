@@ -13,6 +13,7 @@ export const picketFencing = {
   serviceDescription:
     'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, with spacing, gates and paint that suit clay soil and damp summers.',
   benefit: 'A classic front-yard fence in painted wood, vinyl or aluminum.',
+  companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
   picture: {
     name: 'style-picket.jpg',
     alt: 'Cottage with a deep porch and red door behind a low white picket fence, a brick path running to its gate',

@@ -13,6 +13,7 @@ export const poolFencing = {
   serviceDescription:
     'A fence designed so small children can’t climb it, squeeze through it or unlatch it, with a gate that closes by itself when your hands are full.',
   benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
+  companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   picture: {
     name: 'style-pool.jpg',
     alt: 'Swimming pool and pale stone deck enclosed by a black aluminum fence with flowering shrubs outside it',

@@ -13,6 +13,7 @@ export const privacyFencing = {
   serviceDescription:
     "A fence 6' to 8' tall makes a private backyard. Wind, shrinking boards and sloping clay can open gaps in it, so here’s how we plan for them.",
   benefit: 'Six to eight feet of wood, vinyl or composite for a private backyard.',
+  companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
   picture: {
     name: 'style-privacy.jpg',
     alt: 'Overlapping brown boards closing in a back lawn, with a white lounge chair on a patio',

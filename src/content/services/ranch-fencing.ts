@@ -13,6 +13,7 @@ export const ranchFencing = {
   serviceDescription:
     'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of rolling clay.',
   benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
+  companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Pale three-rail ranch fence running downhill and out across a wide green pasture with woods behind',

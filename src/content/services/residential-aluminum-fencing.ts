@@ -14,6 +14,7 @@ export const residentialAluminumFencing = {
   serviceDescription:
     'The look of wrought iron without the rust, in panels that pivot to follow a slope. Here’s how to pick the grade, picket spacing and gate posts.',
   benefit: 'A wrought-iron look that won’t rust and keeps your view open.',
+  companions: ['pool-fencing', 'decorative-fencing'],
   picture: {
     name: 'service-aluminum.jpg',
     alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',

@@ -13,6 +13,7 @@ export const residentialChainLinkFencing = {
   serviceDescription:
     'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
   benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
+  companions: ['commercial-chain-link-fencing', 'security-fencing'],
   picture: {
     name: 'style-chain-link.jpg',
     alt: 'Silver chain link enclosing a lawn with mature trees beside a pale blue house',

@@ -14,6 +14,7 @@ export const residentialVinylFencing = {
   serviceDescription:
     'A fence you hose off instead of staining. The parts that keep it straight through August heat and storms are inside the posts and rails.',
   benefit: 'Privacy and picket fences you rinse clean and never have to paint.',
+  companions: ['privacy-fencing', 'picket-fencing'],
   picture: {
     name: 'service-vinyl.jpg',
     alt: 'White tongue-and-groove vinyl privacy fence with capped posts beside a lawn and flower beds',

@@ -14,6 +14,7 @@ export const residentialWoodFencing = {
   serviceDescription:
     'Cedar and treated pine fences built for red clay, wet summers and yards that are rarely level. Here’s what to look for when you compare quotes.',
   benefit: 'Cedar and treated pine privacy fences, cut to fit your yard.',
+  companions: ['privacy-fencing', 'picket-fencing', 'ranch-fencing'],
   picture: {
     name: 'service-wood.jpg',
     alt: 'Dog-eared cedar privacy fence running past a bed of azaleas and hydrangeas behind a two-story house',

@@ -13,6 +13,7 @@ export const securityFencing = {
   serviceDescription:
     'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot, and still let family and guests come and go.',
   benefit: 'Tall, hard-to-climb fences and locking gates for your home.',
+  companions: ['commercial-security-fencing', 'commercial-electronic-fencing'],
   picture: {
     name: 'style-security.jpg',
     alt: 'Eight-foot dark metal fence, its spear points staggered in height, guarding brick offices and a bed of clipped shrubs',

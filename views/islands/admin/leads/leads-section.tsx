@@ -1,4 +1,5 @@
 import { ContentManagement } from '../content-management.tsx';
+import { LaunchNotices } from '../launch-notices.tsx';
 import { SubmissionsPanel } from './submissions-panel.tsx';
 
 /** `/admin` itself: the specified view (specification, section 2.13). */
@@ -12,6 +13,7 @@ export function LeadsSection() {
           gallery.
         </p>
       </section>
+      <LaunchNotices />
       <SubmissionsPanel />
       <ContentManagement />
     </>
