@@ -87,7 +87,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.send(body);
 }
 
-/** The first visitor of a page reads it while it is rendered; those who come meanwhile get the same HTML as soon as it is whole. */
+/** The first visitor of a page reads it while it is rendered; later ones wait for the same HTML until it is complete. */
 async function sendFirst(
   cache: PageCache,
   request: FastifyRequest,

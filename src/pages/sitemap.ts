@@ -8,7 +8,7 @@ import { listedRoutes } from '../shared/site-map.ts';
 /** Icons keep their address when they change, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
 
-/** The paper and the pine of tokens.css, for the browser's own furniture. */
+/** Two colors of tokens.css, for the browser's own title bar and start screen. */
 const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
 
 /** What search engines and browsers ask for beside the pages (decisions, section 3); unlisted pages are named nowhere here. */
