@@ -145,7 +145,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
 /** While nothing can be stored, every call that the public pages do not need is refused in the same words as a form. */
 async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
   app.all('/api/*', answersJson, async () => {
-    throw new DatabaseUnavailableError((await app.site.read()).profile.phone);
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
   });
 }
 

@@ -5,7 +5,7 @@ import { InvalidCodeError, SecondStepError } from '../http/errors.ts';
 import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
-import { type PageRoute, staffRoutes } from '../shared/routes.ts';
+import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { checkPassword, checkSecondFactor } from './password-check.ts';
 
 /** A plain form also says which page it stands on. */
@@ -56,7 +56,7 @@ function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The page that a plain login goes back to; nothing else that a form says is followed. */
-function findReturn({ body }: Pick<FastifyRequest, 'body'>): PageRoute | undefined {
+function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefined {
   const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
   return staffRoutes.find(({ path }) => path === returnTo);
 }

@@ -97,7 +97,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     }
 
     async function readSender(): Promise<Sender> {
-      const { profile, publicUrl } = await app.site.read();
+      const { profile, publicUrl } = app.site.current;
       return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
     }
 

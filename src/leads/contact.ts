@@ -10,7 +10,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       form: 'contact',
       schema: contactSchema,
       toInput: (value) => ({ ...value, source: 'contact' }),
-      returnTo: () => ({ path: '/', screen: 'home', anchor: 'contact' }),
+      returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),
   );
 }

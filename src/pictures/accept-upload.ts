@@ -4,13 +4,13 @@ import { wantsJson } from '../http/error-handler.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import type { UploadOutcome } from '../shared/page.ts';
-import type { Screen } from '../shared/routes.ts';
+import type { FixedScreen } from '../shared/routes.ts';
 import type { Upload, UploadRule } from './uploads.ts';
 
 /** What the two upload calls differ in. */
 export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
-  returnTo: { path: string; screen: Screen };
+  returnTo: { path: string; screen: FixedScreen };
   message: string;
   /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
   accept(upload: Upload): Promise<object>;

@@ -43,17 +43,18 @@ export function createAvifQueue({
 
   /** Pages are made anew once for all pictures that wait, not once for each. */
   async function makeMissing(): Promise<void> {
-    let made = 0;
+    if (await findNext()) await app.site.update(makeEach);
+  }
+
+  async function makeEach(): Promise<void> {
     for (let row = await findNext(); row && !stopped; row = await findNext()) {
       try {
         await make(row);
-        made += 1;
       } catch (error) {
         failed.add(row.hash);
         logFailure(error, 'AVIF variants could not be made', row.id);
       }
     }
-    if (made > 0) app.site.changed();
   }
 
   async function findNext(): Promise<ImageRow | undefined> {

@@ -18,28 +18,25 @@ export async function picturesDesk(app: FastifyInstance): Promise<void> {
   app.patch<WithId>('/api/admin/images/:id', async (request) => {
     const { alt } = checkBody(captionSchema, request.body);
     const id = readId(request.params.id);
-    if (!(await setImageAlt(app.db, id, alt))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => setImageAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
   app.put('/api/admin/images/order', async (request) => {
     const { ids } = checkBody(galleryOrderSchema, request.body);
-    await setImageOrder(app.db, ids);
-    app.site.changed();
+    await app.site.update(() => setImageOrder(app.db, ids));
     return { ids };
   });
 
   app.delete<WithId>('/api/admin/images/:id', async (request) => {
     const undoId = readId(request.params.id);
-    if (!(await deleteImage(app.db, undoId))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => deleteImage(app.db, undoId)))) throw new NoSuchRecordError();
     return { undoId };
   });
 
   app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
-    const row = found(await restoreImage(app.db, readId(request.params.id)));
-    app.site.changed();
+    const id = readId(request.params.id);
+    const row = found(await app.site.update(() => restoreImage(app.db, id)));
     return reply.code(201).send(toUploadedImage(row));
   });
 }
@@ -56,7 +53,7 @@ async function replacementRoute(app: FastifyInstance): Promise<void> {
 }
 
 async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
-  const { pictures } = await app.site.read();
+  const { pictures } = app.site.current;
   const images = (await listUploadedImages(app.db)).map(toUploadedImage);
   const slots = siteSlots.flatMap(({ name, width, height }) => {
     const picture = pictures[name];

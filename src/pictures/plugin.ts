@@ -87,7 +87,7 @@ export const pictures = fp<{ config: Config }>(
     function storing<Value>(work: () => Promise<Value>): Promise<Value> {
       return changes.add(async () => {
         try {
-          return await work();
+          return await app.site.update(work);
         } catch (error) {
           await sweep().catch(logFailure);
           throw error;
@@ -107,7 +107,6 @@ export const pictures = fp<{ config: Config }>(
     }
 
     function show(row: ImageRow): UploadedImage {
-      app.site.changed();
       avif.wake();
       return toUploadedImage(row);
     }

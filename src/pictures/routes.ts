@@ -39,7 +39,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
     { ...answersJson, onSend: compressText },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
+      if (request.query.view !== 'uploader') return sendGallery(request, reply, app.site.current);
       return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
     },
   );

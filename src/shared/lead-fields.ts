@@ -57,6 +57,8 @@ export const serviceOptions = [
   'Other',
 ] as const;
 
+export type ServiceOption = (typeof serviceOptions)[number];
+
 export const nameField = z
   .string('Name must be at least 2 characters.')
   .check(

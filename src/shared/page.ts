@@ -1,14 +1,20 @@
+import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
 import type { Profile } from './profile.ts';
-import type { Screen } from './routes.ts';
+import type { FixedScreen } from './routes.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** What every page is made from: the same for all visitors until the owner changes something. */
 export interface Site {
   /** Counts the owner's changes; a cached page of an older version is void. */
   version: number;
   profile: Profile;
+  /** The words of every page. */
+  content: SiteContent;
+  /** Which pages there are, and where. */
+  map: SiteMap;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
   /** Pictures by name: built-in ones, with the owner's uploads over them. */
@@ -79,12 +85,17 @@ export type PlainDesk =
   | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
   | { lead: LeadDetail | undefined };
 
+/** What a page shows: a screen, with its document where the screen has several. */
+export type ShownScreen =
+  | { screen: 'service'; document: ServiceContent }
+  | { screen: 'town'; document: TownContent }
+  | { screen: FixedScreen | 'error' };
+
 /** One page to render. */
-export interface PageInput {
-  /** The address without query. */
-  path: string;
-  screen: Screen | 'error';
-  unlisted: boolean;
+export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
+
+/** What one request left behind on its page. */
+export interface PageState {
   formState?: FormState;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;

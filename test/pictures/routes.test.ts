@@ -84,8 +84,7 @@ t.test('a site with a staff session', async (t) => {
       t.not(after.headers.get('etag'), before.headers.get('etag'));
       t.match((await read('/')).bytes.toString(), String(body.image?.url));
       t.notMatch((await read('/api/images')).bytes.toString(), 'hero-image', 'a slot is no gallery picture');
-      await deleteImage(app.db, Number(body.image?.id));
-      app.site.changed();
+      await app.site.update(() => deleteImage(app.db, Number(body.image?.id)));
 
       t.same((await read('/images/hero-image.jpg')).bytes, before.bytes);
       t.notMatch((await read('/')).bytes.toString(), String(body.image?.url));
@@ -188,7 +187,7 @@ t.test('a site with a staff session', async (t) => {
   await t.test('AVIF follows by itself and is offered once it is there', async (t) => {
     const { body } = await upload(address, cookie, await drawPicture(420, 300).jpeg().toBuffer(), 'later.jpg');
     const formats = async () =>
-      (await app.site.read()).gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];
+      app.site.current.gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];
     await waitForSite(app, async () => (await formats()).includes('avif'));
 
     const avif = await read(String(body.image?.url).replace('.jpg', '.avif'));

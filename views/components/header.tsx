@@ -1,7 +1,7 @@
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { Island } from '../island.tsx';
-import { HeaderMenu } from '../islands/header-menu.tsx';
 import { usePage, useSite } from '../site.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
 import { SitePicture } from './site-picture.tsx';
 
