@@ -12,7 +12,7 @@ export interface Database {
   outbox: OutboxTable;
   settings: SettingTable;
   sessions: SessionTable;
-  images: ImageTable;
+  images: PictureTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -109,7 +109,7 @@ export interface SessionTable {
   seenAtMs: number;
 }
 
-export interface ImageTable {
+export interface PictureTable {
   id: Generated<number>;
   kind: 'slot' | 'gallery';
   /** Unique, whatever the case, among the rows that are live. */
@@ -131,5 +131,5 @@ export interface ImageTable {
   /** Set on a row that was deleted or replaced and can still be taken back. */
   deletedAt: string | null;
 }
-export type ImageRow = Selectable<ImageTable>;
-export type NewImage = Insertable<ImageTable>;
+export type PictureRow = Selectable<PictureTable>;
+export type NewPicture = Insertable<PictureTable>;

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { findCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { shippedContent } from '../content/index.ts';
-import { listSlotPictures, listUploadedImages, toGalleryImage } from '../pictures/index.ts';
+import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
@@ -36,7 +36,7 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
-      const uploads = await listUploadedImages(app.db);
+      const uploads = await listUploadedPictures(app.db);
       return {
         version,
         profile,
@@ -44,8 +44,8 @@ export const site = fp<{ config: Config }>(
         map: mapSite(shippedContent, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
-        gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryImage),
-        uploads: uploads.map(toGalleryImage),
+        gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryPicture),
+        uploads: uploads.map(toGalleryPicture),
         catalog: await findCatalog(config.dataDir),
         assets,
       };

@@ -20,9 +20,9 @@ export interface Site {
   /** Pictures by name: built-in ones, with the owner's uploads over them. */
   pictures: Record<string, Picture>;
   /** The gallery in its order, for visitors without JavaScript. */
-  gallery: readonly GalleryImage[];
+  gallery: readonly GalleryPicture[];
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
-  uploads: readonly GalleryImage[];
+  uploads: readonly GalleryPicture[];
   catalog: CatalogFile | undefined;
   /** What the build made. */
   assets: BuiltAssets;
@@ -40,7 +40,7 @@ export interface BuiltAssets {
 }
 
 /** An entry of `GET /api/images` (specification, section 3); only the first three are certain. */
-export interface GalleryImage {
+export interface GalleryPicture {
   name: string;
   path: string;
   url: string;

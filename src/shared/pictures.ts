@@ -103,7 +103,7 @@ export function listVariants(picture: Picture): { file: string; width: number; f
 }
 
 /** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (specification, section 7). */
-export interface UploadedImage {
+export interface UploadedPicture {
   id: number;
   kind: 'slot' | 'gallery';
   name: string;
@@ -121,7 +121,7 @@ export interface UploadedImage {
 /** What the owner sees of the site's pictures and may change. */
 export interface PictureOverview {
   /** The gallery in its order. */
-  gallery: readonly UploadedImage[];
+  gallery: readonly UploadedPicture[];
   /** Every site slot; `image` where an upload stands in for the built-in picture. */
   slots: readonly SlotPicture[];
 }
@@ -132,5 +132,5 @@ export interface SlotPicture {
   width: number;
   height: number;
   picture: Picture;
-  image?: UploadedImage;
+  image?: UploadedPicture;
 }

@@ -5,6 +5,7 @@ import t from 'tap';
 import { migrations } from '../../src/database/migrations/index.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { findTown, searchColumns } from '../../src/leads/search.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 
 t.test('rows that were there before a search had columns get what new rows get', async (t) => {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteDatabase(':memory:') }) });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import t from 'tap';
-import { deleteImage } from '../../src/pictures/history-store.ts';
+import { deletePicture } from '../../src/pictures/history-store.ts';
 import { siteSlots } from '../../src/shared/pictures.ts';
 import { build, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
@@ -84,7 +84,7 @@ t.test('a site with a staff session', async (t) => {
       t.not(after.headers.get('etag'), before.headers.get('etag'));
       t.match((await read('/')).bytes.toString(), String(body.image?.url));
       t.notMatch((await read('/api/images')).bytes.toString(), 'hero-image', 'a slot is no gallery picture');
-      await app.site.update(() => deleteImage(app.db, Number(body.image?.id)));
+      await app.site.update(() => deletePicture(app.db, Number(body.image?.id)));
 
       t.same((await read('/images/hero-image.jpg')).bytes, before.bytes);
       t.notMatch((await read('/')).bytes.toString(), String(body.image?.url));

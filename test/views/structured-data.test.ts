@@ -1,5 +1,5 @@
 import t from 'tap';
-import { addImage } from '../../src/pictures/store.ts';
+import { addPicture } from '../../src/pictures/store.ts';
 import { saveProfile } from '../../src/profile/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
@@ -78,7 +78,7 @@ t.test('structured data', async (t) => {
   t.test('a picture of the gallery that the owner has not described has a caption all the same', async (t) => {
     const picture = { name: 'IMG_4711.jpg', hash: '0123456789ab', width: 800, height: 600, widths: [800] };
     const image = { kind: 'gallery', picture: { ...picture, formats: ['jpeg'] }, file: 'x.jpg', bytes: 1000 } as const;
-    await app.site.update(() => addImage(app.db, image));
+    await app.site.update(() => addPicture(app.db, image));
 
     const gallery = structuredData(await walkPage(app, '/gallery')).find((thing) => thing['@type'] === 'ImageGallery');
 

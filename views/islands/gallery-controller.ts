@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 import { type GallerySample, gallerySamples } from './gallery-samples.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
@@ -6,7 +6,7 @@ import { createPicture } from './picture-element.ts';
 import { isPlainClick } from './plain-click.ts';
 import { ResponseError, request } from './request.ts';
 
-type Entry = GalleryImage & Partial<GallerySample>;
+type Entry = GalleryPicture & Partial<GallerySample>;
 
 /**
  * Fetches the gallery's list once and shows it (specification, sections 2.7, 4 and 8): the pictures, the empty state, or the

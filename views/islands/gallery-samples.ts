@@ -1,6 +1,6 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 
-export interface GallerySample extends GalleryImage {
+export interface GallerySample extends GalleryPicture {
   caption: string;
 }
 

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -103,7 +103,7 @@ function PlainGallery() {
   );
 }
 
-function PlainPicture({ name, path, url, picture }: GalleryImage) {
+function PlainPicture({ name, path, url, picture }: GalleryPicture) {
   return (
     <li>
       <a className="gallery__link" href={path}>

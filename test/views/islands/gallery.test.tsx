@@ -1,11 +1,11 @@
 import t, { type Test } from 'tap';
-import { addImage } from '../../../src/pictures/store.ts';
+import { addPicture } from '../../../src/pictures/store.ts';
 import { Gallery } from '../../../views/islands/gallery.tsx';
 import { connectGallery } from '../../../views/islands/gallery-controller.ts';
 import { build, listen } from '../../fixtures/app.ts';
 import { connect, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';
-import { makeImage } from '../../fixtures/store.ts';
+import { makePlacedPicture } from '../../fixtures/store.ts';
 
 /** The least that the list is specified to say of a picture. */
 const entries = [
@@ -126,7 +126,7 @@ t.test('without an answer the error is logged and six captioned samples are show
 async function fillGallery(names: readonly string[]): Promise<void> {
   await app.site.update(async () => {
     await app.db.deleteFrom('images').execute();
-    for (const name of names) await addImage(app.db, makeImage(name));
+    for (const name of names) await addPicture(app.db, makePlacedPicture(name));
   });
 }
 
