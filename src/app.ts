@@ -156,7 +156,7 @@ async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
 }
 
-/** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */
+/** Without a configured admin password the first start makes one, stores only its hash and tells it once (docs/decisions.md, "Configuration"). */
 async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   const { adminPassword, staffPassword } = config;
   if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);

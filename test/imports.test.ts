@@ -11,7 +11,7 @@ interface Import {
   to: string;
 }
 
-/** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (architecture, "Allowed imports"). */
+/** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
 const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands'],
   ['src/app.ts', 'src/start-error.ts'],

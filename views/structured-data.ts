@@ -9,7 +9,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The business as the home page tells it (specification, sections 2.5 and 9), in every town it serves. */
+/** The business as the home page tells it (docs/product.md, "Home page" and "Figures"), in every town it serves. */
 export function localBusiness(site: Site): Thing {
   return { ...business(site), areaServed: site.map.townNames.map((town) => place(town, site.profile.state)) };
 }

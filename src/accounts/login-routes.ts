@@ -11,7 +11,7 @@ import { checkPassword, checkSecondFactor } from './password-check.ts';
 /** A plain form also says which page it stands on. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
 
-/** Signing in and out, and who is signed in (decisions, section 4); outside the guarded scope. */
+/** Signing in and out, and who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', answersJson, async (request) => toSession(await request.findRole()));
 
@@ -44,7 +44,7 @@ async function acceptLogin(
   return role;
 }
 
-/** A plain login that was refused gets its page again, with the words beside the field (decisions, section 6). */
+/** A plain login that was refused gets its page again, with the words beside the field (docs/decisions.md, "Without JavaScript"). */
 function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, message } = error;
   const route = findReturn(request);

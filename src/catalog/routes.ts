@@ -9,7 +9,7 @@ import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile, publishCatalog } from './catalog-file.ts';
 
-/** The catalog at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
+/** The catalog at its fixed path, which follows the profile, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 

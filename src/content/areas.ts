@@ -1,7 +1,7 @@
 import type { AreasContent } from '../shared/content.ts';
 import { highways } from './highways.ts';
 
-/** The words of the areas-served index (specification, section 2.10). */
+/** The words of the areas-served index (docs/product.md, "Areas page"). */
 export const areas = {
   title: 'Fence Company Service Area in the Piedmont Triad',
   description:

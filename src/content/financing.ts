@@ -1,6 +1,6 @@
 import type { FinancingContent } from '../shared/content.ts';
 
-/** The words of the financing page (specification, section 2.9). */
+/** The words of the financing page (docs/product.md, "Financing page"). */
 export const financing = {
   title: 'Fence Financing in Greensboro & the Triad',
   description:

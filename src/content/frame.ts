@@ -1,6 +1,6 @@
 import type { FrameContent } from '../shared/content.ts';
 
-/** The words of header and footer on every public page (specification, sections 2.3 and 2.4). */
+/** The words of header and footer on every public page (docs/product.md, "Header" and "Footer"). */
 export const frame = {
   blurb:
     '{product} installs and repairs residential and commercial fences throughout the {region}. Licensed and insured, serving the area since 2008.',

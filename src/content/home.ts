@@ -1,7 +1,7 @@
 import type { HomeContent } from '../shared/content.ts';
 
 /**
- * The words of the home page (specification, section 2.5).
+ * The words of the home page (docs/product.md, "Home page").
  * Any text may hold {product}, {phone}, {region} and {city}; the page fills them from the business profile.
  * The pictures are illustrations until the owner uploads photographs of real jobs under the same file names; until then each
  * project's location says that it is a sample.

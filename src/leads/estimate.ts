@@ -4,7 +4,7 @@ import { estimateSchema } from '../shared/estimate.ts';
 import { type PageRoute, type SiteMap, toLink } from '../shared/site-map.ts';
 import { acceptLead } from './lead-form.ts';
 
-/** `POST /api/estimate`: the Quick Estimate Request of the service pages (decisions, section 4). */
+/** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
   app.post('/api/estimate', answersJson, async (request, reply) =>
     acceptLead(app, request, reply, {

@@ -55,7 +55,7 @@ function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
   return { ...lead, town: findTown(map, lead) };
 }
 
-/** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */
+/** A repeated post answers as before without a second row; only a stored one counts toward the limit (docs/decisions.md, "Limits"). */
 async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: LeadInput) {
   const input = { ...fields, idempotencyKey: keyOf(request) };
   try {

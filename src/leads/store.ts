@@ -186,7 +186,7 @@ export const leadColumns = [
   ...(['firstContactAt', 'spamReasons', 'spamScore'] as const),
 ];
 
-/** Optional values are absent when empty (decisions, section 4). */
+/** Optional values are absent when empty (docs/decisions.md, "The API"). */
 export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
   const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
   const reasons: string[] = JSON.parse(row.spamReasons);

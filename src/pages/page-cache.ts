@@ -69,7 +69,7 @@ export class PageCache {
   }
 }
 
-/** The local New Year after now: pages show the current year (specification, section 2.4). */
+/** The local New Year after now: pages show the current year (docs/product.md, "Footer"). */
 function nextNewYear(): number {
   return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 }

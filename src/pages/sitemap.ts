@@ -11,7 +11,7 @@ const iconAgeMs = 24 * 3600_000;
 /** Two colors of tokens.css, for the browser's own title bar and start screen. */
 const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
 
-/** What search engines and browsers ask for beside the pages (decisions, section 3); unlisted pages are named nowhere here. */
+/** What search engines and browsers ask for beside the pages (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
 export async function seoRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const icons = join(config.staticDir, 'icons');
 

@@ -34,7 +34,7 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /**
- * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (decisions, section 9).
+ * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (docs/decisions.md, "Details").
  * The temporary file is gone when this returns, also after an error.
  */
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {

@@ -24,7 +24,7 @@ const revalidated = { maxAge: 0, immutable: false };
  */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures by name and by variant, and the lists (specification, section 7; decisions, section 5). */
+/** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { originals, variants } = pictureFolders(config.dataDir);
   const builtInVariants = join(config.distDir, 'images/variants');

@@ -119,13 +119,13 @@ export function toPicture(row: PictureRow): Picture {
   };
 }
 
-/** An entry of `GET /api/images` (specification, section 7). */
+/** An entry of `GET /api/images` (docs/product.md, "Calls"). */
 export function toGalleryPicture(row: PictureRow): GalleryPicture {
   const picture = toPicture(row);
   return { name: row.name, path: pathOf(row), url: fallbackAddress(picture), alt: row.alt, picture };
 }
 
-/** An entry of the uploader's list (specification, section 7). */
+/** An entry of the uploader's list (docs/product.md, "Calls"). */
 export function toUploadedPicture(row: PictureRow): UploadedPicture {
   const { id, kind, name, alt, bytes, createdAt } = row;
   const picture = toPicture(row);

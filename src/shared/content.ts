@@ -42,7 +42,7 @@ export interface ChecklistSection {
   items: readonly string[];
 }
 
-/** The numbered process: five steps on a service page, four on a town page (specification, section 9). */
+/** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
 export interface StepsSection {
   kind: 'steps';
   heading: string;
@@ -64,10 +64,10 @@ export interface TableSection {
 
 export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;
 
-/** The three groups of service pages in the menu (specification, section 2.2). */
+/** The three groups of service pages in the menu (docs/product.md, "Service groups"). */
 export type NavigationGroup = 'residential' | 'commercial' | 'fenceStyles';
 
-/** The words of one service page (specification, section 2.8). */
+/** The words of one service page (docs/product.md, "Service pages"). */
 export interface ServiceContent {
   slug: string;
   /** Where the menu lists it. */
@@ -108,7 +108,7 @@ export interface TownRule {
   checked: string;
 }
 
-/** The words of one town landing page (specification, section 2.11). */
+/** The words of one town landing page (docs/product.md, "Town pages"). */
 export interface TownContent {
   slug: string;
   /** Name alone, such as "High Point". */
@@ -153,7 +153,7 @@ export interface PicturedItem extends ContentItem {
   picture: ContentPicture;
 }
 
-/** The words of the home page (specification, section 2.5). */
+/** The words of the home page (docs/product.md, "Home page"). */
 export interface HomeContent extends PageWords {
   hero: { headline: string; text: string; picture: ContentPicture };
   features: readonly PicturedItem[];
@@ -181,7 +181,7 @@ export interface HomeContent extends PageWords {
   };
 }
 
-/** The words of the areas page (specification, section 2.10); its towns and services are those of the site. */
+/** The words of the areas page (docs/product.md, "Areas page"); its towns and services are those of the site. */
 export interface AreasContent extends PageWords {
   hero: { heading: string; text: string };
   mainCities: { heading: string; intro: string };
@@ -198,7 +198,7 @@ export interface AreasContent extends PageWords {
   };
 }
 
-/** The words of the financing page (specification, section 2.9). */
+/** The words of the financing page (docs/product.md, "Financing page"). */
 export interface FinancingContent extends PageWords {
   hero: { heading: string; text: string };
   benefits: { heading: string; items: readonly ContentItem[] };

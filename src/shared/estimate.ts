@@ -3,7 +3,7 @@ import { nameField, optionalText, phoneField, serviceField } from './lead-fields
 import type { PageLink } from './site-map.ts';
 
 /**
- * The Quick Estimate Request of a service page (decisions, sections 4 and 9).
+ * The Quick Estimate Request of a service page (docs/decisions.md, "The API" and "Details").
  * @param services the service pages that it may name, by menu name or path
  */
 export const estimateSchema = (services: readonly PageLink[]) =>

@@ -39,7 +39,7 @@ export interface BuiltAssets {
   font: string;
 }
 
-/** An entry of `GET /api/images` (specification, section 3); only the first three are certain. */
+/** An entry of `GET /api/images` (docs/product.md, "Records"); only the first three are certain. */
 export interface GalleryPicture {
   name: string;
   path: string;
@@ -54,7 +54,7 @@ export interface CatalogFile {
   uploadedAt: string;
 }
 
-/** What a plain form post left behind on the page it returns to (decisions, section 6). */
+/** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
   form: 'contact' | 'estimate';
   values?: Record<string, string>;
@@ -65,7 +65,7 @@ export interface FormState {
   reference?: string;
 }
 
-/** What a plain upload came to, on the page it returns to (decisions, section 9). */
+/** What a plain upload came to, on the page it returns to (docs/decisions.md, "Details"). */
 export interface UploadOutcome {
   success: boolean;
   message: string;
@@ -73,7 +73,7 @@ export interface UploadOutcome {
   signedOut?: boolean;
 }
 
-/** A plain login that was refused, on the page it returns to (decisions, section 6). */
+/** A plain login that was refused, on the page it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface SignInFailure {
   message: string;
   /** The password was right, and a code is asked for too. */

@@ -19,11 +19,11 @@ export type FixedScreen =
 export interface FixedRoute {
   path: string;
   screen: FixedScreen;
-  /** Unlisted pages carry `noindex, nofollow` and stand in no sitemap (decisions, section 3). */
+  /** Unlisted pages carry `noindex, nofollow` and stand in no sitemap (docs/decisions.md, "Further addresses"). */
   unlisted?: true;
 }
 
-/** The addresses that are the same whatever the owner writes (specification, section 2.1); services, towns and the catalogue follow the words and the profile. */
+/** The addresses that are the same whatever the owner writes (docs/product.md, "Addresses"); services, towns and the catalogue follow the words and the profile. */
 export const fixedRoutes = {
   listed: [
     { path: '/', screen: 'home' },
@@ -43,7 +43,7 @@ export const staffRoutes: readonly FixedRoute[] = fixedRoutes.unlisted.filter(({
   ['/admin', '/upload-images', '/upload-catalog'].includes(path),
 );
 
-/** The catalogue viewer's path, such as `/homecenter-ihss-2025` (specification, section 2.15). */
+/** The catalogue viewer's path, such as `/homecenter-ihss-2025` (docs/product.md, "Catalog viewer"). */
 export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): string {
   return `/${profile.retailerSlug}-ihss-${profile.catalogYear}`;
 }

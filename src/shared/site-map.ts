@@ -91,7 +91,7 @@ export function listedRoutes({ routes }: SiteMap): PageRoute[] {
   return [...routes.values()].filter(({ unlisted }) => !unlisted);
 }
 
-/** The other services of the same group (specification, section 2.2, related-services rule). */
+/** The other services of the same group (docs/product.md, "Service groups", related-services rule). */
 export function relatedServices({ services }: SiteMap, { slug, group }: ServiceContent): ServiceRoute[] {
   return services.filter(({ document }) => document.group === group && document.slug !== slug);
 }

@@ -11,7 +11,7 @@ const quickLinks = [
   { name: 'Contact', path: '/#contact' },
 ];
 
-/** The footer of every public page (specification, section 2.4). */
+/** The footer of every public page (docs/product.md, "Footer"). */
 export function Footer() {
   const { profile, content } = useSite();
   return (

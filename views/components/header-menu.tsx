@@ -20,7 +20,7 @@ const otherItems: readonly PageLink[] = [
 ];
 
 /**
- * The site's navigation, for wide screens and for phones (specification, section 2.3).
+ * The site's navigation, for wide screens and for phones (docs/product.md, "Header").
  * Native `<details>` open and close it without any script; islands/header-menu-controller.ts adds the rules for closing.
  */
 export function HeaderMenu({ phone, path }: HeaderMenuProps) {

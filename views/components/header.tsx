@@ -5,7 +5,7 @@ import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
 import { SitePicture } from './site-picture.tsx';
 
-/** The sticky header of every public page (specification, section 2.3). */
+/** The sticky header of every public page (docs/product.md, "Header"). */
 export function Header() {
   const { profile } = useSite();
   const { path } = usePage();

@@ -22,7 +22,7 @@ const words = {
   failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
 };
 
-/** The "Quick Estimate Request" of a service page (decisions, section 9): its outcome stands in place. */
+/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): its outcome stands in place. */
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
   const schema = useMemo(() => estimateSchema(services.map((name) => ({ name, path: page }))), [services, page]);
   const [outcome, setOutcome] = useState(() => outcomeOf(state));

@@ -4,7 +4,7 @@ export interface GallerySample extends GalleryPicture {
   caption: string;
 }
 
-/** Shown when the list cannot be fetched at all (specification, section 8): the built-in pictures, each with a fence type and a town, and called a sample. */
+/** Shown when the list cannot be fetched at all (docs/product.md, "Messages"): the built-in pictures, each with a fence type and a town, and called a sample. */
 export const gallerySamples: readonly GallerySample[] = [
   'Wood Privacy Fence - Sample: Greensboro, NC',
   'Vinyl Privacy Fence - Sample: Kernersville, NC',

@@ -12,7 +12,7 @@ import { TownMap } from '../components/town-map.tsx';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
-/** The areas-served index (specification, section 2.10). */
+/** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
   const { path } = usePage();

@@ -13,7 +13,7 @@ import { webPage } from '../structured-data.ts';
 /** How many of the benefits are the provider's promises; they lead the page. */
 const promiseCount = 3;
 
-/** The financing page (specification, section 2.9). */
+/** The financing page (docs/product.md, "Financing page"). */
 export function FinancingPage() {
   const site = useSite();
   const { path } = usePage();

@@ -19,7 +19,7 @@ import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
 
-/** The home page: ten sections in the specified order (specification, section 2.5). */
+/** The home page: ten sections in the specified order (docs/product.md, "Home page"). */
 export function HomePage() {
   const site = useSite();
   const words = fillPlaceholders(site.content.home, site.profile);

@@ -16,7 +16,7 @@ import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 
-/** The one layout of all service pages (specification, section 2.8). */
+/** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const path = useLocation().pathname;

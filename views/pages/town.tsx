@@ -15,7 +15,7 @@ import { TownRules } from '../components/town-rules.tsx';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 
-/** A town's landing page (specification, section 2.11). */
+/** A town's landing page (docs/product.md, "Town pages"). */
 export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const path = useLocation().pathname;

@@ -153,7 +153,7 @@ t.test('the public pages', async (t) => {
         t.notMatch(href, new RegExp(`^(/admin|/upload-|${catalogPath(defaultProfile)})`), page.path);
   });
 
-  t.test('every figure, label and count of the specification stands where it belongs', async (t) => {
+  t.test('every figure, label and count stands where it belongs', async (t) => {
     for (const { path, says = [], links = [], counts = [] } of expectations) {
       const page = byPath.get(path);
       if (!page) throw new Error(`${path} is not in the route table`);
@@ -249,7 +249,7 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere by specification. */
+/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere until the owner sets them. */
 function internalLinks({ document }: WalkedPage): string[] {
   const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));

@@ -3,7 +3,7 @@ import type { UploadedPicture } from '../../../src/shared/pictures.ts';
 import type { Profile } from '../../../src/shared/profile.ts';
 import { useAdminJson } from './admin-json.ts';
 
-/** The home page's six project pictures (specification, section 9). */
+/** The home page's six project pictures (docs/product.md, "Figures"). */
 const projectPicture = /^gallery-[1-6]\.jpg$/;
 const projectPictures = 6;
 

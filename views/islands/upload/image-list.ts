@@ -15,7 +15,7 @@ export interface ImageListState {
   reload(): Promise<void>;
 }
 
-/** The uploader's list (specification, sections 7 and 8): fetched once, and again when asked. */
+/** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
 export function useImageList(): ImageListState {
   const [images, setImages] = useState<readonly ListedImage[]>();
   const firstAddresses = useRef(new Map<string, string>());
