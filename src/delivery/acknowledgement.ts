@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, type Mailer, type Sender, writeParagraphs } from './mail.ts';
 import { requireLead } from './outbox-store.ts';
@@ -22,7 +22,7 @@ export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Maile
  * It repeats nothing that was typed into the form: a visitor who enters a stranger's address must not be able to send
  * that stranger words of their own in our name.
  */
-function compose(lead: SubmissionRow, sender: Sender, messageId: string): Mail {
+function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
   const { name, phone } = sender.profile;
   return {
     ...addressFrom(sender, messageId),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, OutboxRow, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 
 /** A third attempt that may have arrived could make a second duplicate. */
@@ -169,7 +169,7 @@ export function readPayload<Payload extends object>(row: OutboxRow): Partial<Pay
 }
 
 /** The lead that a delivery is about. @throws Error when it was deleted */
-export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise<SubmissionRow> {
+export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise<LeadRow> {
   const lead = await db
     .selectFrom('submissions')
     .selectAll()

@@ -67,7 +67,7 @@ async function store(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
     // The lead may not be stored after any of these errors, so the visitor must not read that it was.
-    request.log.error({ err: error }, 'a submission could not be stored');
+    request.log.error({ err: error }, 'a lead could not be stored');
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
 }
