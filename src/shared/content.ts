@@ -156,6 +156,8 @@ export interface PicturedItem extends ContentItem {
 /** The words of the home page (docs/product.md, "Home page"). */
 export interface HomeContent extends PageWords {
   hero: { headline: string; text: string; picture: ContentPicture };
+  /** The label of the features for screen readers. */
+  featuresLabel: string;
   features: readonly PicturedItem[];
   services: { heading: string; intro: string; cards: readonly (PicturedItem & { path: string })[] };
   about: {
@@ -177,7 +179,7 @@ export interface HomeContent extends PageWords {
     heading: string;
     towns: readonly string[];
     /** Leads to the towns with a page of their own that are not in the strip. */
-    others: { intro: string };
+    others: { intro: string; areasIntro: string; areasLink: string };
   };
 }
 
@@ -218,10 +220,26 @@ export interface FinancingContent extends PageWords {
   };
 }
 
-/** What the gallery page shows beside the owner's pictures. */
-export interface GalleryContent {
-  /** Slugs of the services whose pictures stand there while the gallery is empty. */
-  kinds: readonly string[];
+/** The words of the gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
+export interface GalleryContent extends PageWords {
+  hero: { heading: string; text: string; textWhileEmpty: string };
+  /** The list of service pages below the pictures, by slug. */
+  kinds: { heading: string; text: string; textWhileEmpty: string; slugs: readonly string[] };
+  callToAction: { heading: string; text: string; textWhileEmpty: string };
+}
+
+/** The words that all service pages share. */
+export interface ServicePageContent {
+  /** Under "Need A Free Quote?". */
+  quoteText: string;
+  /** The name of the service follows `headingStart`. */
+  towns: { headingStart: string; companionsIntro: string };
+}
+
+/** The words that all town pages share. */
+export interface TownPageContent {
+  /** The name of the town follows. */
+  neighbors: { headingStart: string };
 }
 
 /** What stands on every page. */
@@ -230,6 +248,10 @@ export interface FrameContent {
   blurb: string;
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
+  /** The bar with two links at the bottom of small screens. */
+  phoneBar: { label: string; call: string; quote: string };
+  /** The sentence with links to the gallery and the financing page; each link follows its introduction. */
+  onward: { galleryIntro: string; galleryLink: string; financingIntro: string; financingLink: string };
 }
 
 /** The words of every page. */
@@ -239,6 +261,8 @@ export interface SiteContent {
   financing: FinancingContent;
   gallery: GalleryContent;
   frame: FrameContent;
+  servicePage: ServicePageContent;
+  townPage: TownPageContent;
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
 }
