@@ -1,68 +1,10 @@
+import type { ContentItem, ContentPicture, ContentSection } from './content-sections.ts';
 import type { ServiceOption } from './lead-fields.ts';
 
 /**
  * The shapes that the words of all pages are written in; the words themselves stand in `src/content/`.
  * Any text may hold the placeholders {product}, {phone}, {region} and {city}; the page fills them from the business profile.
  */
-
-/** A picture of `static/images/` with the words for those who do not see it. */
-export interface ContentPicture {
-  /** File name in `static/images/`, such as `style-ranch.jpg`. */
-  name: string;
-  alt: string;
-}
-
-/** One thing with a name: a style, a material, a benefit, a step. */
-export interface ContentItem {
-  title: string;
-  text: string;
-}
-
-/** Running text under a heading, with an optional picture beside it. */
-export interface ProseSection {
-  kind: 'prose';
-  heading: string;
-  paragraphs: readonly string[];
-  picture?: ContentPicture;
-}
-
-/** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
-export interface CardsSection {
-  kind: 'cards';
-  heading: string;
-  intro?: string;
-  items: readonly ContentItem[];
-}
-
-/** Short lines to tick off: safety features, compliance points, maintenance tips. */
-export interface ChecklistSection {
-  kind: 'checklist';
-  heading: string;
-  intro?: string;
-  items: readonly string[];
-}
-
-/** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
-export interface StepsSection {
-  kind: 'steps';
-  heading: string;
-  intro?: string;
-  items: readonly ContentItem[];
-  /** Stands beside the steps where the screen is wide. */
-  picture?: ContentPicture;
-}
-
-/** A comparison; the first column names the row. */
-export interface TableSection {
-  kind: 'table';
-  heading: string;
-  intro?: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  note?: string;
-}
-
-export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;
 
 /** The three groups of service pages in the menu (docs/product.md, "Service groups"). */
 export type NavigationGroup = 'residential' | 'commercial' | 'fenceStyles';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
+import type { ServiceContent } from '../../src/shared/content.ts';
+import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
