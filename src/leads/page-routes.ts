@@ -28,7 +28,7 @@ export async function leadPages(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** Reads who is signed in; nobody when the database fails, so that the page still renders. */
+/** Sends the desk with the owner's leads. If the database fails, the page is sent without them. */
 async function sendDesk(request: FastifyRequest, reply: FastifyReply, read: () => Promise<PlainDesk>) {
   const desk = { screen: 'admin', unlisted: true } as const;
   try {

@@ -9,7 +9,7 @@ import { listWeeks } from './weeks.ts';
 const unknownLabel = 'Not known';
 
 /**
- * Counts leads by their source, page, town and service in the database, without spam.
+ * Counts the leads of a period in the database by page, service, town, referring site and week, without spam.
  * @param filter selects the leads; `since` is the start of the period
  * @param nowMs the end of the period
  */
