@@ -35,17 +35,17 @@ import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index
 
 export interface AppOptions {
   /**
-   * Shows what can be shown while the data directory takes nothing: the public pages and pictures, with the owner's words as the
-   * database file holds them. Forms and calls answer 503 with the telephone number.
+   * Starts the site read-only, for a data directory that cannot be written: the public pages and pictures, with the data that the
+   * database file has. Forms and calls answer 503 with the telephone number.
    */
   readOnly?: boolean;
   logger?: FastifyServerOptions['logger'];
-  /** Receives the admin password that the first start made; printed to standard output otherwise. */
+  /** Receives the generated admin password of the first start; by default it is printed to standard output. */
   announcePassword?(password: string): void;
-  /** scrypt's N for the environment's passwords; a test that is not about hashing need not wait for 32 MiB of it. */
+  /** scrypt's N for the environment's passwords; tests lower it to save time. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
-  /** Whether every page is rendered once the server listens; a test that is not about this need not pay for it. */
+  /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
   /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
@@ -76,7 +76,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   return app;
 }
 
-/** What every answer shares. */
+/** Plugins that all answers share. */
 async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   await app.register(headers);
   await app.register(requestTimeouts, limits);
@@ -88,7 +88,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   registerErrorHandlers(app);
 }
 
-/** The rooms in the order in which they need one another: what they offer first, then their routes. */
+/** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
   const key = await findSessionKey(config, options);
@@ -119,7 +119,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await ensurePasswords(app, config, options);
 }
 
-/** The routes that may ask who is signed in, kept apart: a public page is the same for everybody and carries no work for it. */
+/** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
@@ -130,7 +130,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(desk, { config });
 }
 
-/** What only the owner may do; the guard stands here once, for the whole scope. */
+/** The owner's routes. The guard is registered once, for the whole scope. */
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
@@ -142,21 +142,21 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(accountsDesk);
 }
 
-/** While nothing can be stored, every call that the public pages do not need is refused in the same words as a form. */
+/** In the read-only start, answers 503 to all API calls that the public pages do not need. */
 async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
   app.all('/api/*', answersJson, async () => {
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   });
 }
 
-/** Read after the database is open, whose lock keeps a second process from making another key. */
+/** Call it after the database is open: its lock keeps a second process from making another key. */
 async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
-  // Nobody signs in then, and the forms' stamps last no longer than this process.
+  // In the read-only start nobody signs in, and form stamps are valid for this process only.
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
 }
 
-/** Without a configured admin password the first start makes one, stores only its hash and tells it once (docs/decisions.md, "Configuration"). */
+/** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
 async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   const { adminPassword, staffPassword } = config;
   if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);

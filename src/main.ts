@@ -5,17 +5,17 @@ import { type Config, loadConfig } from './config.ts';
 import { output } from './http/server-options.ts';
 import { canStartReadOnly, describeStartError } from './start-error.ts';
 
-/** The longest a stop may take (docs/decisions.md, "Nothing is lost"); connections that still hang are cut before that. */
+/** The limit for a stop (docs/decisions.md, "Nothing is lost"); connections that are still open are cut before it. */
 const stopLimitMs = 10_000;
 const cutConnectionsMs = 5000;
 
-// The files that this process writes can be read by its own user alone.
+// Files of this process are readable by its own user only.
 process.umask(0o077);
 
-/** How often a site whose volume takes nothing looks whether it does again. */
+/** How often the read-only site checks whether the volume can be written again. */
 const retryMs = 5000;
 
-/** What answers now: the whole site, or its read-only start. */
+/** The running app: the whole site or the read-only one. */
 let current: FastifyInstance | undefined;
 let stopping = false;
 
@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** Starts the site; with a volume that takes nothing the public pages come first, and the site as soon as it can. */
+/** Starts the site. If the volume cannot be written, it starts read-only and becomes the whole site later. */
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Puts the whole site in the place of the read-only one once it can be built; until then the pages stay, and each new reason is logged once. */
+/** Replaces the read-only site by the whole one as soon as it can be built. Until then each new reason is logged once. */
 async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -55,7 +55,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
-    // Without the fallback nothing is shown any more; the service manager starts the process again.
+    // The read-only site is closed by now, so the process exits and the service manager restarts it.
     if (!fallback.server.listening) throw error;
     const reason = describeStartError(error);
     if (reason !== told) fallback.log.error(reason);
@@ -63,7 +63,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
   }
 }
 
-/** Closes the app again when the port cannot be had, so that the database is left in order. */
+/** Closes the app if the port cannot be opened, so that the database is closed properly. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -86,7 +86,7 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
   output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
 }
 
-/** Finishes the requests that run, closes the database and exits; a connection that hangs does not keep it alive. */
+/** Finishes running requests, closes the database and exits; open connections do not delay it beyond the limit. */
 async function stop(signal: string): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
@@ -96,7 +96,7 @@ async function stop(signal: string): Promise<void> {
   process.exit(0);
 }
 
-/** Finishes the requests that run, and cuts the connections that hang. */
+/** Finishes running requests and cuts connections that stay open. */
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), cutConnectionsMs).unref();
   await app.close();

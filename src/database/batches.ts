@@ -8,10 +8,10 @@ import type { LeadRange } from '../shared/lead-filter.ts';
 export const batchRows = 250;
 
 /**
- * Rows by number, the newest first, in batches with a turn for everybody else between them.
- * Each batch goes on below the last number, so that rows that are added or deleted in between make neither a duplicate nor a gap.
- * @param read the newest rows below a number, at most so many
- * @param range the part that is asked for; all of it otherwise
+ * Reads rows by id, the newest first, in batches, and lets other requests run between them.
+ * Each batch starts below the last id, so that added or deleted rows cause neither duplicates nor gaps.
+ * @param read reads the newest rows below an id, up to a limit
+ * @param range part of the rows; empty for all
  */
 export async function* listInBatches<Row extends { id: number }>(
   read: (below: number, limit: number) => Promise<Row[]>,

@@ -4,12 +4,12 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './schema.ts';
 import { applyLog } from './write-ahead-log.ts';
 
-/** Where the file's header says that it has a log beside it, which a copy in memory cannot have (SQLite file format, section 1.3). */
+/** The offsets of the header bytes that switch write-ahead logging on, which a copy in memory cannot use (SQLite file format, section 1.3). */
 const logVersionBytes = [18, 19];
 
 /**
- * Reads a database into memory, for a volume on which SQLite itself cannot open it: full, read-only or failing.
- * Rows that still stand in the write-ahead log are there too. Nothing can be written, and nothing is written to the volume.
+ * Reads a database into memory when SQLite cannot open it because the volume is full, read-only or failing.
+ * The rows of the write-ahead log are included. Nothing is written to the volume.
  */
 export function openCopy(path: string): Kysely<Database> {
   const log = `${path}-wal`;

@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** SQLite waits for a lock in this process's only thread, so a long wait would stop every page. */
+/** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
 const busyTimeoutMs = 1000;
 
 /**
@@ -43,8 +43,8 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Holds an exclusive transaction on a file of its own for as long as the process lives.
- * The system lets go of it however the process ends, so no stale lock is ever left behind.
+ * Locks the data directory by an exclusive transaction on a separate file for the life of the process.
+ * The operating system releases it however the process ends, so there is never a stale lock.
  */
 function lockDirectory(dataDir: string): SqliteDatabase.Database {
   const lock = new SqliteDatabase(join(dataDir, 'lock.db'), { timeout: 0 });
@@ -58,7 +58,7 @@ function lockDirectory(dataDir: string): SqliteDatabase.Database {
   return lock;
 }
 
-/** Looks at the file without the right to write: a damaged one must not be touched, not even by folding the log into it. */
+/** Checks the file read-only: a damaged one must not be changed, not even by a checkpoint of its log. */
 function inspect(path: string): void {
   const sqlite = new SqliteDatabase(path, { readonly: true, timeout: busyTimeoutMs });
   try {

@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
-    /** True while the volume takes nothing: what was stored can be read, and no write succeeds. */
+    /** True in the read-only start: reads work and writes fail. */
     isReadOnly: boolean;
   }
 }
@@ -24,7 +24,7 @@ export const database = fp<{ dataDir: string }>(
   { name: 'database', fastify: '5.x' },
 );
 
-/** Stands in for it when the volume takes nothing: what was stored can be read, and nothing can be written. */
+/** Replaces it in the read-only start: reads work and writes fail. */
 export const databaseCopy = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     const db = openCopy(join(dataDir, 'site.db'));

@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { Database } from './schema.ts';
 
-/** A stored value with the number of its last change; `version` 0 means that nothing is stored yet. */
+/** A stored value with its version; version 0 means that nothing is stored yet. */
 export interface Setting<Value> {
   value: Value | undefined;
   version: number;
 }
 
-/** The value under a key, in the type that its writer gave it. */
+/** Reads the value of a key. The caller names the type. */
 export async function readSetting<Value>(db: Kysely<Database>, key: string): Promise<Setting<Value>> {
   const row = await db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
   return row ? { value: JSON.parse(row.value) as Value, version: row.version } : { value: undefined, version: 0 };
 }
 
 /**
- * Stores a value in one statement, which alone decides who wins: it needs no transaction around it.
- * @param expectedVersion the version that the writer has read; omit it to write whatever was there
- * @param conflict what the error says
+ * Stores a value in one atomic statement, so it needs no transaction.
+ * @param expectedVersion the version that the writer has read; omit it to overwrite any version
+ * @param conflict the message of the error
  * @returns the new version
- * @throws ChangedElsewhereError when the stored version is another one; nothing is written then
+ * @throws ChangedElsewhereError when the stored version differs; nothing is written then
  */
 export async function writeSetting(
   db: Kysely<Database>,
@@ -37,10 +37,10 @@ export async function writeSetting(
 }
 
 /**
- * Changes a value by what is stored: reads, computes, and writes if nobody has written since; otherwise it begins again with what
- * the other one wrote. Each round means that another writer has finished, so it ends.
- * @param change the new value, or `undefined` to leave the stored one; it may run more than once
- * @returns what was written, or `undefined` when nothing was
+ * Updates a value from the stored one: reads, computes, and writes if the version is unchanged; otherwise it retries with the
+ * new value. Each retry means that another writer has succeeded, so the loop ends.
+ * @param change returns the new value, or `undefined` to keep the stored one; it may run more than once
+ * @returns the written value, or `undefined` when nothing was written
  */
 export async function updateSetting<Value>(
   db: Kysely<Database>,

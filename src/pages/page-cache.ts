@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
 
-/** A page as it goes over the wire in one encoding. */
+/** A page in one content encoding. */
 export interface Variant {
   body: Buffer;
-  /** Everything about the body that a client is told; the entity tag is a strong one, because each encoding has its own. */
+  /** The headers about the body. The ETag is strong, because each encoding has its own. */
   headers: Readonly<Record<string, string>>;
   etag: string;
 }
@@ -15,20 +15,20 @@ export interface Variant {
 export interface CachedPage {
   /** The site version that the page shows. */
   version: number;
-  /** The next New Year: the footer shows the current year. */
+  /** The next New Year, when the year in the footer changes. */
   freshUntilMs: number;
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** A render under way; other requests for the same page wait for its HTML instead of starting another render. */
+/** A running render; other requests for the page wait for its HTML instead of rendering again. */
 export interface Render {
   version: number;
   html: Promise<Buffer>;
-  /** Settles when the page is in the cache, or could not be made. */
+  /** Settles when the page is in the cache or the render has failed. */
   done: Promise<void>;
 }
 
-/** Pages as finished bytes, one for each key; the caller bounds the memory by using known routes as keys. */
+/** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
   #renders = new Map<string, Render>();
@@ -55,14 +55,14 @@ export class PageCache {
     const done = bytes
       .then((whole) => this.#variantsOf(key, whole))
       .then((variants) => void this.#pages.set(key, { version, freshUntilMs, variants }))
-      .catch(() => {}) // Those who wait for the HTML get the error from `html`.
+      .catch(() => {}) // The waiting requests get the error from `html`.
       .finally(() => this.#renders.get(key) === render && this.#renders.delete(key));
     const render = { version, html: bytes, done };
     this.#renders.set(key, render);
     return render;
   }
 
-  /** A change of the owner's leaves most pages as they were; what was compressed of those still holds, and keeps its entity tags. */
+  /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
   async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
     const before = this.#pages.get(key)?.variants;
     return before?.identity.body.equals(html) ? before : makeVariants(html);
@@ -103,7 +103,7 @@ function makeVariant(body: Buffer, encoding: Encoding): Variant {
 /** Where browsers find which pages may be opened next; see speculation-rules.ts. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** An owner's change shows on the next request, so browsers ask each time; the entity tag makes that cheap. */
+/** Browsers revalidate each time, so that a change shows on the next request; the ETag makes this cheap. */
 const pageHeaders = {
   'speculation-rules': `"${speculationRulesPath}"`,
   'content-type': 'text/html; charset=utf-8',

@@ -16,18 +16,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The names of the pictures that a page shows, for the sitemap. */
     pagePictures: typeof pagePictures;
-    /** Settles after the start, when every listed page has been rendered once or an error has ended that. */
+    /** Settles when all listed pages have been rendered after the start, or when that has failed. */
     renderedAhead: Promise<void>;
   }
   interface FastifyReply {
-    /** Answers with a page, at the status that was set: from the cache where every visitor sees the same. */
+    /** Answers with a page and the status set before; from the cache if the page is the same for all visitors. */
     page(request: FastifyRequest, options: PageOptions): FastifyReply | Promise<FastifyReply>;
   }
 }
 
 /**
- * The single door from the server to the views, and the pages that went through it before.
- * @param options `rendersAhead: false` leaves each page to its first visitor
+ * Renders pages. It is the only place where the server calls the views, and it holds the page cache.
+ * @param options `rendersAhead: false` renders each page at its first request
  */
 export const pages = fp(
   async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
@@ -65,10 +65,10 @@ export function pathOf(request: FastifyRequest): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Where unknown addresses share one not-found page; itself an address that no route has. */
+/** The cache key of the not-found page, which is no valid address. */
 const notFoundKey = '/404';
 
-/** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
+/** The cache key of a page. Only known addresses are cached, so that visitors cannot fill the memory, and no answers to forms. */
 function cacheKey({ map }: Site, page: PageInput): string | undefined {
   const { path, screen, galleryPart, formState, signedIn, signInFailure } = page;
   if (galleryPart || formState || signedIn || signInFailure || screen === 'error') return undefined;
@@ -102,15 +102,15 @@ async function sendFirst(
   return sendStream(request, reply, copy);
 }
 
-/** A page for one visitor: with typed values or a confirmation it is stored nowhere. */
+/** Renders a page for one visitor, with typed values or a confirmation, without caching it. */
 function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageInput, site: Site): FastifyReply {
   const html = renderPage(input, site);
-  // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
+  // Otherwise the Back button would show leads after a logout.
   const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
   return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
 }
 
-/** Compresses on the way, quickly rather than well: this happens once for each page, the cache does better afterwards. */
+/** Compresses a stream at a fast level, for the one request that fills the cache. */
 function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable, cacheControl = 'no-cache') {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl);
@@ -124,8 +124,8 @@ const compressFast = {
 };
 
 /**
- * Renders every listed page once, one after the other, so that requests come first.
- * @returns false when a newer site version or the end of the site has ended it
+ * Renders all listed pages, one after the other, so that requests are served in between.
+ * @returns false when a newer site version or the end of the app has stopped it
  */
 async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
   try {

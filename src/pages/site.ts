@@ -15,12 +15,12 @@ type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What pages are made from. */
+    /** The data that pages are rendered from. */
     site: Snapshot<Site>;
   }
 }
 
-/** Keeps one snapshot of what the pages show, numbered by the site version. */
+/** Holds the snapshot of all page data, numbered by the site version. */
 export const site = fp<{ config: Config }>(
   async (app, { config }) => {
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));

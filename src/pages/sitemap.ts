@@ -15,7 +15,7 @@ const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
 export async function seoRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const icons = join(config.staticDir, 'icons');
 
-  // The gallery's script reads the list of pictures from /api/images: what may not fetch it sees an empty gallery.
+  // The gallery's script fetches /api/images; a crawler that may not fetch it would see an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {
     const { publicUrl } = app.site.current;
     return reply
@@ -38,7 +38,7 @@ export async function seoRoutes(app: FastifyInstance, { config }: { config: Conf
   );
 }
 
-/** No `lastmod`: a page changes with the program, the profile and the pictures, and a date that is not true is worse than none. */
+/** Without `lastmod`: a page changes with the program, the profile and the pictures, and a wrong date is worse than none. */
 function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
   const urls = listedRoutes(site.map).map((route) => {
     const images = [...new Set(pagePictures(route, site))].map(

@@ -1,25 +1,25 @@
-/** A value that is read as a whole and replaced as a whole. */
+/** A value that is read and replaced as a whole. */
 export interface Snapshot<Value> {
-  /** The value as it was last read. After a reading that failed, each use of it starts another one in the background. */
+  /** The last value read. After a failed read, each use starts another read in the background. */
   readonly current: Value;
   /**
-   * Runs a change and reads the value again, so that whoever comes next finds the change in it.
-   * A change that throws leaves the value as it is; a reading that fails keeps the last value and does not fail the change.
+   * Runs a change and reads the value again, so that later requests see the change.
+   * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
    * @returns what the change returned
    */
   update<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Calls a listener after each replacement. */
+  /** Calls a listener each time the value was replaced. */
   onChange(listener: () => void): void;
 }
 
 export interface SnapshotEvents {
-  /** The value could not be read; called once until it can be. */
+  /** Called when a read fails; once until a read succeeds again. */
   onFailure(error: unknown): void;
   onRecovery(): void;
 }
 
 /**
- * Reads the value for the first time.
+ * Creates a snapshot and reads its value.
  * @param read gets the number of the new version, which only grows
  * @throws what the first reading throws
  */
@@ -47,7 +47,7 @@ export async function createSnapshot<Value>(
     onChange: (listener) => void listeners.push(listener),
   };
 
-  /** A change during a reading may be missing from it, so the change waits for the reading after; all such changes share one. */
+  /** A change during a read may be missing from that read, so it waits for the next read, which all such changes share. */
   function refresh(): Promise<void> {
     if (!running) {
       running = replace().finally(() => {

@@ -5,19 +5,19 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requireDataDir, toStorageError } from './storage-error.ts';
 
-/** A file that arrived, under a name of ours, in a folder of its own that goes away with it. */
+/** A received file in a temporary folder of its own, under a generated name. */
 export interface TemporaryFile {
   path: string;
-  /** Its folder: whatever is made from the file on its way into the site may lie there too. */
+  /** Its folder, which may also hold files made from it. */
   folder: string;
   bytes: number;
-  /** Removes the folder with all that is left in it; safe to call twice. */
+  /** Removes the folder with all files in it; safe to call twice. */
   discard(): Promise<void>;
 }
 
 /**
- * Streams an upload to a temporary file on the data volume, and flushes it. Nothing is left behind on any failure.
- * @throws StorageUnavailableError when the disk refuses; whatever the stream fails with
+ * Streams an upload to a temporary file on the data volume and flushes it. On failure the file is removed.
+ * @throws StorageUnavailableError when the disk fails; errors of the stream as they are
  */
 export async function receiveFile(dataDir: string, stream: Readable): Promise<TemporaryFile> {
   const { folder, discard } = await makeIncomingFolder(dataDir);
@@ -31,7 +31,7 @@ export async function receiveFile(dataDir: string, stream: Readable): Promise<Te
 }
 
 /**
- * A new folder on the same volume as everything that is kept, so that a rename is enough and is atomic.
+ * Makes a temporary folder on the data volume, so that an atomic rename moves its files into place.
  * @throws StorageUnavailableError
  */
 export async function makeIncomingFolder(dataDir: string): Promise<Pick<TemporaryFile, 'folder' | 'discard'>> {
@@ -45,7 +45,7 @@ export async function makeIncomingFolder(dataDir: string): Promise<Pick<Temporar
   return { folder, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Removes what a process that died in mid-upload left behind; to be called before the first upload. */
+/** Removes the temporary folders of a process that died during an upload; call it before the first upload. */
 export async function sweepIncoming(dataDir: string): Promise<void> {
   await rm(incomingFolder(dataDir), { recursive: true, force: true });
 }

@@ -3,9 +3,9 @@ import type { Alarm, CanaryResult } from '../shared/delivery.ts';
 import type { BackupState } from './backups.ts';
 
 const minuteMs = 60_000;
-/** A message that is undelivered for this long is the owner's business (docs/decisions.md, "Nothing is lost"). */
+/** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
 const undeliveredAlarmMs = 15 * minuteMs;
-/** A night and two hours without a proven backup. */
+/** The age of the last proven backup that raises an alarm: a day and two hours. */
 const backupAlarmMs = 26 * 60 * minuteMs;
 
 /** The alarm that a proof raises, or `undefined` when all went well. */

@@ -7,31 +7,31 @@ import { proveForm } from './canary-proof.ts';
 import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from './canary-store.ts';
 
 const dayMs = 24 * 3600_000;
-/** While it fails, it looks more often, so that the alarm ends soon after its reason does. */
+/** While the canary fails it runs more often, so that the alarm ends soon after the cause. */
 const retryMs = 15 * 60_000;
 const headerName = 'canary-secret';
 
 declare module 'fastify' {
   interface FastifyInstance {
     canary: {
-      /** True for the post of this very process; nobody else can know the secret, which lives in memory alone. */
+      /** True for a post of this process's canary, which carries a secret that exists in memory only. */
       recognizes(request: FastifyRequest): boolean;
-      /** Runs the proof now; `undefined` while the process does not listen. */
+      /** Runs the canary now; `undefined` while the process does not listen. */
       run(): Promise<CanaryResult | undefined>;
       runIfDue(): Promise<void>;
-      /** What the last run has shown, also across restarts. */
+      /** The result of the last run, stored across restarts. */
       read(): Promise<CanaryResult | undefined>;
     };
   }
 }
 
-/** Proves once a day, through the front door, that a visitor's request would arrive. */
+/** Checks once a day, by a real form post, that a visitor's lead would be stored. */
 export const canary = fp<{ config: Config }>(
   async (app, { config }) => {
     const { now } = app;
     const secret = randomBytes(32);
     let last: CanaryResult | undefined;
-    // A row of a process that died in the middle of a run.
+    // Removes the row of a process that died during a run.
     if (!app.isReadOnly) await deleteCanaryRows(app.db);
 
     app.decorate('canary', {
@@ -69,7 +69,7 @@ export const canary = fp<{ config: Config }>(
         };
         app.log.error({ step: failure.step }, 'the daily proof of the contact form failed');
       }
-      // Where the database is what fails, the memory has to do.
+      // If the database fails, the result is kept in memory.
       await saveCanaryResult(app.db, last).catch(() => {});
       return last;
     }

@@ -19,14 +19,14 @@ const announcedKey = 'alarms';
 declare module 'fastify' {
   interface FastifyInstance {
     watch: {
-      /** Does what is due: canary, backup, tidying up; then tells the owner what is new. */
+      /** Runs what is due (canary, backup, cleanup), then mails new alarms to the owner. */
       round(): Promise<void>;
       listAlarms(): Promise<Alarm[]>;
     };
   }
 }
 
-/** What the site does by itself, and what it raises the alarm about. */
+/** Runs the periodic work and raises alarms. */
 export const watch = fp<{ config: Config }>(
   async (app, { config }) => {
     const { now } = app;
@@ -56,7 +56,7 @@ export const watch = fp<{ config: Config }>(
       return rounds.add(doWhatIsDue);
     }
 
-    /** A step that fails does not keep the others from running. */
+    /** Runs all steps; a step that fails is logged and does not stop the others. */
     async function doWhatIsDue(): Promise<void> {
       const steps = { canary: app.canary.runIfDue, backup: app.backups.runIfDue, spam: purgeSpam, alarms: announce };
       for (const [step, run] of Object.entries(steps))
@@ -67,7 +67,7 @@ export const watch = fp<{ config: Config }>(
       await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
     }
 
-    /** What cannot be read at this moment raises no alarm of its own; backups that cannot be listed are one. */
+    /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
     async function listAlarms(): Promise<Alarm[]> {
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
@@ -79,14 +79,14 @@ export const watch = fp<{ config: Config }>(
       ].filter((alarm) => alarm !== undefined);
     }
 
-    /** One mail for each alarm that is new; none about mail that does not leave. */
+    /** Mails each new alarm once; an alarm about mail itself is not mailed. */
     async function announce(): Promise<void> {
       const alarms = await listAlarms();
       const before = announced ?? (await readSetting<string[]>(app.db, announcedKey)).value ?? [];
       const ids = alarms.map(({ id }) => id);
       if (config.mail)
         for (const alarm of alarms) if (alarm.id !== 'outbox' && !before.includes(alarm.id)) await tellOwner(alarm);
-      // In memory first: a database that cannot be written must not repeat the mail every five minutes.
+      // In memory first, so that a database that cannot be written does not repeat the mail every five minutes.
       announced = ids;
       if (ids.join() !== before.join()) await writeSetting(app.db, announcedKey, ids);
     }
