@@ -18,11 +18,11 @@ interface Read {
   wholeMs: number;
   wireBytes: number;
   bytes: number;
-  /** What a visitor waited at worst who asked for a page meanwhile. */
+  /** The longest wait for a page during the list. */
   pageMs: number;
 }
 
-/** The owner's list as the panel reads it, and what a visitor who asks for a page meanwhile notices of it. */
+/** The owner's list as the panel reads it, and the wait of a visitor who asks for a page during it. */
 export async function measureAdminList(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of counts) {

@@ -1,8 +1,8 @@
 import { isPlainClick } from './islands/plain-click.ts';
 
 /**
- * Holds what a visitor does in an island that sleeps, and repeats it when the island is awake. When waking fails it is repeated too:
- * then nobody is there to answer but the browser itself.
+ * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails,
+ * so that the browser handles it.
  * @param wake wakes the island; settles when it is awake, rejects when it cannot be
  * @param holdsLinks whether a click on a link is the island's to answer
  */
@@ -15,7 +15,7 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>, hol
     const action = repetition(event, holdsLinks);
     if (!action) return;
     event.preventDefault();
-    // A framework that has begun to take over listens on this same element and would answer as well.
+    // React may already listen on this element while it hydrates and would handle the event, too.
     event.stopImmediatePropagation();
     const isFirst = held === undefined;
     held = action;

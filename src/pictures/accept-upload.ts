@@ -7,7 +7,7 @@ import type { UploadOutcome } from '../shared/page.ts';
 import type { FixedScreen } from '../shared/routes.ts';
 import type { Upload, UploadRule } from './uploads.ts';
 
-/** What the two upload calls differ in. */
+/** What differs between the two upload calls. */
 export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
   returnTo: { path: string; screen: FixedScreen };
@@ -17,8 +17,8 @@ export interface UploadDescription extends UploadRule {
 }
 
 /**
- * What the routes of both upload calls declare. The guard and the limit stand before the body is read.
- * A phone with a weak signal needs minutes for a large file; every other route must answer sooner.
+ * The route options of both upload calls. Guard and rate limit run before the body is read.
+ * The timeout is longer than for other routes, because a phone with a weak signal needs minutes for a large file.
  */
 export function uploadRoute(description: UploadDescription): RouteShorthandOptions {
   return {
@@ -35,7 +35,7 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 
 /**
  * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (docs/decisions.md, "Details").
- * The temporary file is gone when this returns, also after an error.
+ * The temporary file is removed before this returns, also after an error.
  */
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {
   const { message } = description;
@@ -46,7 +46,7 @@ export async function acceptUpload(request: FastifyRequest, reply: FastifyReply,
   return reply.send({ success: true, message, ...result });
 }
 
-/** A plain post that was refused gets the upload page with the words of the refusal. */
+/** Answers a rejected plain post with the upload page and the message. */
 function answerRefusedUpload(
   error: FastifyError,
   request: FastifyRequest,

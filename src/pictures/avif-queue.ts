@@ -9,15 +9,15 @@ import type { PictureMaker } from './picture-maker.ts';
 import { addAvif, listPicturesWithoutAvif, toPicture } from './store.ts';
 
 export interface AvifQueue {
-  /** Begins with what is missing, or goes on after what is being made. */
+  /** Starts making missing variants, or continues after the current one. */
   wake(): void;
-  /** Makes nothing more. */
+  /** Stops after the current variant. */
   stop(): void;
-  /** Settles when nothing is being made. */
+  /** Settles when no variant is being made. */
   idle(): Promise<void>;
 }
 
-/** AVIF takes longer than all the rest; pages show WebP until it is there. What was not finished is found again after a restart. */
+/** Makes the AVIF variants in the background, because AVIF is slow; pages show WebP until then. A restart finds unfinished pictures. */
 export function createAvifQueue({
   app,
   dataDir,
@@ -41,7 +41,7 @@ export function createAvifQueue({
     idle: () => rounds.onIdle(),
   };
 
-  /** Pages are made anew once for all pictures that wait, not once for each. */
+  /** Updates the site once for all waiting pictures, not once for each. */
   async function makeMissing(): Promise<void> {
     if (await findNext()) await app.site.update(makeEach);
   }
@@ -77,7 +77,7 @@ export function createAvifQueue({
     }
   }
 
-  /** What breaks off because the server stops is no failure. */
+  /** Logs a failure, unless the server is stopping. */
   function logFailure(error: unknown, message: string, image?: number): void {
     if (!stopped) app.log.error({ err: error, image }, message);
   }

@@ -3,7 +3,7 @@ import type { Database, PictureRow } from '../database/index.ts';
 import { addPicture, findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
 /**
- * Puts another picture into a live row, which keeps its name, caption and place. What it showed before stays as a deleted row.
+ * Replaces the picture of a live row, which keeps its name, caption and position. The old picture is kept as a deleted row.
  * @returns the changed row and the number to give to `restorePicture`, or `undefined` when there is no such live row
  */
 export async function replacePicture(
@@ -17,7 +17,7 @@ export async function replacePicture(
   });
 }
 
-/** Puts a picture into the site's slot of its name, in place of the upload that is there, if there is one. */
+/** Puts a picture into the site slot of its name and replaces an upload that is there. */
 export async function fillSlot(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
   return db.transaction().execute(async (transaction) => {
     const current = await findPictureByName(transaction, made.picture.name);
@@ -26,7 +26,7 @@ export async function fillSlot(db: Kysely<Database>, made: PlacedPicture): Promi
 }
 
 /**
- * Takes a picture out of the site, and a slot back to its built-in one; `restorePicture` with the same number undoes it until the files are swept.
+ * Deletes a picture; a slot shows its built-in picture again. `restorePicture` with the same id undoes it until the files are swept.
  * @returns whether there was such a live picture
  */
 export async function deletePicture(db: Kysely<Database>, id: number): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function deletePicture(db: Kysely<Database>, id: number): Promise<b
 }
 
 /**
- * Undoes `deletePicture` or `replacePicture`. A live picture of the same name changes places with it, so the same number redoes the change.
+ * Undoes `deletePicture` or `replacePicture`. A live picture of the same name is swapped with it, so the same id redoes the change.
  * @param id the deleted row's number
  * @returns the picture that is live again, or `undefined` when it is gone for good
  */
@@ -61,19 +61,19 @@ export async function restorePicture(db: Kysely<Database>, id: number): Promise<
 }
 
 /**
- * Forgets the rows that were deleted before a moment.
+ * Removes the rows that were deleted before a time.
  * @param before ISO 8601, UTC
  */
 export async function forgetDeletedPictures(db: Kysely<Database>, before: string): Promise<void> {
   await db.deleteFrom('images').where('deletedAt', '<', before).execute();
 }
 
-/** Every row, live or not: what files on the disk may belong to. */
+/** All rows, live or deleted, whose files must be kept. */
 export function listAllPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return db.selectFrom('images').selectAll().execute();
 }
 
-/** Keeps what a live row shows as a deleted one, and shows another picture in its place. */
+/** Copies a live row's picture to a deleted row, and puts another picture into the live row. */
 async function replaceRow(
   db: Kysely<Database>,
   current: PictureRow,

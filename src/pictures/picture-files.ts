@@ -10,7 +10,7 @@ export function pictureFolders(dataDir: string): { originals: string; variants: 
 }
 
 /**
- * Moves what was made into the site's folders. Names carry the content's hash: nothing that is shown is ever overwritten by other content.
+ * Moves new files into the site's folders. File names contain a hash of the content, so no file is overwritten by other content.
  * @param folder holds the files, as `makePicture` names them
  * @returns the original's file name
  * @throws StorageUnavailableError
@@ -38,7 +38,7 @@ export async function placePicture(
   }
 }
 
-/** Moves one variant that was made later into its place. */
+/** Moves one later variant into place. */
 export async function placeVariant(dataDir: string, made: string, picture: Picture, width: number): Promise<void> {
   const target = join(pictureFolders(dataDir).variants, variantName(picture, width, 'avif'));
   await rename(made, target);
@@ -50,7 +50,7 @@ function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension
 }
 
 /**
- * Removes files that no picture shows any more.
+ * Removes files that no picture uses.
  * @param kept the originals and pictures that are shown or can still be taken back
  */
 export async function sweepPictures(

@@ -40,8 +40,8 @@ export interface EncodeJob {
 }
 
 /**
- * Decodes an upload once and encodes it anew: only its pixels survive. Each file is on the disk when this returns.
- * @throws {PictureRefusal} for what is not an accepted, whole picture; errors of the disk as they come
+ * Decodes an upload and encodes it again, so that only its pixels are kept. All files are flushed when this returns.
+ * @throws {PictureRefusal} for a file that is no accepted, whole picture; errors of the disk as they are
  */
 export async function makePicture({ source, folder, extension }: MakeJob): Promise<MadePicture> {
   const valid = await validatePicture(source);
@@ -66,7 +66,7 @@ export async function encodeFile({ source, target, width, format }: EncodeJob): 
   await writeDurably(target, await encodeVariant(sharp(source), width, format));
 }
 
-/** The format that the original keeps: transparency needs one that has it, everything a phone takes becomes a JPEG. */
+/** The format of the stored original: PNG or WebP keep transparency, phone photos become JPEG. */
 function extensionFor({ format, hasAlpha }: ValidPicture): OriginalExtension {
   if (format === 'png' || format === 'gif') return 'png';
   if (format === 'webp') return 'webp';
@@ -90,7 +90,7 @@ function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buf
   return image.jpeg({ quality: 88 }).toBuffer();
 }
 
-/** Written and flushed: a rename after this cannot leave an empty file behind a power cut. */
+/** Writes and flushes a file, so that a later rename cannot leave an empty file after a power cut. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o644);
   try {

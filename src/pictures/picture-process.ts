@@ -4,8 +4,8 @@ import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture
 import { PictureRefusal, type RefusalReason } from './validate.ts';
 
 /**
- * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory
- * and its hunger for the processor are not the server's: it runs at a low priority, one job at a time, and ends when it is idle.
+ * The process that decodes uploads. It is separate from the server, so that a decoder's crash, memory
+ * and CPU use do not affect the server. It runs one job at a time at a low priority and ends when idle.
  */
 export type PictureJob = MakeJob | EncodeJob;
 
@@ -16,7 +16,7 @@ export type PictureAnswer = { memoryBytes: number } & (
   | { failed: { message: string; code?: string | undefined } }
 );
 
-/** About a tenth of the processor when the server wants all of it, all of it otherwise; at 19 a busy server would starve uploads. */
+/** The niceness: about a tenth of the processor when the server is busy. At 19 a busy server would starve uploads. */
 const lowPriority = 10;
 
 setPriority(lowPriority);

@@ -4,8 +4,8 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 export const signatureBytes = { head: 1024, tail: 66_000 };
 
 /**
- * Tells a picture's format by its first bytes; names and MIME types are never believed (docs/decisions.md, "Pictures").
- * @returns `undefined` for everything that is not accepted, SVG and PDF among it
+ * Finds a picture's format by its first bytes; names and MIME types are not trusted (docs/decisions.md, "Pictures").
+ * @returns `undefined` for formats that are not accepted, such as SVG and PDF
  */
 export function findFormat(head: Buffer): PictureFormat | undefined {
   const text = head.toString('latin1');

@@ -4,7 +4,7 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 import type { GalleryPicture } from '../shared/page.ts';
 import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures.ts';
 
-/** What making a picture came to: its place in the site, its original's file and size; the store adds the times. */
+/** A picture that was made: its kind, variants, and the file and size of its original. */
 export interface PlacedPicture {
   kind: PictureRow['kind'];
   picture: Picture;
@@ -40,14 +40,14 @@ export function findPicture(db: Kysely<Database>, id: number): Promise<PictureRo
 }
 
 /**
- * Every name that is or was given, in lower case. A deleted picture keeps its name for as long as it can be taken back.
+ * All names in use, in lower case. A deleted picture keeps its name while it can be restored.
  */
 export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('images').select('name').execute();
   return new Set(rows.map(({ name }) => name.toLowerCase()));
 }
 
-/** Adds a picture, without a caption and at no place of the owner's: it comes first among those. */
+/** Adds a picture without a caption and position; it comes first among those without a position. */
 export async function addPicture(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
   return db
     .insertInto('images')
@@ -85,7 +85,7 @@ export async function setGalleryOrder(db: Kysely<Database>, ids: readonly number
     const present = new Set((await listGalleryPictures(transaction)).map(({ id }) => id));
     if (present.size !== ids.length || ids.some((id) => !present.has(id)))
       throw new ChangedElsewhereError('The gallery was changed in another window.');
-    // Deleted ones too: a picture that is taken back comes after those of the new order.
+    // Deleted ones too, so that a restored picture comes after the ordered ones.
     await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
     for (const [position, id] of ids.entries())
       await transaction.updateTable('images').set({ position }).where('id', '=', id).execute();

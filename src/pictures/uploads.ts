@@ -13,7 +13,7 @@ export interface UploadRule {
 
 export interface Upload {
   file: TemporaryFile;
-  /** What the sender calls it; never believed. */
+  /** The sender's file name, which is not trusted. */
   fileName: string;
   /** The form's text fields. */
   fields: Record<string, string>;
@@ -22,14 +22,14 @@ export interface Upload {
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Receives the one file of a multipart request on the disk; the caller discards it.
+     * Receives the one file of a multipart request to the disk; the caller must discard it.
      * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; nothing is left behind then
      */
     receiveUpload(rule: UploadRule): Promise<Upload>;
   }
 }
 
-/** What stands around a file in a multipart body: boundaries, headers, a few short fields. */
+/** Room for the rest of a multipart body: boundaries, headers, a few short fields. */
 const envelopeBytes = 16 * 1024;
 
 /** Streams uploads to the disk, one file for each request; only where `multipartForms` is registered too. */
@@ -62,17 +62,17 @@ export const multipartForms = fp(
   { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
 
-/** A phone with a weak signal should not send for minutes before it hears that it has to sign in. */
+/** Rejects an upload without a session before its body is read, which may take minutes on a weak connection. */
 const patienceMs = 5000;
 
 /**
- * What is still on its way is read and dropped before the answer, for a while: senders, and proxies between, may give up
- * a connection that answers in the middle of a body, and the answer with it.
+ * Reads and drops the rest of the body before the answer, for a limited time, because clients and proxies may drop
+ * a connection, and its answer, when the answer comes during the body.
  */
 async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
   raw.unpipe();
   raw.resume();
-  // A sender that is still sending after that gets its answer now.
+  // A client that is still sending after that gets its answer now.
   await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 
@@ -102,7 +102,7 @@ async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: 
 async function receivePart(part: MultipartFile, rule: UploadRule, dataDir: string): Promise<Omit<Upload, 'fields'>> {
   if (part.fieldname !== rule.field) throw wrongField(rule);
   const file = await receiveFile(dataDir, part.file);
-  // Only now is it known whether the file was cut off at the limit: before the end of its stream it never is.
+  // Whether the file was truncated at the limit is known only after the end of its stream.
   if (part.file.truncated) {
     await file.discard();
     throw tooLarge(rule);
@@ -124,7 +124,7 @@ function tooLarge({ limitBytes }: UploadRule): Error {
   return new UploadTooLargeError(`This file is too large. It may have at most ${limitBytes / 1024 / 1024} MB.`);
 }
 
-/** The parser's own complaints carry no status, or one that says too little; all of them are about the request. */
+/** Turns the multipart parser's errors, which have no useful status, into errors about the request. */
 function toRefusal(error: Error & { code?: string; statusCode?: number }): Error {
   if (error.code === 'FST_FILES_LIMIT') return new InvalidUploadError('Please send one file at a time.');
   if (error.code?.startsWith('FST_')) return new InvalidUploadError('This form cannot be read.');

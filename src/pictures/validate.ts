@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureLimits } from '../shared/pictures.ts';
 import { findFormat, isPolyglot, type PictureFormat, signatureBytes } from './signature.ts';
 
-/** Why a file is not taken: not an accepted format, two kinds of file at once, broken, or more than 50 megapixels. */
+/** Why a file is rejected: its format is not accepted, it is also another kind of file, it is damaged, or it has more than 50 megapixels. */
 export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
 
-/** The file is not taken; `picture-maker.ts` has the words for its sender. */
+/** The file is rejected; `picture-maker.ts` has the messages. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   reason: RefusalReason;
@@ -19,11 +19,11 @@ export class PictureRefusal extends Error {
 export interface ValidPicture {
   format: PictureFormat;
   hasAlpha: boolean;
-  /** Upright, in sRGB, its first frame alone; without metadata once it is encoded. */
+  /** The decoded picture: upright, in sRGB, first frame only; encoding it drops the metadata. */
   image: Sharp;
 }
 
-// Only the decoders of accepted formats may run at all, whatever a file pretends to be.
+// Only the decoders of accepted formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -64,7 +64,7 @@ async function readEnds(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   }
 }
 
-/** sharp's own build has no HEVC decoder; libheif as WebAssembly has, and turns the picture upright itself. */
+/** Decodes HEVC by libheif in WebAssembly, which sharp's build lacks. It also rotates the picture upright. */
 async function decodeHeic(path: string): Promise<ValidPicture> {
   const { default: heic } = await import('heic-decode');
   const images = await refuseDamaged(heic.all({ buffer: await readFile(path) }));
@@ -93,7 +93,7 @@ function requirePixels({ width, height }: { width: number; height: number }): vo
   if (width * height > pictureLimits.pixels) throw new PictureRefusal('pixels');
 }
 
-/** A decoder's complaint is about the file; it is no failure of the server. */
+/** Turns a decoder's error into a rejection of the file. */
 async function refuseDamaged<Value>(decoding: Promise<Value>): Promise<Value> {
   try {
     return await decoding;

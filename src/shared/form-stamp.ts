@@ -1,4 +1,4 @@
-/** Carries the time at which a form came to life, signed by the server; a form that never woke has none, and is not blamed for it. */
+/** The header with the signed time at which a form's script started. A form without JavaScript sends none, which is no sign of spam. */
 export const stampHeader = 'form-stamp';
 
 /** Carries the whole milliseconds since the page was opened, by the browser's clock: a form wakes long after its page, at the first touch. */

@@ -23,11 +23,11 @@ export interface Lead
   /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
   spamReasons?: readonly string[];
   spamScore?: number;
-  /** How the messages about it are doing; absent when none was to be sent. */
+  /** Its deliveries; absent when there are none. */
   deliveries?: readonly LeadDelivery[];
   /** When the owner first called or wrote; ISO 8601, UTC. */
   firstContactAt?: string;
-  /** Counts the changes of the status; an editor that read an older one is told. */
+  /** Counts the status changes, so that an edit of an older version is rejected. */
   version: number;
 }
 

@@ -59,7 +59,7 @@ const testimonialSchema = z.object({
     z.string('Date must be text.').check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
     '',
   ),
-  /** It was shipped with the site; nobody said it. */
+  /** True for a quote that was shipped with the site and is not by a customer. */
   sample: z._default(z.boolean('Sample must be true or false.'), false),
 });
 
@@ -178,7 +178,7 @@ export const defaultProfile: Profile = {
   statsConfirmed: false,
 };
 
-/** What a profile stored by an older version lacks; one of the shipped quotes is a sample whoever saved it. */
+/** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
   const profile = { ...defaultProfile, ...stored };
   const isShipped = (quote: string) => sampleTestimonials.some((sample) => sample.quote === quote);

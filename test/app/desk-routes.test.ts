@@ -4,7 +4,7 @@ import { build, signIn, staffPassword } from '../fixtures/app.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
 
 const routes = collectRoutes();
-/** What is there for whoever is not signed in. */
+/** The addresses that need no session. */
 const open = ['/api/admin/session', '/api/admin/login', '/api/admin/logout'];
 
 t.test('no call of the admin answers a stranger or the staff, and none of them is kept by a browser', async (t) => {

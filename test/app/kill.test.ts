@@ -6,7 +6,7 @@ import { sendContact, startSite } from '../fixtures/site-process.ts';
 
 const rounds = 20;
 
-/** Sends requests one after another, each with a key of its own, until the process is gone; tells of every 201. */
+/** Sends requests one after another, each with its own key, until the process is gone; reports every 201. */
 async function postUntilGone(address: string, onAnswer: (reference: string) => void): Promise<void> {
   try {
     for (;;) {

@@ -13,8 +13,8 @@ const unitsPerDegree = { latitude: 1000, longitude: 809 };
 const size = { width: 880, height: 560 };
 
 /**
- * A plat of the region: towns with pages of their own at their true places, highways as hairlines.
- * It repeats the list of towns for those who see it and use a pointer; screen readers and keyboards have the list.
+ * A map of the region: towns that have a page, at their true places, and highways.
+ * It is hidden from screen readers and the keyboard, because it repeats the list of towns on the page.
  */
 export function TownMap({ towns, highways }: TownMapProps) {
   return (

@@ -40,7 +40,7 @@ async function readEntries(): Promise<readonly Entry[]> {
   }
 }
 
-/** More than the first screens hold; a task of its own for each of the others keeps a phone answering meanwhile. */
+/** More pictures than the first screens show. Each further batch is added in its own task, so that a phone stays responsive. */
 const itemsAtOnce = 60;
 
 async function showList(list: HTMLElement, entries: readonly Entry[], lightbox: Lightbox): Promise<void> {

@@ -4,7 +4,7 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { usePage, useSite } from '../site.ts';
 
-/** A request that failed or was refused, told plainly, with the telephone as the way on. */
+/** The page of a failed or rejected request, with the telephone number. */
 export function ErrorPage() {
   const { profile } = useSite();
   const { message } = usePage();

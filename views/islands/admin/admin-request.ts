@@ -2,8 +2,8 @@ import { ResponseError, request } from '../request.ts';
 import { askToSignIn } from './accounts/sign-in.ts';
 
 /**
- * Calls the API behind the login. When the session has ended meanwhile, the login appears in place and the call goes on
- * after it: nothing that was typed is lost.
+ * Calls the API behind the login. If the session has ended, the login dialog appears and the call is repeated
+ * after it, so that nothing typed is lost.
  * @throws {ResponseError} for an answer that is not OK, 401 only when the owner closed the login; what `fetch` throws without an answer
  */
 export async function adminRequest(path: string, init: RequestInit = {}): Promise<Response> {

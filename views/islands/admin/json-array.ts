@@ -1,6 +1,6 @@
 /**
- * Reads a JSON array while it arrives. Where a line ends between two items, those before it are handed on at once; an array without
- * such lines is handed on as a whole.
+ * Parses a JSON array while it arrives. At each line end between two items, the items before it are passed on; an array without
+ * such lines is passed on as a whole.
  * @param receive is given every item once, in order; `isLast` says that the array has ended
  * @throws what the connection throws; SyntaxError for an array that never ends, whatever the connection says
  */
@@ -8,7 +8,7 @@ export async function readJsonArray<Item>(
   response: Response,
   receive: (items: Item[], isLast: boolean) => void,
 ): Promise<void> {
-  // Always the beginning of an array, of whatever has not been handed on.
+  // Always the start of an array, with the items that have not been passed on.
   let text = '';
   for await (const piece of readText(response)) {
     text += piece;

@@ -4,7 +4,7 @@ import { request } from '../../request.ts';
 import { LoginForm } from './login-form.tsx';
 import { answerSignIn, isAskingToSignIn, subscribeToSignIn } from './sign-in.ts';
 
-/** The login over what is being edited, when the session ended meanwhile; the call that noticed goes on after it. */
+/** The login dialog that appears when the session has ended; the interrupted call is repeated after it. */
 export function SignInDialog() {
   const asking = useSyncExternalStore(subscribeToSignIn, isAskingToSignIn, () => false);
   const dialog = useRef<HTMLDialogElement>(null);

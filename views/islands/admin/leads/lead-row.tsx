@@ -12,7 +12,7 @@ export interface LeadRowProps {
   onMeasure?: Ref<HTMLTableRowElement>;
 }
 
-/** One submission in the specified columns, then its status and what to do next. */
+/** One lead in the columns of docs/product.md, then its status and the next steps. */
 export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a browser forgets the roles when rows become cards
