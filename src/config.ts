@@ -96,7 +96,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** Values that are good by themselves and wrong together. */
+/** Checks values that are valid alone but not together. */
 function findContradictions(given: Record<string, string | undefined>): string[] {
   const lines: string[] = [];
   if (given.STAFF_PASSWORD && given.STAFF_PASSWORD === given.ADMIN_PASSWORD)

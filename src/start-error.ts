@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import { isDatabaseError } from './http/errors.ts';
 import { isStorageError } from './storage/index.ts';
 
-/** What an operator can do about a start that failed, by the code of the system or of SQLite. */
+/** What an operator can do about a failed start, by the error code of the system or SQLite. */
 const advice: Record<string, string> = {
   EADDRINUSE: 'The port is taken by another program. Stop that program, or set PORT to another number.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST. Set HOST to 0.0.0.0 or to one of its addresses.',
@@ -25,7 +25,7 @@ const advice: Record<string, string> = {
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 
-/** A mistake that an operator can mend is one clear line for each; anything else shows where it came from. */
+/** Describes a failed start: one line for each mistake that an operator can fix, a stack trace for any other error. */
 export function describeStartError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code = '', message = '', stack } = error as Partial<Error> & { code?: string };

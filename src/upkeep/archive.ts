@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack } from 'tar-stream';
 
-/** What an archive says it holds; it is the last entry, because the sums are known only then. */
+/** The manifest of an archive. It is the last entry, because the checksums are known only then. */
 export interface Manifest {
   version: 1;
   /** ISO 8601, UTC. */
@@ -17,7 +17,7 @@ export interface Manifest {
 }
 export const manifestName = 'manifest.json';
 
-/** The archive does not hold what it says. */
+/** The archive does not match its manifest. */
 export class ArchiveDamagedError extends Error {
   override name = 'ArchiveDamagedError';
   code = 'ARCHIVE_DAMAGED';

@@ -8,7 +8,7 @@ import { requireDataDir } from '../storage/index.ts';
 import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
 
-/** What a backup leaves out: the database itself goes in as a copy, the rest is temporary. */
+/** Files that a backup leaves out: the database, which is added as a copy, and temporary files. */
 const leftOut = /^(site\.db.*|lock\.db.*|incoming|backups|\.restore-.*|.*\.(new|tmp))$/;
 
 export interface BackupPlaces {
@@ -89,7 +89,7 @@ async function flush(path: string): Promise<void> {
 }
 
 /**
- * Restores a backup into a temporary place, checks every file and the database, and counts.
+ * Restores a backup into a temporary folder, checks all files and the database, and counts the rows.
  * @returns the record with `provenAt`, or with the problem in words
  */
 export async function proveBackup(backupDir: string, record: BackupRecord, nowMs: number): Promise<BackupRecord> {

@@ -18,10 +18,10 @@ export interface BackupState {
 declare module 'fastify' {
   interface FastifyInstance {
     backups: {
-      /** Looks at what is kept, makes a backup, proves it, and tidies up only when it is proven. */
+      /** Checks the kept backups, makes a backup, proves it, and deletes old backups only if it is proven. */
       run(): Promise<void>;
       runIfDue(): Promise<void>;
-      /** Restores the newest for proof again. */
+      /** Proves the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
       /** The path of a backup's file. */

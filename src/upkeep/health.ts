@@ -4,10 +4,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 
-/** Below this the largest picture does not fit any more, and the next thing to fail is a request. */
+/** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
 const freeBytesMinimum = 20 * 1024 * 1024;
 
-/** Each answer costs a write to the disk, so a stranger who asks often gets the last one. */
+/** How long an answer is cached, because each check writes to the disk and strangers may ask often. */
 const checkEveryMs = 2000;
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and the data directory is writable (docs/decisions.md, "Further addresses"). */
@@ -28,7 +28,7 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
   });
 }
 
-/** Why the site cannot take a request now, in words that show nothing of the server's insides. */
+/** Why the site cannot store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
     ['The database does not answer.', () => sql`select count(*) from settings`.execute(app.db)],
