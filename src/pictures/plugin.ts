@@ -9,7 +9,7 @@ import { createAvifQueue } from './avif-queue.ts';
 import { forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
 import { placePicture, sweepImages } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
-import { createPictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import {
   addImage,
@@ -30,6 +30,8 @@ export interface Pictures {
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedImage; undoId: number } | undefined>;
   /** True for a name under `/images/` that the site brings itself. */
   isBuiltIn(name: string): boolean;
+  /** The process that decodes what strangers made, for catalogues too. */
+  maker: PictureMaker;
 }
 
 declare module 'fastify' {
@@ -81,6 +83,7 @@ export const pictures = fp<{ config: Config }>(
         });
       },
       isBuiltIn: (name) => builtInNames.has(name),
+      maker,
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {

@@ -18,7 +18,7 @@ const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
 const revalidated = { maxAge: 0, immutable: false };
 /** A picture that is opened by itself shows pixels and runs nothing. */
-const inertPolicy = "default-src 'none'; sandbox";
+export const inertPolicy = "default-src 'none'; sandbox";
 
 /** Pictures by name and by variant, the lists, and the upload (specification, section 7; decisions, section 5). */
 export async function pictureRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {

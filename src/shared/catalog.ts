@@ -1,6 +1,6 @@
 import type { CatalogFile } from './page.ts';
 
-/** What a catalogue may be at most (decisions, section 4). */
+/** What a catalogue may be at most (decisions, section 4; desk, section 3). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
 /** The catalogue as the owner sees it; `catalog` is absent while there is none. */
@@ -9,5 +9,71 @@ export interface CatalogOverview {
   /** Where the PDF is, or will be, served. */
   path: string;
   viewerPath: string;
-  catalog?: CatalogFile;
+  catalog?: Pick<CatalogFile, 'bytes' | 'uploadedAt' | 'version'> & {
+    /** How many pages are shown as pictures; 0 while they are being made. */
+    pages: number;
+  };
+}
+
+/** A page of the catalogue as a picture. */
+export interface CatalogPage {
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  /** The first words on the page; empty for a page that is a picture alone. */
+  words: string;
+}
+
+/** What a lead is about when it was sent from a page of the catalogue. */
+export interface CatalogCitation {
+  /** From 1. */
+  page: number;
+  version: string;
+}
+
+/** What `?q=` has found in the catalogue. */
+export interface CatalogSearch {
+  query: string;
+  /** In the catalogue's order. */
+  found: readonly { page: number; excerpt: string }[];
+}
+
+/** How far the pages of an upload are; both are 0 when none is being made. */
+export interface CatalogProgress {
+  made: number;
+  pages: number;
+}
+
+/** The widths of a page's two pictures in pixels (desk, section 3). */
+export const catalogPageSizes = [800, 1600] as const;
+export type CatalogPageSize = (typeof catalogPageSizes)[number];
+
+/** A page picture's file name, such as `12-800.webp`. */
+export function catalogPageFile(page: number, size: CatalogPageSize): string {
+  return `${page}-${size}.webp`;
+}
+
+/** Where visitors find a page's picture. */
+export function catalogPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
+  return `/catalog-pages/${version}/${catalogPageFile(page, size)}`;
+}
+
+/** Where the owner finds a page's picture, also of a catalogue that is no longer shown. */
+export function citedPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
+  return `/api/admin/catalog/versions/${version}/pages/${page}?w=${size}`;
+}
+
+/** A version is the beginning of the PDF's SHA-256, in hex. */
+export const catalogVersionPattern = /^[0-9a-f]{16}$/;
+
+/** A page number as it stands in an address or a form; 300 pages are the most there are. */
+export const catalogPagePattern = /^[1-9]\d{0,2}$/;
+
+/** The page that a posted form is about, or `undefined` when it names none. */
+export function readCitation(values: { catalogPage?: string; catalogVersion?: string }): CatalogCitation | undefined {
+  const { catalogPage = '', catalogVersion = '' } = values;
+  if (!catalogPagePattern.test(catalogPage) || !catalogVersionPattern.test(catalogVersion)) return undefined;
+  return { page: Number(catalogPage), version: catalogVersion };
 }
