@@ -12,7 +12,7 @@ import {
   setPassword,
   staffPageRoutes,
 } from './accounts/index.ts';
-import { catalogRoutes } from './catalog/index.ts';
+import { catalog, catalogRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database } from './database/index.ts';
 import { outbox, type SmtpTimeouts } from './delivery/index.ts';
@@ -81,6 +81,8 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(loginQueue);
   await app.register(assets, { config });
   await app.register(pages);
+  // Before the pictures, so that at the end their process is gone when the catalog waits for what it is drawing.
+  await app.register(catalog, { config });
   await app.register(pictures, { config });
   await app.register(clock, { now: overrides.now ?? Date.now });
   await app.register(spam, { key });

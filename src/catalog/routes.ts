@@ -1,15 +1,20 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { requireRole } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { acceptUpload, multipartForms, uploadRoute } from '../pictures/index.ts';
+import { acceptUpload, inertPolicy, multipartForms, uploadRoute } from '../pictures/index.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { catalogFile, publishCatalog } from './catalog-file.ts';
+import { catalogFile } from './catalog-file.ts';
+import { versionFolder } from './version-files.ts';
 
-/** The catalogue at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
+/** A page's pictures never change: the next catalogue has other addresses. */
+const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
+
+/** The catalogue at its fixed path, which follows the profile, its pages, and its upload (specification, sections 2.15 and 2.16). */
 export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
@@ -27,6 +32,19 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
+  app.get<{ Params: { version: string; name: string } }>(
+    '/catalog-pages/:version/:name(^\\d{1,3}-(?:800|1600)\\.webp$)',
+    longAnswer,
+    async ({ params: { version, name } }, reply) => {
+      const { catalog } = await app.site.read();
+      if (catalog?.version !== version) return reply.callNotFound();
+      reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
+      return reply.sendFile(name, versionFolder(config.dataDir, version), kept);
+    },
+  );
+
+  app.get('/api/catalog-progress', { onRequest: requireRole('admin', 'staff') }, async () => app.catalog.progress);
+
   app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
     acceptUpload(app, request, reply, {
       field: 'catalog',
@@ -34,8 +52,7 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
       returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
       message: 'The catalog PDF has been uploaded successfully.',
       accept: async (upload) => {
-        await publishCatalog(config.dataDir, upload.file.path);
-        app.site.changed();
+        await app.catalog.publish(upload.file);
         return { url: catalogPath((await app.site.read()).profile) };
       },
     }),

@@ -13,6 +13,8 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: ImageTable;
+  catalogVersions: CatalogVersionTable;
+  catalogPages: CatalogPageTable;
 }
 
 export interface SubmissionTable {
@@ -40,6 +42,10 @@ export interface SubmissionTable {
   /** Host of the other site that led there, or empty. */
   referrer: Generated<string>;
   firstContactAt: Generated<string | null>;
+  /** The page of the catalogue that it is about. */
+  catalogPage: Generated<number | null>;
+  /** The version of that catalogue, or empty. */
+  catalogVersion: Generated<string>;
   /** Counts the changes; an editor that read an older one is told. */
   version: Generated<number>;
 }
@@ -126,3 +132,23 @@ export interface ImageTable {
 }
 export type ImageRow = Selectable<ImageTable>;
 export type NewImage = Insertable<ImageTable>;
+
+/** A catalogue whose pages are there as pictures, in `catalog/versions/<version>`. */
+export interface CatalogVersionTable {
+  /** The beginning of the PDF's SHA-256, in hex. */
+  version: string;
+  createdAt: string;
+  /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+  unusedSince: string | null;
+}
+
+export interface CatalogPageTable {
+  version: string;
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  text: string;
+}
+export type CatalogPageRow = Selectable<CatalogPageTable>;

@@ -167,7 +167,7 @@ async function amendRow(db: Kysely<Database>, row: SubmissionRow, input: Submiss
 /** Optional values are absent when empty (decisions, section 4). */
 export function toSubmission(row: SubmissionRow): Submission {
   const { idempotencyKey: _key, spamReasons, referredBy, service, page, landingPage, referrer, ...rest } = row;
-  const { firstContactAt, spamScore, source, ...certain } = rest;
+  const { firstContactAt, spamScore, source, catalogPage, catalogVersion, ...certain } = rest;
   const reasons: string[] = JSON.parse(spamReasons);
   return {
     ...certain,
@@ -178,6 +178,7 @@ export function toSubmission(row: SubmissionRow): Submission {
     ...(page && { page }),
     ...(landingPage && { landingPage }),
     ...(referrer && { referrer }),
+    ...(catalogPage && catalogVersion && { catalogPage, catalogVersion }),
     ...(firstContactAt && { firstContactAt }),
     ...(reasons.length > 0 && { spamReasons: reasons, spamScore }),
   };

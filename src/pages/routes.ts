@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormState } from '../shared/page.ts';
+import { searchCatalog } from '../catalog/index.ts';
+import type { FormState, PageInput } from '../shared/page.ts';
 import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type PageRequest = FastifyRequest<{
+  Querystring: { sent?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown };
+}>;
 
 /**
  * Every screen: one wildcard, because the catalogue viewer's path follows the profile.
@@ -14,13 +17,20 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findFixedRoute(path);
+    if (route?.screen === 'home' && request.query['catalog-page'] !== undefined)
+      return sendHomeAboutPage(app, request, reply, route);
     if (route) return sendRoute(request, reply, route);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return sendProfileRoute(app, request, reply, path);
   });
 }
 
-function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted, path }: PageRoute) {
+function sendRoute(
+  request: PageRequest,
+  reply: FastifyReply,
+  { screen, unlisted, path }: PageRoute,
+  aboutCatalog: Pick<PageInput, 'catalogCitation' | 'catalogSearch'> = {},
+) {
   const { sent, part } = request.query;
   return reply.page(request, {
     path,
@@ -28,6 +38,7 @@ function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted
     unlisted,
     formState: sentState(screen, sent),
     galleryPart: screen === 'gallery' ? readPart(part) : undefined,
+    ...aboutCatalog,
   });
 }
 
@@ -36,11 +47,23 @@ function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
+/** The home page whose form is about a page of the live catalogue; without such a page it is the plain one. */
+async function sendHomeAboutPage(app: FastifyInstance, request: PageRequest, reply: FastifyReply, route: PageRoute) {
+  const { catalog } = await app.site.read();
+  const number = request.query['catalog-page'];
+  const cited = catalog?.pages.find(({ page }) => String(page) === number);
+  if (!catalog || !cited) return sendRoute(request, reply, route);
+  return sendRoute(request, reply, route, { catalogCitation: { page: cited.page, version: catalog.version } });
+}
+
 /** The catalogue viewer, whose address the owner chooses; or nothing. */
 async function sendProfileRoute(app: FastifyInstance, request: PageRequest, reply: FastifyReply, path: string) {
-  const { profile } = await app.site.read();
+  const { profile, catalog } = await app.site.read();
   const route = findRoute(path, profile);
-  return route ? sendRoute(request, reply, route) : reply.callNotFound();
+  if (!route) return reply.callNotFound();
+  const { q } = request.query;
+  if (route.screen !== 'catalog' || !catalog || typeof q !== 'string') return sendRoute(request, reply, route);
+  return sendRoute(request, reply, route, { catalogSearch: await searchCatalog(app.db, catalog.version, q) });
 }
 
 /** A trailing slash redirects to the path without it (decisions, section 3), never to another site: browsers read `/\\host` as `//host`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { findCatalog } from '../catalog/index.ts';
+import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { listSlotPictures, listUploadedImages, toGalleryImage } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
@@ -66,7 +66,7 @@ export const site = fp<{ config: Config }>(
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
         gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryImage),
         uploads: uploads.map(toGalleryImage),
-        catalog: await findCatalog(config.dataDir),
+        catalog: await readCatalog(config.dataDir, app.db),
         assets,
       };
     }

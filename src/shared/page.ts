@@ -1,3 +1,4 @@
+import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Picture } from './pictures.ts';
 import type { Profile } from './profile.ts';
@@ -45,6 +46,9 @@ export interface CatalogFile {
   bytes: number;
   /** ISO 8601, UTC. */
   uploadedAt: string;
+  version: string;
+  /** Empty while the pages are being made. */
+  pages: readonly CatalogPage[];
 }
 
 /** What a plain form post left behind on the page it returns to (decisions, section 6). */
@@ -88,4 +92,8 @@ export interface PageInput {
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */
   galleryPart?: number;
+  /** The page of the catalogue that the contact form is to be about. */
+  catalogCitation?: CatalogCitation;
+  /** What visitors look for in the catalogue; absent when they look at all of it. */
+  catalogSearch?: CatalogSearch | undefined;
 }

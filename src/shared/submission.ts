@@ -19,6 +19,9 @@ export interface Submission {
   landingPage?: string;
   /** Host of the other site that led to the landing page. */
   referrer?: string;
+  /** The page of the catalogue that it is about, from 1; absent with its version. */
+  catalogPage?: number;
+  catalogVersion?: string;
   status: SubmissionStatus;
   /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
   spamReasons?: readonly string[];

@@ -1,0 +1,165 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { UnreadableFileError } from '../http/errors.ts';
+import type { DrawnPage } from '../pictures/index.ts';
+import type { CatalogProgress } from '../shared/catalog.ts';
+import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
+import {
+  catalogFile,
+  findCatalog,
+  findRemovedCatalog,
+  hashPdf,
+  judgeCatalog,
+  publishCatalog,
+  removeCatalog,
+  restoreCatalog,
+} from './catalog-file.ts';
+import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
+import { hasVersionFiles, placeVersion, sweepVersions } from './version-files.ts';
+
+export interface Catalog {
+  /**
+   * Makes the pages of an upload and then puts it in the place of the live catalogue, which stays if anything fails.
+   * @throws UnsupportedFileError, UnreadableFileError for a PDF that is not taken; StorageUnavailableError
+   */
+  publish(file: TemporaryFile): Promise<void>;
+  /** Takes the catalogue out of the site. @returns whether there was one */
+  remove(): Promise<boolean>;
+  /** Undoes `remove`. @returns whether there was one to bring back */
+  restore(): Promise<boolean>;
+  /** Of the upload whose pages are being made. */
+  readonly progress: CatalogProgress;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    catalog: Catalog;
+  }
+}
+
+const dayMs = 24 * 3600_000;
+/** 300 pages of a heavy catalog; an upload's answer may take fifteen minutes in all. */
+const drawingLimitMs = 12 * 60_000;
+const idle: CatalogProgress = { made: 0, pages: 0 };
+
+/**
+ * Keeps the live catalogue and its pages together. To be registered before the pictures, whose end (which comes first then)
+ * ends what is being drawn.
+ */
+export const catalog = fp<{ config: Config }>(
+  async (app, { config: { dataDir } }) => {
+    let progress = idle;
+    let closed = false;
+    /** One upload at a time, and no sweep in the middle of one. */
+    let last: Promise<unknown> = Promise.resolve();
+    const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
+
+    app.decorate('catalog', {
+      get progress() {
+        return progress;
+      },
+      async publish(file) {
+        await judgeCatalog(file.path);
+        await exclusively(async () => {
+          await makeVersion(await hashPdf(file.path), file.path, file.folder);
+          await publishCatalog(dataDir, file.path);
+        });
+        changed();
+      },
+      remove: () => changeLive(removeCatalog),
+      restore: () => changeLive(restoreCatalog),
+    } satisfies Catalog);
+
+    app.addHook('onReady', async () => {
+      void exclusively(makeMissing).catch(logFailure);
+      void exclusively(sweep).catch(logFailure);
+    });
+
+    app.addHook('onClose', async () => {
+      closed = true;
+      clearInterval(sweeping);
+      await last;
+    });
+
+    function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
+      const result = last.then(work, work);
+      last = result.catch(() => undefined);
+      return result;
+    }
+
+    async function changeLive(change: (dataDir: string) => Promise<boolean>): Promise<boolean> {
+      const isChanged = await change(dataDir);
+      if (isChanged) changed();
+      return isChanged;
+    }
+
+    function changed(): void {
+      app.site.changed();
+      void exclusively(sweep).catch(logFailure);
+    }
+
+    /** The same PDF sent again has its pages already. */
+    async function makeVersion(version: string, source: string, folder: string): Promise<void> {
+      if ((await hasVersion(app.db, version)) && (await hasVersionFiles(dataDir, version))) return;
+      const made = join(folder, 'pages');
+      await mkdir(made);
+      try {
+        const pages = await drawPages(app, source, made, (current) => {
+          progress = current;
+        });
+        await placeVersion(dataDir, made, version);
+        await addVersion(app.db, version, pages, Date.now());
+      } finally {
+        progress = idle;
+      }
+    }
+
+    /** A catalogue of before there were pages, or one whose pages were lost, gets them while the site is up. */
+    async function makeMissing(): Promise<void> {
+      const live = await findCatalog(dataDir);
+      if (!live || closed) return;
+      const { folder, discard } = await makeIncomingFolder(dataDir);
+      try {
+        await makeVersion(live.version, catalogFile(dataDir), folder);
+        app.site.changed();
+      } finally {
+        await discard();
+      }
+    }
+
+    async function sweep(): Promise<void> {
+      if (closed) return;
+      const shown = [await findCatalog(dataDir), await findRemovedCatalog(dataDir)];
+      const versions = shown.flatMap((pdf) => pdf?.version ?? []);
+      await sweepVersions(dataDir, await forgetUnusedVersions(app.db, versions, Date.now()));
+    }
+
+    function logFailure(error: unknown): void {
+      if (!closed) app.log.error({ err: error }, 'the catalog could not be tended');
+    }
+  },
+  { name: 'catalog', dependencies: ['database', 'site'], fastify: '5.x' },
+);
+
+/** Draws a PDF's pages one after the other, so that photos which come meanwhile need not wait for all of them. */
+async function drawPages(
+  app: FastifyInstance,
+  source: string,
+  folder: string,
+  onProgress: (progress: CatalogProgress) => void,
+): Promise<(DrawnPage & { page: number })[]> {
+  const deadlineMs = Date.now() + drawingLimitMs;
+  const pages = await app.pictures.maker.inspectPdf({ source });
+  const drawn: (DrawnPage & { page: number })[] = [];
+  for (let page = 1; page <= pages; page++) {
+    onProgress({ made: page - 1, pages });
+    if (Date.now() > deadlineMs)
+      throw new UnreadableFileError('This PDF takes too long to show. Please send one with fewer or simpler pages.');
+    drawn.push({ page, ...(await app.pictures.maker.drawPdfPage({ source, page, folder })) });
+  }
+  onProgress({ made: pages, pages });
+  return drawn;
+}
