@@ -1,3 +1,4 @@
+import { type CatalogCitation, readCitation } from '../../src/shared/catalog.ts';
 import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { InputField, SelectField, TextareaField } from '../components/field.tsx';
@@ -11,10 +12,12 @@ export interface ContactFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a message could not be sent. */
   phone?: string | undefined;
+  /** The page of the catalogue that the message is to be about. */
+  catalogCitation?: CatalogCitation | undefined;
 }
 
 /** The home page's contact form (specification, section 2.5); a plain post works before it wakes. */
-export function ContactForm({ state, phone }: ContactFormProps) {
+export function ContactForm({ state, phone, catalogCitation }: ContactFormProps) {
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     anchor: 'contact',
@@ -31,12 +34,20 @@ export function ContactForm({ state, phone }: ContactFormProps) {
       }),
   });
   const values = state?.values ?? {};
+  const about = catalogCitation ?? readCitation(values);
   return (
     <form className="form" {...formProps}>
       {state?.reference && state.reference === reference && (
         <p className="form__confirmation" role="status">
           <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
+      )}
+      {about && (
+        <div className="form__about">
+          <p>{`About catalog page ${about.page}`}</p>
+          <input type="hidden" name="catalogPage" value={about.page} />
+          <input type="hidden" name="catalogVersion" value={about.version} />
+        </div>
       )}
       <PersonFields prefix="contact" nameLabel="Full Name" phoneLabel="Phone Number" values={values} fields={fields} />
       <InputField

@@ -157,11 +157,15 @@ function Projects({ heading, intro, projects }: typeof home.gallery) {
 
 function Contact({ heading, intro }: typeof home.contact) {
   const { profile } = useSite();
-  const { formState } = usePage();
+  const { formState, catalogCitation } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ state: formState, phone: profile.phone, catalogCitation }}
+        />
         <ContactPanel />
       </div>
     </Section>
