@@ -1,5 +1,5 @@
-import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { unpackChromium } from '../build/chromium.ts';
 import { fillLeads } from './admin-list.ts';
 import { median, type Row, row } from './row.ts';
 import { adminPassword, type Site, startSite } from './site.ts';
@@ -15,7 +15,7 @@ const screens = [
 export async function measureAdminListScreen(): Promise<Row[]> {
   const site = await startSite((db) => fillLeads(db, leads));
   await site.warm;
-  const browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
   const rows: Row[] = [];
   for (const screen of screens) rows.push(await measureScreen(site, browser, screen));
   await browser.close();

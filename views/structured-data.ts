@@ -1,5 +1,8 @@
+import { openingHoursByDay } from '../src/shared/opening-hours.ts';
 import type { Site } from '../src/shared/page.ts';
 import type { Picture } from '../src/shared/pictures.ts';
+import { internationalPhone } from '../src/shared/profile.ts';
+import { townNames } from '../src/shared/towns.ts';
 
 /** A schema.org thing, without its context. */
 export interface Thing {
@@ -7,8 +10,13 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The business as the home page tells it (specification, sections 2.5 and 9). */
-export function localBusiness({ profile, publicUrl, pictures }: Site, areaServed: readonly string[]): Thing {
+/** The business as the home page tells it (specification, sections 2.5 and 9), in every town it serves. */
+export function localBusiness(site: Site): Thing {
+  return { ...business(site), areaServed: townNames.map((town) => place(town, site.profile.state)) };
+}
+
+/** The business with all that a search engine needs to know it by; pages that offer something repeat it, since each is read alone. */
+function business({ profile, publicUrl, pictures }: Site): Thing {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(publicUrl),
@@ -24,18 +32,34 @@ export function localBusiness({ profile, publicUrl, pictures }: Site, areaServed
       postalCode: profile.zip,
       addressCountry: 'US',
     },
-    areaServed: areaServed.map((town) => place(town, profile.state)),
-    telephone: profile.phone,
+    telephone: internationalPhone(profile.phone),
     email: profile.email,
     priceRange: '$$',
     openingHours: profile.openingHours,
+    openingHoursSpecification: openingHoursByDay(profile.openingHours).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...span,
+    })),
     paymentAccepted: 'Cash, Credit Card',
     geo: { '@type': 'GeoCoordinates', latitude: profile.latitude, longitude: profile.longitude },
   };
 }
 
+/** The site itself: the name that a search result shows above the address. */
+export function webSite({ profile, publicUrl }: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: profile.name,
+    url: `${publicUrl}/`,
+    publisher: { '@id': businessId(publicUrl) },
+  };
+}
+
 export interface ServiceWords {
   name: string;
+  /** What is offered, in words that differ from page to page where the service does. */
+  serviceType: string;
   description: string;
   path: string;
   areaServed: readonly string[];
@@ -43,16 +67,17 @@ export interface ServiceWords {
 }
 
 /** A service page or a town page: what is offered, where, by whom. */
-export function service(words: ServiceWords, { profile, publicUrl, pictures }: Site): Thing {
+export function service(words: ServiceWords, site: Site): Thing {
+  const { profile, publicUrl, pictures } = site;
   const picture = pictures[words.picture.name];
   return {
     '@type': 'Service',
     name: words.name,
-    serviceType: 'Fence installation and repair',
+    serviceType: words.serviceType,
     description: words.description,
     url: `${publicUrl}${words.path}`,
     areaServed: words.areaServed.map((town) => place(town, profile.state)),
-    provider: { '@type': 'LocalBusiness', '@id': businessId(publicUrl), name: profile.name, telephone: profile.phone },
+    provider: business(site),
     image: picture && imageObject(picture, words.picture.alt, publicUrl),
   };
 }
@@ -86,13 +111,13 @@ export function breadcrumbList(
 }
 
 /** A page that is none of the above. */
-export function webPage(name: string, description: string, path: string, { publicUrl, profile }: Site): Thing {
+export function webPage(name: string, description: string, path: string, site: Site): Thing {
   return {
     '@type': 'WebPage',
     name,
     description,
-    url: `${publicUrl}${path}`,
-    publisher: { '@type': 'LocalBusiness', '@id': businessId(publicUrl), name: profile.name },
+    url: `${site.publicUrl}${path}`,
+    publisher: business(site),
   };
 }
 

@@ -14,8 +14,8 @@ import {
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { versionFolder } from './version-files.ts';
 
-/** The catalogue that is live, since when; removing it and taking that back. Replacing it is the upload call. */
-export async function catalogDeskRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
+export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/catalog', async () => readOverview(app));
 
   app.delete('/api/admin/catalog', async () => {
@@ -37,7 +37,7 @@ export async function catalogDeskRoutes(app: FastifyInstance, { config }: { conf
   });
 }
 
-/** A page that a lead is about, also of a catalogue that is no longer shown. */
+/** A page that a lead is about, also of a catalog that is no longer shown. */
 interface CitedPageRequest {
   Params: { version: string; page: string };
   Querystring: { w?: unknown };

@@ -1,5 +1,5 @@
-export { catalogDeskRoutes } from './desk-routes.ts';
+export { catalogDesk } from './desk-routes.ts';
 export { readCatalog } from './live-catalog.ts';
-export { catalog } from './plugin.ts';
-export { catalogRoutes } from './routes.ts';
+export { catalogVersions } from './plugin.ts';
+export { catalog } from './routes.ts';
 export { searchCatalog } from './search.ts';

@@ -5,7 +5,7 @@ import type { CatalogFile } from '../shared/page.ts';
 import { findCatalog } from './catalog-file.ts';
 import { listPages } from './store.ts';
 
-/** The catalogue that is live, with its pages, or `undefined` when there is none. */
+/** The catalog that is live, with its pages, or `undefined` when there is none. */
 export async function readCatalog(dataDir: string, db: Kysely<Database>): Promise<CatalogFile | undefined> {
   const pdf = await findCatalog(dataDir);
   return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(asIfNotMade) };

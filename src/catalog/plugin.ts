@@ -12,21 +12,21 @@ import {
   findCatalog,
   findRemovedCatalog,
   hashPdf,
-  judgeCatalog,
   publishCatalog,
   removeCatalog,
   restoreCatalog,
+  validateCatalog,
 } from './catalog-file.ts';
 import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
 import { hasVersionFiles, placeVersion, sweepVersions } from './version-files.ts';
 
 export interface Catalog {
   /**
-   * Makes the pages of an upload and then puts it in the place of the live catalogue, which stays if anything fails.
+   * Makes the pages of an upload and then puts it in the place of the live catalog, which stays if anything fails.
    * @throws UnsupportedFileError, UnreadableFileError for a PDF that is not taken; StorageUnavailableError
    */
   publish(file: TemporaryFile): Promise<void>;
-  /** Takes the catalogue out of the site. @returns whether there was one */
+  /** Takes the catalog out of the site. @returns whether there was one */
   remove(): Promise<boolean>;
   /** Undoes `remove`. @returns whether there was one to bring back */
   restore(): Promise<boolean>;
@@ -46,10 +46,10 @@ const drawingLimitMs = 12 * 60_000;
 const idle: CatalogProgress = { made: 0, pages: 0 };
 
 /**
- * Keeps the live catalogue and its pages together. To be registered before the pictures, whose end (which comes first then)
+ * Keeps the live catalog and its pages together. To be registered before the pictures, whose end (which comes first then)
  * ends what is being drawn.
  */
-export const catalog = fp<{ config: Config }>(
+export const catalogVersions = fp<{ config: Config }>(
   async (app, { config: { dataDir } }) => {
     let progress = idle;
     let closed = false;
@@ -62,7 +62,7 @@ export const catalog = fp<{ config: Config }>(
         return progress;
       },
       async publish(file) {
-        await judgeCatalog(file.path);
+        await validateCatalog(file.path);
         await exclusively(async () => {
           await makeVersion(await hashPdf(file.path), file.path, file.folder);
           await publishCatalog(dataDir, file.path);
@@ -117,7 +117,7 @@ export const catalog = fp<{ config: Config }>(
       }
     }
 
-    /** A catalogue of before there were pages, or one whose pages were lost, gets them while the site is up. */
+    /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
       const live = await findCatalog(dataDir);
       if (!live || closed) return;
@@ -141,7 +141,7 @@ export const catalog = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error }, 'the catalog could not be tended');
     }
   },
-  { name: 'catalog', dependencies: ['database', 'site'], fastify: '5.x' },
+  { name: 'catalog-versions', dependencies: ['database', 'site'], fastify: '5.x' },
 );
 
 /** Draws a PDF's pages one after the other, so that photos which come meanwhile need not wait for all of them. */

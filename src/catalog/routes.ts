@@ -5,17 +5,17 @@ import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { acceptUpload, inertPolicy, multipartForms, uploadRoute } from '../pictures/index.ts';
+import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile } from './catalog-file.ts';
 import { versionFolder } from './version-files.ts';
 
-/** A page's pictures never change: the next catalogue has other addresses. */
+/** A page's pictures never change: the next catalog has other addresses. */
 const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
-/** The catalogue at its fixed path, which follows the profile, its pages, and its upload (specification, sections 2.15 and 2.16). */
-export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The catalog at its fixed path, which follows the profile, its pages, and its upload (specification, sections 2.15 and 2.16). */
+export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
   await app.register(multipartForms);
@@ -45,18 +45,17 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
 
   app.get('/api/catalog-progress', { onRequest: requireRole('admin', 'staff') }, async () => app.catalog.progress);
 
-  app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
-    acceptUpload(app, request, reply, {
-      field: 'catalog',
-      limitBytes: catalogLimitBytes,
-      returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
-      message: 'The catalog PDF has been uploaded successfully.',
-      accept: async (upload) => {
-        await app.catalog.publish(upload.file);
-        return { url: catalogPath((await app.site.read()).profile) };
-      },
-    }),
-  );
+  const upload: UploadDescription = {
+    field: 'catalog',
+    limitBytes: catalogLimitBytes,
+    returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
+    message: 'The catalog PDF has been uploaded successfully.',
+    accept: async ({ file }) => {
+      await app.catalog.publish(file);
+      return { url: catalogPath((await app.site.read()).profile) };
+    },
+  };
+  app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
 /** For clients that do not know `filename*`. */

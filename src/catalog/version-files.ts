@@ -1,7 +1,6 @@
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StorageUnavailableError } from '../http/errors.ts';
-import { isStorageError, syncFolderOf } from '../storage/index.ts';
+import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 
 /** Where a version's page pictures lie in the data directory. */
 export function versionFolder(dataDir: string, version: string): string {
@@ -18,6 +17,7 @@ export async function hasVersionFiles(dataDir: string, version: string): Promise
 /** Moves the pictures of a whole version into their place. @throws StorageUnavailableError */
 export async function placeVersion(dataDir: string, made: string, version: string): Promise<void> {
   const folder = versionFolder(dataDir, version);
+  requireDataDir(dataDir);
   try {
     await mkdir(dirname(folder), { recursive: true });
     await rm(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export async function placeVersion(dataDir: string, made: string, version: strin
     await syncFolderOf(join(folder, 'page'));
     await syncFolderOf(folder);
   } catch (error) {
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
 }
 

@@ -4,10 +4,11 @@ export type {
   CatalogPageRow,
   Database,
   ImageRow,
+  LeadRow,
   NewImage,
-  NewSubmission,
+  NewLead,
   OutboxRow,
   SubmissionRow,
 } from './schema.ts';
-export { readSetting, writeSetting } from './settings.ts';
+export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
-import { stdTimeFunctions } from 'pino';
+import { destination, stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './headers.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -39,10 +39,14 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
   };
 }
 
+/** Standard output, as the log writes to it: what is written here keeps its place among the log's lines, which are not written at once. */
+export const output = destination({ fd: 1, sync: false });
+
 /** Logs hold no message, e-mail, phone, password or address of a visitor (decisions, sections 8 and 9). */
 export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logger'] {
   return {
     level: config.logLevel,
+    stream: output,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     serializers: logSerializers,

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The names of the pictures that a page shows, for the sitemap. */
     pagePictures: typeof pagePictures;
+    /** Settles after the start, when every listed page has been rendered once or an error has ended that. */
+    renderedAhead: Promise<void>;
   }
   interface FastifyReply {
     /** Answers with a page, at the status that was set: from the cache where every visitor sees the same. */
@@ -23,9 +25,12 @@ declare module 'fastify' {
   }
 }
 
-/** The single door from the server to the views, and the pages that went through it before. */
+/**
+ * The single door from the server to the views, and the pages that went through it before.
+ * @param options `rendersAhead: false` leaves each page to its first visitor
+ */
 export const pages = fp(
-  async (app) => {
+  async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
     const cache = new PageCache();
 
     app.decorate('pagePictures', pagePictures);
@@ -39,8 +44,11 @@ export const pages = fp(
     });
 
     const warmth = new AbortController();
-    const warm = () => void warmUp(app, cache, warmth.signal);
+    const renderedAhead = Promise.withResolvers<void>();
+    const warm = () => void warmUp(app, cache, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
+    app.decorate('renderedAhead', renderedAhead.promise);
     app.addHook('onListen', async () => {
+      if (!rendersAhead) return;
       warm();
       app.site.onChange(warm);
     });
@@ -120,13 +128,16 @@ const compressFast = {
   gzip: () => createGzip({ level: constants.Z_BEST_SPEED }),
 };
 
-/** Renders every listed page once, one after the other, so that requests come first. A newer site version ends it. */
-async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<void> {
+/**
+ * Renders every listed page once, one after the other, so that requests come first.
+ * @returns false when a newer site version or the end of the site has ended it
+ */
+async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
   try {
     const site = await app.site.read();
     for (const { path, screen } of listedRoutes) {
       await setImmediate();
-      if (signal.aborted || app.site.version !== site.version) return;
+      if (signal.aborted || app.site.version !== site.version) return false;
       if (cache.find(path, site.version) || cache.findRender(path, site.version)) continue;
       const render = cache.fill(path, site.version, renderPage({ path, screen, unlisted: false }, site));
       await render.html;
@@ -136,4 +147,5 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
   } catch (error) {
     app.log.error({ err: error }, 'the pages could not be rendered ahead');
   }
+  return true;
 }

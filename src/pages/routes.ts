@@ -9,7 +9,7 @@ type PageRequest = FastifyRequest<{
 }>;
 
 /**
- * Every screen: one wildcard, because the catalogue viewer's path follows the profile.
+ * Every screen: one wildcard, because the catalog viewer's path follows the profile.
  * A logger of its own for each request would cost more than finding the page.
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
@@ -47,7 +47,7 @@ function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
-/** The home page whose form is about a page of the live catalogue; without such a page it is the plain one. */
+/** The home page whose form is about a page of the live catalog; without such a page it is the plain one. */
 async function sendHomeAboutPage(app: FastifyInstance, request: PageRequest, reply: FastifyReply, route: PageRoute) {
   const { catalog } = await app.site.read();
   const number = request.query['catalog-page'];
@@ -56,7 +56,7 @@ async function sendHomeAboutPage(app: FastifyInstance, request: PageRequest, rep
   return sendRoute(request, reply, route, { catalogCitation: { page: cited.page, version: catalog.version } });
 }
 
-/** The catalogue viewer, whose address the owner chooses; or nothing. */
+/** The catalog viewer, whose address the owner chooses; or nothing. */
 async function sendProfileRoute(app: FastifyInstance, request: PageRequest, reply: FastifyReply, path: string) {
   const { profile, catalog } = await app.site.read();
   const route = findRoute(path, profile);

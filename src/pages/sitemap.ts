@@ -15,11 +15,12 @@ const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
 export async function seoRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const icons = join(config.staticDir, 'icons');
 
+  // The gallery's script reads the list of pictures from /api/images: what may not fetch it sees an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {
     const { publicUrl } = await app.site.read();
     return reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/images\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
 
   app.get('/sitemap.xml', { onSend: compressText }, async (_request, reply) => {

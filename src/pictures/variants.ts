@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { type Picture, type VariantFormat, widthsFor } from '../shared/pictures.ts';
+import { type Picture, shareSize, type VariantFormat, widthsFor } from '../shared/pictures.ts';
 
 /** Encoder settings; AVIF 50 and WebP 76 look alike on these pictures at about half and three quarters of the JPEG's size. */
 const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
@@ -36,4 +36,9 @@ export function contentHash(bytes: Buffer): string {
 export function encodeVariant(original: Buffer | Sharp, width: number, format: VariantFormat): Promise<Buffer> {
   const image = Buffer.isBuffer(original) ? sharp(original) : original.clone();
   return encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
+}
+
+/** Cuts a picture to the size of a shared link, around its middle. */
+export function encodeShare(original: Buffer): Promise<Buffer> {
+  return encoders.jpeg(sharp(original).resize({ ...shareSize, fit: 'cover' })).toBuffer();
 }

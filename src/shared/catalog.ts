@@ -1,9 +1,9 @@
 import type { CatalogFile } from './page.ts';
 
-/** What a catalogue may be at most (decisions, section 4; desk, section 3). */
+/** What a catalog may be at most (decisions, section 4). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
-/** The catalogue as the owner sees it; `catalog` is absent while there is none. */
+/** The catalog as the owner sees it; `catalog` is absent while there is none. */
 export interface CatalogOverview {
   name: string;
   /** Where the PDF is, or will be, served. */
@@ -15,7 +15,7 @@ export interface CatalogOverview {
   };
 }
 
-/** A page of the catalogue as a picture. */
+/** A page of the catalog as a picture. */
 export interface CatalogPage {
   /** From 1. */
   page: number;
@@ -26,17 +26,17 @@ export interface CatalogPage {
   words: string;
 }
 
-/** What a lead is about when it was sent from a page of the catalogue. */
+/** What a lead is about when it was sent from a page of the catalog. */
 export interface CatalogCitation {
   /** From 1. */
   page: number;
   version: string;
 }
 
-/** What `?q=` has found in the catalogue. */
+/** What `?q=` has found in the catalog. */
 export interface CatalogSearch {
   query: string;
-  /** In the catalogue's order. */
+  /** In the catalog's order. */
   found: readonly { page: number; excerpt: string }[];
 }
 
@@ -60,7 +60,7 @@ export function catalogPageAddress({ page, version }: CatalogCitation, size: Cat
   return `/catalog-pages/${version}/${catalogPageFile(page, size)}`;
 }
 
-/** Where the owner finds a page's picture, also of a catalogue that is no longer shown. */
+/** Where the owner finds a page's picture, also of a catalog that is no longer shown. */
 export function citedPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
   return `/api/admin/catalog/versions/${version}/pages/${page}?w=${size}`;
 }
@@ -68,12 +68,17 @@ export function citedPageAddress({ page, version }: CatalogCitation, size: Catal
 /** A version is the beginning of the PDF's SHA-256, in hex. */
 export const catalogVersionPattern = /^[0-9a-f]{16}$/;
 
-/** A page number as it stands in an address or a form; 300 pages are the most there are. */
-export const catalogPagePattern = /^[1-9]\d{0,2}$/;
+/** A page's number as it stands in an address or a form, from 1 to 300. */
+export const catalogPagePattern = /^([1-9]\d?|[12]\d\d|300)$/;
 
-/** The page that a posted form is about, or `undefined` when it names none. */
+/** The page that a form or a lead is about, or `undefined` when it names none. */
 export function readCitation(values: { catalogPage?: string; catalogVersion?: string }): CatalogCitation | undefined {
   const { catalogPage = '', catalogVersion = '' } = values;
   if (!catalogPagePattern.test(catalogPage) || !catalogVersionPattern.test(catalogVersion)) return undefined;
   return { page: Number(catalogPage), version: catalogVersion };
+}
+
+/** A citation as the fields of a form. */
+export function writeCitation({ page, version }: CatalogCitation): { catalogPage: string; catalogVersion: string } {
+  return { catalogPage: String(page), catalogVersion: version };
 }

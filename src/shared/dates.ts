@@ -26,3 +26,12 @@ export function formatDuration(ms: number): string {
   if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
   return `${Math.floor(ms / dayMs)} days`;
 }
+
+/** A month such as `2026-11` as "November 2026". */
+export function formatMonth(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

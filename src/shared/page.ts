@@ -1,5 +1,6 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { FieldMessages } from './fields.ts';
+import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
 import type { Profile } from './profile.ts';
 import type { Screen } from './routes.ts';
@@ -77,6 +78,11 @@ export interface SignInFailure {
   secondStep?: true;
 }
 
+/** What the desk shows a signed-in owner without JavaScript: a page of the list, or one lead, `undefined` when there is none. */
+export type PlainDesk =
+  | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
+  | { lead: LeadDetail | undefined };
+
 /** One page to render. */
 export interface PageInput {
   /** The address without query. */
@@ -88,12 +94,14 @@ export interface PageInput {
   signInFailure?: SignInFailure;
   /** Whoever asks is signed in; known to the pages for staff alone. */
   signedIn?: boolean;
+  /** Known to the owner's pages of leads alone. */
+  plainDesk?: PlainDesk | undefined;
   /** For the error screen. */
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */
   galleryPart?: number;
-  /** The page of the catalogue that the contact form is to be about. */
+  /** The page of the catalog that the contact form is to be about. */
   catalogCitation?: CatalogCitation;
-  /** What visitors look for in the catalogue; absent when they look at all of it. */
+  /** What visitors look for in the catalog; absent when they look at all of it. */
   catalogSearch?: CatalogSearch | undefined;
 }

@@ -20,6 +20,17 @@ const line = (name: string, maximum: number) =>
     z.regex(shownSafely, `${name} has characters that cannot be shown.`),
   );
 
+/** One line of text that may be left out. */
+const optionalLine = (name: string, maximum: number) =>
+  z._default(
+    z.string(`${name} must be text.`).check(
+      z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+      z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
+      z.regex(shownSafely, `${name} has characters that cannot be shown.`),
+    ),
+    '',
+  );
+
 const matching = (pattern: RegExp, message: string) => z.string(message).check(z.trim(), z.regex(pattern, message));
 
 /** A number in a range, both ends included. */
@@ -41,6 +52,15 @@ const testimonialSchema = z.object({
   quote: line('Quote', 600),
   author: line('Author', 80),
   location: line('City', 80),
+  /** Where the customer wrote it, such as "Google". */
+  source: optionalLine('Source', 120),
+  /** The day it was written, such as `2026-09-30`, or empty. */
+  date: z._default(
+    z.string('Date must be text.').check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'The date is written such as 2026-09-30.')),
+    '',
+  ),
+  /** It was shipped with the site; nobody said it. */
+  sample: z._default(z.boolean('Sample must be true or false.'), false),
 });
 
 const openingHoursSchema = z.object({
@@ -54,6 +74,9 @@ const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.
 
 export const profileSchema = z.object({
   name: line('Business name', 80),
+  /** The board that licenses the business and the number it gave; shown where both are filled in. */
+  licenseBoard: optionalLine('License board', 120),
+  licenseNumber: optionalLine('License number', 40),
   brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.'),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
@@ -96,6 +119,11 @@ export const profileSchema = z.object({
     openingHoursMessage,
   ).check(z.maxLength(200, openingHoursMessage)),
   testimonials: z.array(testimonialSchema).check(z.maxLength(12, 'At most 12 testimonials.')),
+  /** Whether the home page shows the testimonials. */
+  showReviews: z._default(z.boolean('Show reviews must be true or false.'), true),
+  /** Whether the home page shows its four counts, and whether the owner says that they are true. */
+  showStats: z._default(z.boolean('Show counts must be true or false.'), true),
+  statsConfirmed: z._default(z.boolean('Counts confirmed must be true or false.'), false),
 });
 
 /** What the editor sends: the profile, checked by its own schema, and the version that was edited. */
@@ -109,6 +137,8 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const defaultProfile: Profile = {
   name: 'Longleaf Fence Company',
+  licenseBoard: '',
+  licenseNumber: '',
   brandInitials: 'LFC',
   phone: '(336) 555-0142',
   email: 'hello@longleaffence.example',
@@ -139,14 +169,40 @@ export const defaultProfile: Profile = {
     { days: 'Sunday', hours: 'Closed' },
   ],
   openingHours: 'Mo-Fr 08:00-18:00, Sa 09:00-14:00',
-  testimonials: sampleTestimonials.map(({ quote, author, location }) => ({ quote, author, location })),
+  testimonials: sampleTestimonials.map(({ quote, author, location }) => ({
+    ...{ quote, author, location },
+    ...{ source: '', date: '', sample: true },
+  })),
+  showReviews: true,
+  showStats: true,
+  statsConfirmed: false,
 };
+
+/** What a profile stored by an older version lacks; one of the shipped quotes is a sample whoever saved it. */
+export function completeProfile(stored: Partial<Profile>): Profile {
+  const profile = { ...defaultProfile, ...stored };
+  const isShipped = (quote: string) => sampleTestimonials.some((sample) => sample.quote === quote);
+  const complete = (entry: Testimonial): Testimonial => ({
+    ...entry,
+    source: entry.source ?? '',
+    date: entry.date ?? '',
+    sample: entry.sample ?? isShipped(entry.quote),
+  });
+  return { ...profile, testimonials: profile.testimonials.map(complete) };
+}
 
 /** The telephone link of a number as written: `(336) 555-0142` gives `tel:+13365550142`. A number without a country code is American. */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const international = phone.trim().startsWith('+') || digits.length > 10 ? digits : `1${digits}`;
   return `tel:+${international}`;
+}
+
+/** A number as written with its country code before it: `(336) 555-0142` gives `+1 (336) 555-0142`. */
+export function internationalPhone(phone: string): string {
+  const written = phone.trim();
+  if (written.startsWith('+')) return written;
+  return written.replace(/\D/g, '').length > 10 ? `+${written}` : `+1 ${written}`;
 }
 
 /**

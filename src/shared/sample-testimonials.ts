@@ -1,26 +1,26 @@
 /**
  * SAMPLES, NOT REVIEWS. Nobody said these words: they were written to fill the three testimonial cards of a new site
  * (specification, section 2.5) and are the default of the profile's `testimonials`. The owner replaces them in /admin
- * with what real customers wrote, before the site goes public. The authors are made up; the "S." that each of them carries stands for "sample".
+ * with what real customers wrote, before the site goes public; the desk reminds them until none is left. The authors are made up.
  */
 export const sampleTestimonials = [
   {
     quote:
       'They showed me on paper how the fence would follow our slope, and the finished one looks like the drawing. The gate still swings shut with one finger.',
-    author: 'Dana S.',
+    author: 'Dana M.',
     location: 'Greensboro, NC',
     stars: 5,
   },
   {
     quote:
       'I asked about a new fence and was told that five posts and a gate would do. The repair held through the next ice storm.',
-    author: 'Marcus S.',
+    author: 'Marcus T.',
     location: 'Winston-Salem, NC',
     stars: 5,
   },
   {
     quote: 'Every item had its own price, so we could choose. The yard was cleaner when they left than when they came.',
-    author: 'Ruth S.',
+    author: 'Ruth K.',
     location: 'Kernersville, NC',
     stars: 5,
   },

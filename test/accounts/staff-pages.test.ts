@@ -23,12 +23,13 @@ t.test('the pages for staff, without JavaScript', async (t) => {
     const { document, text } = await open('/admin');
 
     t.notMatch(text, 'Loading...');
-    t.match(text, 'The leads need JavaScript');
+    t.match(text, 'JavaScript is switched off in this browser.');
     const form = document.querySelector('form');
     t.equal(form?.getAttribute('action'), '/api/admin/login');
     t.equal(form?.querySelector('[name=returnTo]')?.getAttribute('value'), '/admin');
     t.ok(form?.querySelector('input[name=password][type=password]'));
-    for (const path of ['/upload-images', '/upload-catalog']) t.ok(document.querySelector(`main a[href="${path}"]`));
+    for (const path of ['/upload-images', '/upload-catalog'])
+      t.ok(document.querySelector(`[role=main] a[href="${path}"]`));
   });
 
   await t.test('a refused login answers its page with the words beside the field', async (t) => {

@@ -81,6 +81,25 @@ t.test('the generated admin password is printed once, and only its hash is store
     t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
 });
 
+t.test('the last line of a start names the address to open, in words', async (t) => {
+  for (const [host, name] of [
+    ['0.0.0.0', 'localhost'],
+    ['127.0.0.2', '127.0.0.2'],
+  ] as const) {
+    const site = await startSite(t, t.testdir(), { environment: { ...generated, HOST: host } });
+    while (!site.lines.some((line) => line.startsWith('The site is ready'))) await once(site.child, 'line');
+    site.child.kill('SIGTERM');
+    await site.ended;
+
+    const start = site.lines.slice(
+      0,
+      site.lines.findIndex((line) => line.includes('"stopping"')),
+    );
+    t.equal(start.at(-1), `The site is ready: http://${name}:${new URL(site.address).port}`);
+    t.match(start.at(-2), 'pages rendered ahead', 'it comes when the pages are there');
+  }
+});
+
 t.test('no log line holds an address, a message, an e-mail, a phone number or a password', async (t) => {
   const site = await startSite(t, t.testdir(), { environment: { LOG_LEVEL: 'trace' } });
   const words = [contactRequest.email, contactRequest.phone, contactRequest.message, '127.0.0.1:', 'remoteAddress'];

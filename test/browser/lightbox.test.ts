@@ -20,7 +20,7 @@ t.test('a project opens in the lightbox, and the keyboard alone leads through al
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture viewer' });
   await dialog.getByText('6 / 6').waitFor();
-  t.ok(await dialog.getByText('Custom Wood Gate - Oak Ridge, NC').isVisible());
+  t.ok(await dialog.getByText('Custom Wood Gate - Sample: Oak Ridge, NC').isVisible());
   t.ok(
     await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden'),
     'the page is still',
@@ -137,7 +137,7 @@ t.test(
     const page = await openPage(t, browser, {}, /Failed to load resource|could not be fetched/);
     await page.route('**/api/images', (route) => route.abort());
     await page.goto(`${address}/gallery`);
-    await page.getByText('Wood Privacy Fence - Greensboro, NC').waitFor();
+    await page.getByText('Wood Privacy Fence - Sample: Greensboro, NC').waitFor();
     await page.unroute('**/api/images');
 
     // Chromium keeps no page that a debugger watches; WebKit does, and says so with this event.

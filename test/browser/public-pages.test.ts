@@ -1,25 +1,24 @@
-import type { Page } from 'playwright-core';
-import t, { type Test } from 'tap';
+import t from 'tap';
 import { defaultProfile } from '../../src/shared/profile.ts';
-import { catalogPath, pageRoutes } from '../../src/shared/routes.ts';
+import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
+import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
+import { isFirstOfItsKind, publicPaths } from '../fixtures/walk.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);
 
-const paths = [...pageRoutes.filter(({ unlisted }) => !unlisted).map(({ path }) => path), catalogPath(defaultProfile)];
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
-const layoutShiftLimit = 0.02;
 
 t.test(
   'on a phone every page is still, fits every width and is accessible, each kind with its menu open',
   async (t) => {
     const page = await openPage(t, browser, { viewport: phone, reducedMotion: 'reduce' });
     await page.addInitScript(watchLayoutShifts);
-    for (const path of paths) {
+    for (const path of [...publicPaths, catalogPath(defaultProfile)]) {
       await page.goto(address + path);
       await scrollThrough(page);
       await checkLayoutShift(t, page, path);
@@ -33,24 +32,6 @@ t.test(
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.locator('.menu').getByRole('button', { name: 'Residential' }).click();
       await checkAccessibility(t, page, `${path} with its menu open`, '.header');
-    }
-  },
-);
-
-t.test(
-  'on a wide screen every page is still, and each kind is accessible, plain and with a dropdown open',
-  async (t) => {
-    const page = await openPage(t, browser, { viewport: wide, reducedMotion: 'reduce' });
-    await page.addInitScript(watchLayoutShifts);
-    for (const path of paths) {
-      await page.goto(address + path);
-      await scrollThrough(page);
-      await checkLayoutShift(t, page, path);
-      await checkOverflow(t, page, path);
-      if (!isFirstOfItsKind(path)) continue;
-      await checkAccessibility(t, page, path);
-      await page.getByRole('button', { name: 'Fence Styles' }).click();
-      await checkAccessibility(t, page, `${path} with a dropdown open`, '.header');
     }
   },
 );
@@ -89,48 +70,3 @@ for (const viewport of [phone, wide])
     await page.getByText('Name must be at least 2 characters.').waitFor();
     await checkAccessibility(t, page, 'the estimate form with its faults', '#quick-estimate');
   });
-
-/** Pages of one kind differ in their words alone. */
-function isFirstOfItsKind(path: string): boolean {
-  const screens = pageRoutes.map(({ screen }) => screen);
-  const index = pageRoutes.findIndex((route) => route.path === path);
-  return index === -1 || screens.indexOf(screens[index] as (typeof screens)[number]) === index;
-}
-
-async function checkLayoutShift(t: Test, page: Page, path: string): Promise<void> {
-  const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
-  t.ok(shift < layoutShiftLimit, `${path} shifts by ${shift.toFixed(4)}`);
-}
-
-async function checkOverflow(t: Test, page: Page, path: string): Promise<void> {
-  const overflowing = await page.evaluate(() => {
-    const limit = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= limit) return [];
-    return Array.from(document.body.querySelectorAll('*'))
-      .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-      .slice(0, 5);
-  });
-  t.same(overflowing, [], `${path} does not overflow at ${page.viewportSize()?.width} px`);
-}
-
-/** Runs in the page before anything else: sums up what moved without the visitor's doing. */
-function watchLayoutShifts(): void {
-  const page = window as unknown as { layoutShift: number };
-  page.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) page.layoutShift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** A screen at a time, so that lazy pictures come into sight, and back; a frame later the events of a step are through. */
-function scrollThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const screens = Math.ceil(document.documentElement.scrollHeight / window.innerHeight);
-    for (const screen of [...Array(screens).keys(), 0]) {
-      window.scrollTo({ top: screen * window.innerHeight, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}

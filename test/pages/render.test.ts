@@ -128,7 +128,7 @@ t.test('unknown addresses share one not-found page, at status 404 and never at 3
 
 t.test('every public page is rendered ahead once the server listens, and again after a change', async (t) => {
   const lines = new PassThrough();
-  const app = await build(t, {}, { logger: { level: 'info', stream: lines } });
+  const app = await build(t, {}, { logger: { level: 'info', stream: lines }, rendersAhead: true });
   const askAll = async () => {
     for (const { path } of pageRoutes.filter((route) => !route.unlisted))
       t.ok((await app.inject({ url: path, headers: brotli })).headers.etag, path);

@@ -31,6 +31,16 @@ t.test('what search engines and browsers ask for', async (t) => {
     t.notMatch(response.body, /admin|upload-|ihss/);
   });
 
+  t.test(
+    'robots.txt lets a crawler fetch the list of pictures that the gallery shows, and nothing else of the API',
+    async (t) => {
+      const { body } = await app.inject({ url: '/robots.txt' });
+
+      t.match(body, /^Disallow: \/api\/$/m);
+      t.match(body, /^Allow: \/api\/images$/m);
+    },
+  );
+
   t.test('the manifest carries the business and icons that exist', async (t) => {
     const response = await app.inject({ url: '/site.webmanifest' });
     const manifest = response.json();

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { writeSetting } from '../../src/database/settings.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 
@@ -27,6 +28,26 @@ t.test('the business profile', async (t) => {
       t.notMatch(body, '555-0142', url);
     }
   });
+
+  t.test(
+    'a review carries where and when it was written; an older one is completed, and a shipped one stays a sample',
+    async (t) => {
+      const { version } = await read();
+      const [shipped] = defaultProfile.testimonials;
+      const review = { quote: 'Good.', author: 'Ann', location: 'Elon, NC' };
+      const sourced = { ...review, source: 'Google', date: '2026-09-30', sample: false };
+
+      await save({ testimonials: [review, sourced] }, version);
+      t.same((await read()).profile.testimonials, [{ ...review, source: '', date: '', sample: false }, sourced]);
+
+      const { quote = '', author = '', location = '' } = shipped ?? {};
+      await writeSetting(app.db, 'profile', { ...defaultProfile, testimonials: [{ quote, author, location }, review] });
+      t.same(
+        (await read()).profile.testimonials.map(({ sample }: { sample: boolean }) => sample),
+        [true, false],
+      );
+    },
+  );
 
   t.test('the catalogue moves with the retailer, the initials and the year', async (t) => {
     const { version } = await read();
@@ -77,6 +98,9 @@ t.test('the business profile', async (t) => {
       [{ hours: [{ days: 'Monday', hours: '' }] }, 'hours.0.hours'],
       [{ testimonials: [testimonial, { ...testimonial, quote: long }] }, 'testimonials.1.quote'],
       [{ footerServices: [{ name: 'Wood', url: 'data:text/html,x' }] }, 'footerServices.0.url'],
+      [{ testimonials: [{ ...testimonial, date: 'last fall' }] }, 'testimonials.0.date'],
+      [{ showReviews: 'yes' }, 'showReviews'],
+      [{ licenseBoard: long }, 'licenseBoard'],
     ];
 
     for (const [change, field] of bad) {

@@ -13,12 +13,15 @@ const slugs = [
   'residential-vinyl-fencing',
 ];
 
-/** What there is to see while a gallery holds no picture of its own: a way to the pages of six kinds of fence. */
-export function FenceKinds() {
+/**
+ * A way from the gallery to the pages of six kinds of fence.
+ * @param isFirst the gallery holds no picture yet, and these are all there is to see
+ */
+export function FenceKinds({ isFirst }: { isFirst: boolean }) {
   return (
     <Section
       heading="Fences by kind"
-      intro="Until photographs of our work hang here, see how each kind looks and what goes into building it."
+      intro={`${isFirst ? 'Project photos are coming soon. Until then, see' : 'See'} how each kind looks and what goes into building it.`}
       tone="card"
     >
       <ul className="project-gallery__list">

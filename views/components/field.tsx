@@ -59,6 +59,22 @@ export function SelectField({
   );
 }
 
+/** A box to tick, before its label, with its messages. */
+export function CheckboxField({ label, messages, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+  return (
+    <div className="field">
+      <label className="field__choice" htmlFor={input.id}>
+        <input type="checkbox" {...controlProps(input, messages)} /> {label}
+      </label>
+      {messages && messages.length > 0 && (
+        <p className="field__message" id={messageId(input.id)}>
+          {messages.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A required control says so to assistive technology; the browser's own bubbles would hide the specified messages. */
 function controlProps<Props extends { id: string; required?: boolean | undefined }>(
   { required, ...props }: Props,

@@ -60,13 +60,15 @@ function LinkList({ links }: { links: readonly { name: string; path: string }[] 
 function ContactDetails() {
   const { profile } = useSite();
   return (
-    <address className="footer__contact">
+    <div className="footer__contact">
       <h2>Contact Us</h2>
-      <p>
-        {profile.street}, {profile.city}, {profile.state} {profile.zip}
-      </p>
-      <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-      <a href={`mailto:${profile.email}`}>{profile.email}</a>
-    </address>
+      <address>
+        <p>
+          {profile.street}, {profile.city}, {profile.state} {profile.zip}
+        </p>
+        <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+      </address>
+    </div>
   );
 }

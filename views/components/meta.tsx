@@ -1,3 +1,5 @@
+import { shareName, shareSize } from '../../src/shared/pictures.ts';
+import type { ContentPicture } from '../content/section.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageAddress } from '../structured-data.ts';
 
@@ -6,17 +8,22 @@ export interface MetaProps {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** Name of the picture that a shared link shows. */
-  picture?: string | undefined;
+  /** What a shared link shows. */
+  picture?: ContentPicture | undefined;
 }
 
+/** For pages that have no picture of their own. */
+const sharedByDefault: ContentPicture = {
+  name: 'og-image.jpg',
+  alt: 'Cedar privacy fence with a cap rail in front of a white house, flowering shrubs at its foot',
+};
+
 /** Title, description, canonical address and share tags of a page; React lifts them into the head. */
-export function Meta({ title, description, keywords, picture = 'og-image.jpg' }: MetaProps) {
-  const { publicUrl, profile, pictures } = useSite();
+export function Meta({ title, description, keywords, picture = sharedByDefault }: MetaProps) {
+  const { publicUrl, profile } = useSite();
   const { path, unlisted, screen } = usePage();
   const hidden = unlisted || screen === 'error' || screen === 'not-found';
   const address = `${publicUrl}${path}`;
-  const shared = pictures[picture];
   return (
     <>
       <title>{title}</title>
@@ -28,10 +35,26 @@ export function Meta({ title, description, keywords, picture = 'og-image.jpg' }:
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={profile.name} />
-      <meta property="og:image" content={imageAddress(publicUrl, picture)} />
-      {shared && <meta property="og:image:width" content={String(shared.width)} />}
-      {shared && <meta property="og:image:height" content={String(shared.height)} />}
+      <ShareImage {...picture} />
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** A built-in picture in the size that messengers show whole; an owner's photograph in its own. */
+function ShareImage({ name, alt }: ContentPicture) {
+  const { publicUrl, pictures } = useSite();
+  const picture = pictures[name];
+  const address = picture?.share
+    ? `${publicUrl}/images/variants/${encodeURIComponent(shareName(picture))}`
+    : imageAddress(publicUrl, name);
+  const size = picture?.share ? shareSize : picture;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:alt" content={alt} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
     </>
   );
 }

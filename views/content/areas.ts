@@ -2,78 +2,77 @@ import { navigation } from '../../src/shared/navigation.ts';
 
 /** The words of the areas-served index (specification, section 2.10). */
 export const areas = {
-  title: 'Areas We Serve in the Piedmont Triad',
+  title: 'Fence Company Service Area in the Piedmont Triad',
   description:
     'Fence installation and repair across the Triad: Greensboro, Winston-Salem, High Point, Kernersville, Asheboro, Burlington, Elon and Lexington, NC.',
   keywords:
     'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
   hero: {
     heading: 'Areas We Serve',
-    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to read how its lots, soil and house styles shape the work.',
+    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
   },
   mainCities: {
-    heading: 'Main cities',
-    intro:
-      'Four cities hold most of our work. Each page covers the fences its streets call for, commercial jobs included, and the way a project runs there.',
+    heading: 'Main cities we serve',
+    intro: 'Most of our work is in four cities. Each page covers local homes, businesses and how a project works.',
     items: [
       {
         town: 'Greensboro',
         path: '/greensboro-fence-installation',
-        text: 'Tree-lined older streets near downtown, newer subdivisions at the edges. Root-aware digging and HOA drawings come up most.',
+        text: 'Tree-lined older streets near downtown and newer subdivisions farther out. We dig around roots and draw plans for your HOA.',
       },
       {
         town: 'Winston-Salem',
         path: '/winston-salem-fence-installation',
-        text: 'Hills, retaining walls and historic districts, where stepping a fence well and asking about design review both matter.',
+        text: 'Hills, retaining walls and historic districts. We plan for the slope and help you ask about design review.',
       },
       {
         town: 'High Point',
         path: '/high-point-fence-installation',
-        text: 'Established neighborhoods, lake-side lots and furniture-trade buildings whose loading areas need sturdy gates.',
+        text: 'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city asks for a fence permit.',
       },
       {
         town: 'Kernersville',
         path: '/kernersville-fence-installation',
-        text: 'Between the two largest cities, with family subdivisions, warehouses by the interstate and acreage a few minutes out.',
+        text: 'Family subdivisions, warehouses near the interstate and acreage a few minutes out. We help with HOA requests.',
       },
     ],
   },
   otherTowns: {
-    heading: 'Other towns we reach',
+    heading: 'Other towns we serve',
     intro:
-      'Farther out, lots grow and the ground changes. Mention a long gravel drive or a locked gate when you call, so the right truck comes.',
+      'Farther out, lots get bigger and the ground changes. If you have a long gravel driveway or a locked gate, let us know so we send the right truck.',
     items: [
       {
         town: 'Asheboro',
         path: '/asheboro-fence-installation',
-        text: 'Rockier ground toward the Uwharries, larger parcels, plenty of rail and wire.',
+        text: 'Rocky ground toward the Uwharries and larger lots, with plenty of rail and wire fence.',
       },
       {
         town: 'Burlington',
         path: '/burlington-fence-installation',
-        text: 'Mill-era houses on narrow lots, and business sites along the highway corridor.',
+        text: 'Mill-era houses on narrow lots and businesses along the interstate. Repairs are our most common call.',
       },
       {
         town: 'Elon',
         path: '/elon-fence-installation',
-        text: 'A university town: student rentals, family streets and tidy front yards.',
+        text: 'A university town with student rentals, family streets and big oaks.',
       },
       {
         town: 'Lexington',
         path: '/lexington-fence-installation',
-        text: 'In-town homes, farms and lake property toward High Rock.',
+        text: 'In-town homes, farms and lake lots at High Rock Lake.',
       },
     ],
   },
   notListed: {
     heading: "Don't See Your City Listed?",
-    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. Anywhere else nearby, give us an address and a rough length; if it is too far for us, we will say so.',
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length. If it’s too far for us, we’ll tell you.',
     callLabel: 'Call {phone}',
     estimateLabel: 'Get a Free Estimate',
   },
   services: {
     heading: 'What we build and repair',
-    intro: 'Every service below is offered in all of these towns.',
+    intro: 'We offer every service below in all of these towns.',
     picture: {
       name: 'feature-licensed.jpg',
       alt: 'Wood fence following a straight property line from the street to the back of the lot',

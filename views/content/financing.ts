@@ -1,65 +1,66 @@
 /** The words of the financing page (specification, section 2.9). */
 export const financing = {
-  title: 'Fence Financing & Pre-Qualification',
+  title: 'Fence Financing in Greensboro & the Triad',
   description:
-    'Spread the cost of a new fence over monthly payments. Pre-qualify in under 1 minute through our outside provider, with no effect on your credit score.',
+    'Pay for your new fence by the month. Pre-qualify in under 1 minute through an outside provider, with no effect on your credit score.',
   keywords:
     'fence financing, finance a fence, monthly payments fence, fence loan pre-qualify, fence payment plan North Carolina, home improvement financing Triad',
   hero: {
     heading: 'Finance Your Fence',
-    text: 'Build the fence you need this season and pay for it by the month. An outside consumer-financing provider handles the money; we handle posts, panels and gates.',
+    text: 'Get the fence you need now and pay for it by the month. An outside provider handles the financing, and we build the fence.',
   },
   benefits: {
     heading: 'Why homeowners finance a fence',
     items: [
       {
         title: 'Under 1 minute to apply',
-        text: 'The pre-qualification form is short enough to finish on a phone at the kitchen table.',
+        text: 'The pre-qualification form is short enough to fill out on your phone.',
       },
       {
         title: 'An instant decision',
-        text: 'The provider answers on screen, so you know your options before choosing materials.',
+        text: 'You see the provider’s answer on screen, so you know your options before you choose materials.',
       },
       {
         title: 'No credit-score impact',
         text: 'Checking whether you pre-qualify does not affect your credit score.',
       },
       {
-        title: 'Finish the whole line',
-        text: 'Fencing three sides now and the fourth later means setting up twice. One financed project can close the yard at once.',
+        title: 'Do the whole yard at once',
+        text: 'Fencing three sides now and the fourth later means paying to set up twice. Financing lets you fence the whole yard in one job.',
       },
       {
-        title: 'Savings stay put',
-        text: 'When a tree takes down a section, you can fix it without emptying the account you keep for emergencies.',
+        title: 'Keep your savings',
+        text: 'When a tree takes down a section, you can fix it without using up your emergency fund.',
       },
     ],
   },
   panel: {
     heading: 'Get Pre-Qualified Now',
-    text: 'The button opens the provider’s own page in a new tab. What you type there goes to them and never passes through this website.',
+    text: 'The button opens the provider’s own page in a new tab. What you type there goes to them, not to us.',
     applyLabel: 'Apply for Financing Now',
+    condition: 'Subject to credit approval.',
     callLabel: 'Call {phone}',
     contactLabel: 'Contact Us Online',
   },
   howItWorks: {
-    heading: 'How it works',
+    heading: 'How fence financing works',
     items: [
       {
         title: 'Pre-qualify or measure first',
-        text: 'Either order is fine. Some people want a budget before we visit; others want our number before they apply.',
+        text: 'Either order is fine. Some people want a budget before we visit, and others want our price before they apply.',
       },
       {
         title: 'Get your estimate',
-        text: 'It is free, detailed and carries no obligation, and it tells you how much you would need to borrow.',
+        text: 'It’s free and detailed, with no obligation, and it tells you how much you’d need to borrow.',
       },
       {
         title: 'Read the offer',
-        text: 'Compare the rate, the number of months and the total repaid, then accept it or walk away.',
+        text: 'Compare the rate, the number of months and the total you’d repay. Then accept it or say no.',
       },
     ],
   },
   questions: {
-    heading: 'Questions worth asking',
+    heading: 'Common questions about financing',
     picture: {
       name: 'feature-pricing.jpg',
       alt: 'Boards, posts and bags of concrete stacked on a lawn, ready for the crew',
@@ -67,27 +68,27 @@ export const financing = {
     items: [
       {
         question: 'Who lends the money?',
-        answer: 'An independent provider. {product} does not set rates, review applications or decide who is approved.',
+        answer: 'An independent provider. {product} doesn’t set rates, review applications or decide who is approved.',
       },
       {
         question: 'Will accepting a loan show on my credit report?',
         answer:
-          'It may. Pre-qualifying leaves your score alone, but taking out a loan is a separate step. Ask the provider what it checks and reports.',
+          'It may. Pre-qualifying doesn’t affect your score, but taking out a loan is a separate step. Ask the provider what it checks and reports.',
       },
       {
         question: 'What will my payment be?',
         answer:
-          'We cannot say, because it rests on the amount, the term and your credit. The provider shows it before you commit.',
+          'We can’t say, because it depends on the amount, the term and your credit. The provider shows you before you commit.',
       },
       {
         question: 'Am I committed once I pre-qualify?',
         answer:
-          'Our estimate binds you to nothing, and pre-qualifying is only a first look. The commitment comes when you sign the provider’s agreement, so read it through.',
+          'No. Our estimate has no obligation, and pre-qualifying is only a first look. You commit when you sign the provider’s agreement, so read it carefully.',
       },
       {
         question: 'Can I finance only part of the project?',
         answer:
-          'You might put savings toward the first portion and borrow the rest. Ask the provider about its smallest loan, and whether paying off early carries a charge.',
+          'Yes, you can pay part yourself and borrow the rest. Ask the provider about its smallest loan and whether there’s a prepayment penalty.',
       },
     ],
   },

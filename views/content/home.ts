@@ -1,17 +1,18 @@
 /**
  * The words of the home page (specification, section 2.5).
  * Any text may hold {product}, {phone}, {region} and {city}; the page fills them from the business profile.
- * The pictures are illustrations until the owner uploads photographs of real jobs under the same file names.
+ * The pictures are illustrations until the owner uploads photographs of real jobs under the same file names; until then each
+ * project's location says that it is a sample.
  */
 export const home = {
-  title: 'Fence Installation & Repair in Greensboro & Winston-Salem',
+  title: 'Fence Installation & Repair in Greensboro & the Triad',
   description:
     'Fence installation and repair in Greensboro, Winston-Salem, High Point, Kernersville and nearby Triad towns. Licensed, insured, free estimates.',
   keywords:
     'fence installation Greensboro, fence repair Winston-Salem, fence company High Point, Kernersville fence contractor, Triad fence company',
   hero: {
     headline: 'The trusted fence installation and repair experts of the {region}',
-    text: 'Your fence stands in red clay, on a slope, in the weather. We build it for all three, and mend the ones that were not.',
+    text: 'Red clay, sloping yards and Carolina weather are hard on a fence. We build for all three, and we repair fences that weren’t.',
     picture: {
       name: 'hero-image.jpg',
       alt: 'Cedar privacy fence with a cap rail running along a lawn and flower bed beside a house',
@@ -20,7 +21,7 @@ export const home = {
   features: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Posts reach well past frost, rails sit crown up, and gates hang from framing of their own. Look closely at any corner we build.',
+      text: 'Posts go well below frost, rails sit crown up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
       picture: {
         name: 'feature-quality.jpg',
         alt: 'Pyramid-topped cedar post seen up close, with neatly nailed boards running off either side',
@@ -28,7 +29,7 @@ export const home = {
     },
     {
       title: 'Fully Licensed & Insured',
-      text: 'We carry insurance for the work on your land and next to your neighbor’s. Ask for the certificate before the first hole.',
+      text: 'We’re licensed and insured for work on your property and along the line. Ask for our certificate before we dig.',
       picture: {
         name: 'feature-licensed.jpg',
         alt: 'Finished wood fence on a tidy property line between two houses, with a stone path and planted bed',
@@ -36,7 +37,7 @@ export const home = {
     },
     {
       title: 'Competitive Pricing',
-      text: 'Fair and transparent pricing with free, detailed estimates: footage, gates, removal and hardware each on a line you can question.',
+      text: 'Fair and transparent pricing with free, detailed estimates. Footage, gates, removal and hardware are listed separately, so you can see what you’re paying for.',
       picture: {
         name: 'feature-pricing.jpg',
         alt: 'Lumber, concrete bags and a level laid out on grass in front of a new board fence',
@@ -44,18 +45,20 @@ export const home = {
     },
   ],
   services: {
-    heading: 'What we build and mend',
+    heading: 'What We Build and Repair',
     intro:
-      'Four kinds of work fill most of our week. Chain link, gates, security and commercial fencing have pages of their own in the menu.',
+      'Most of our work falls into four categories. You’ll find chain link, gates, security and commercial fencing in the menu.',
     cards: [
       {
         title: 'Wood Fences',
-        text: 'Cedar or treated pine, from garden pickets to privacy boards of 6–8 ft. Plan on fresh stain every 2–3 years; cared for, it lasts 15–20 years.',
+        path: '/residential-wood-fencing',
+        text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. With fresh stain every 2–3 years, expect it to last 15–20 years.',
         picture: { name: 'service-wood.jpg', alt: 'Dog-eared cedar privacy fence beside a bed of flowering shrubs' },
       },
       {
         title: 'Vinyl Fences',
-        text: 'Panels 4–8 ft high that need a rinse and no paint. They cost more at first and last 30+ years.',
+        path: '/residential-vinyl-fencing',
+        text: 'Panels 4–8 ft tall that need an occasional rinse and never paint. They cost more up front and last 30+ years.',
         picture: {
           name: 'service-vinyl.jpg',
           alt: 'Smooth white panel fence running past a lawn, gray two-story house behind',
@@ -63,7 +66,8 @@ export const home = {
       },
       {
         title: 'Aluminum Fences',
-        text: 'Black, bronze or white pickets for pools, views and sloping yards. No rust, no painting, and warranties that start at 15 years.',
+        path: '/residential-aluminum-fencing',
+        text: 'Black, bronze or white pickets for pools, views and sloping yards. No rust, no painting, and warranties starting at 15 years.',
         picture: {
           name: 'service-aluminum.jpg',
           alt: 'Slim black metal pickets in front of a white house, roses and green shrubs inside',
@@ -71,7 +75,8 @@ export const home = {
       },
       {
         title: 'Fence Repair',
-        text: 'Leaning posts, storm damage, rotten rails and gates that drag. We replace what has failed and leave alone what has years in it.',
+        path: '/fence-repair-replacement',
+        text: 'Leaning posts, storm damage, rotten rails and gates that drag. We replace what has failed and keep what still has life left in it.',
         picture: {
           name: 'service-repair.jpg',
           alt: 'Gray weathered fence with a stretch of fresh boards going in, sawhorses standing in front',
@@ -80,11 +85,11 @@ export const home = {
     ],
   },
   about: {
-    heading: 'Setting posts in Piedmont clay since 2008',
+    heading: 'About us: building Triad fences since 2008',
     paragraphs: [
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across the {region}. In over 15 years of service we have learned to look at the ground before we talk about pickets.',
-      'Red clay swells, shrinks and holds water; ground here is seldom level, and every few winters brings ice. We answer with deeper footings, drainage under the post and gates braced against their own weight.',
-      'The estimate is free, detailed and carries no obligation. If spreading the cost would help, an outside provider offers financing, and you can find out where you stand in under a minute.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across the {region}. In over 15 years of service, we’ve learned that a good fence starts with the ground it stands in.',
+      'Red clay swells, shrinks and holds water. Yards here are rarely level, and every few winters we get ice. So we dig deeper footings, put drainage under the posts and brace every gate to carry its own weight.',
+      'Your estimate is free and detailed, with no obligation. Prefer monthly payments? Financing is available through an outside provider, and you can find out whether you pre-qualify in under a minute.',
     ],
     picture: {
       name: 'about-team.jpg',
@@ -99,11 +104,11 @@ export const home = {
   },
   gallery: {
     heading: 'Our Recent Projects',
-    intro: 'Six fences, six different reasons for building one. Choose a picture to see it larger.',
+    intro: 'Six kinds of fence we build. Tap a photo to enlarge it.',
     projects: [
       {
         title: 'Wood Privacy Fence',
-        location: 'Greensboro, NC',
+        location: 'Sample: Greensboro, NC',
         picture: {
           name: 'gallery-1.jpg',
           alt: 'Reddish stained boards under a strip of wood lattice, with shrubs planted in mulch',
@@ -111,7 +116,7 @@ export const home = {
       },
       {
         title: 'Vinyl Privacy Fence',
-        location: 'Kernersville, NC',
+        location: 'Sample: Kernersville, NC',
         picture: {
           name: 'gallery-2.jpg',
           alt: 'Tall white panels finished with vinyl lattice, blue hydrangeas in front and a house behind',
@@ -119,12 +124,12 @@ export const home = {
       },
       {
         title: 'Aluminum Pool Fence',
-        location: 'High Point, NC',
+        location: 'Sample: High Point, NC',
         picture: { name: 'gallery-3.jpg', alt: 'Black aluminum fence around a swimming pool with a paved deck' },
       },
       {
         title: 'Horizontal Slat Fence',
-        location: 'Winston-Salem, NC',
+        location: 'Sample: Winston-Salem, NC',
         picture: {
           name: 'gallery-4.jpg',
           alt: 'Horizontal wood slats between black posts with ornamental grasses and a paver patio',
@@ -132,7 +137,7 @@ export const home = {
       },
       {
         title: 'Garden Accent Fence',
-        location: 'Clemmons, NC',
+        location: 'Sample: Clemmons, NC',
         picture: {
           name: 'gallery-5.jpg',
           alt: 'White picket fence behind a thick border of purple, white and yellow flowers',
@@ -140,7 +145,7 @@ export const home = {
       },
       {
         title: 'Custom Wood Gate',
-        location: 'Oak Ridge, NC',
+        location: 'Sample: Oak Ridge, NC',
         picture: {
           name: 'gallery-6.jpg',
           alt: 'Arched wood gate with a diagonal brace set into a board fence, blue hydrangeas on both sides',
@@ -150,8 +155,8 @@ export const home = {
   },
   testimonials: { heading: 'What Our Customers Say' },
   callToAction: {
-    heading: 'Know what your fence will cost before you decide',
-    text: 'We measure, talk through materials and put the price in writing. Keep it, compare it, call when you are ready.',
+    heading: 'Find out what your fence will cost',
+    text: 'We’ll measure, talk through materials and put the price in writing. Take your time, compare it, and call us when you’re ready.',
   },
   contact: {
     heading: 'Contact Us',
@@ -174,11 +179,13 @@ export const home = {
       'Jamestown',
       'Thomasville',
     ],
+    /** Towns with a page of their own that are not among the twelve. */
+    others: { intro: 'We also build fences in', towns: ['Asheboro', 'Burlington', 'Elon', 'Lexington'] },
   },
 } as const;
 
 /** The words of the footer on every public page (specification, section 2.4). */
 export const footer = {
   blurb:
-    '{product} installs and repairs residential and commercial fences throughout the {region}. Licensed and insured, at work here since 2008.',
+    '{product} installs and repairs residential and commercial fences throughout the {region}. Licensed and insured, serving the area since 2008.',
 } as const;

@@ -86,6 +86,15 @@ export interface TownService extends ContentItem {
   path?: string;
 }
 
+/** A rule that a fence in a town has to follow, with where it was read and when, so that the next reader can check it again. */
+export interface TownRule {
+  rule: string;
+  /** The document or web page that the rule was read in. */
+  source: string;
+  /** The month it was read there, such as `2026-11`. */
+  checked: string;
+}
+
 /** The words of one town landing page (specification, section 2.11). */
 export interface TownContent {
   slug: string;
@@ -101,6 +110,8 @@ export interface TownContent {
   about: { heading: string; paragraphs: readonly string[] };
   /** Anything else true of this town's ground, houses and weather. */
   sections?: readonly ContentSection[];
+  /** Permits and buried lines. `intro` sends the reader to the town for what could not be verified. */
+  rules: { heading: string; intro: string; items: readonly TownRule[] };
   residential: { heading: string; intro?: string; picture: ContentPicture; items: readonly TownService[] };
   commercial: { heading: string; intro?: string; items: readonly TownService[] };
   whyChooseUs: { heading: string; items: readonly ContentItem[] };

@@ -77,3 +77,18 @@ export const townPoints = {
     },
   ],
 } as const;
+
+/** A degree of longitude is this much shorter than one of latitude here: the cosine of 36 degrees. */
+const longitudeScale = 0.809;
+
+/** The three towns with pages of their own that lie nearest to one of them, nearest first. */
+export function nearestTowns(name: string): { name: string; path: string }[] {
+  const here = townPoints.towns.find((town) => town.name === name);
+  if (!here) return [];
+  const distance = (town: (typeof townPoints.towns)[number]) =>
+    Math.hypot(town.latitude - here.latitude, (town.longitude - here.longitude) * longitudeScale);
+  return townPoints.towns
+    .filter((town) => town !== here)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 3);
+}

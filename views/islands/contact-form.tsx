@@ -1,10 +1,9 @@
-import { type CatalogCitation, readCitation } from '../../src/shared/catalog.ts';
-import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
+import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
+import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { TrapField } from '../components/honeypot-field.tsx';
-import { PersonFields } from '../components/person-fields.tsx';
+import { LeadControl } from '../components/lead-control.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
 
@@ -12,7 +11,7 @@ export interface ContactFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a message could not be sent. */
   phone?: string | undefined;
-  /** The page of the catalogue that the message is to be about. */
+  /** The page of the catalog that the message is to be about. */
   catalogCitation?: CatalogCitation | undefined;
 }
 
@@ -33,8 +32,8 @@ export function ContactForm({ state, phone, catalogCitation }: ContactFormProps)
         variant: 'destructive',
       }),
   });
-  const values = state?.values ?? {};
-  const about = catalogCitation ?? readCitation(values);
+  const values = { ...state?.values, ...(catalogCitation && writeCitation(catalogCitation)) };
+  const about = readCitation(values);
   return (
     <form className="form" {...formProps}>
       {state?.reference && state.reference === reference && (
@@ -42,61 +41,10 @@ export function ContactForm({ state, phone, catalogCitation }: ContactFormProps)
           <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
       )}
-      {about && (
-        <div className="form__about">
-          <p>{`About catalog page ${about.page}`}</p>
-          <input type="hidden" name="catalogPage" value={about.page} />
-          <input type="hidden" name="catalogVersion" value={about.version} />
-        </div>
-      )}
-      <PersonFields prefix="contact" nameLabel="Full Name" phoneLabel="Phone Number" values={values} fields={fields} />
-      <InputField
-        id="contact-email"
-        name="email"
-        label="Email Address"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        defaultValue={values.email ?? ''}
-        messages={fields.email}
-      />
-      <InputField
-        id="contact-referred-by"
-        name="referredBy"
-        label="Referred By"
-        placeholder="How did you hear about us?"
-        autoComplete="off"
-        enterKeyHint="next"
-        defaultValue={values.referredBy ?? ''}
-        messages={fields.referredBy}
-      />
-      <SelectField
-        id="contact-service"
-        name="service"
-        label="Service"
-        defaultValue={values.service ?? ''}
-        messages={fields.service}
-      >
-        <option value="">Select a Service</option>
-        {serviceOptions.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-      <TextareaField
-        id="contact-message"
-        name="message"
-        label="Your Message"
-        required
-        rows={5}
-        autoCapitalize="sentences"
-        enterKeyHint="enter"
-        defaultValue={values.message ?? ''}
-        messages={fields.message}
-      />
+      {about && <p className="form__about">{`About catalog page ${about.page}`}</p>}
+      {formFields.map((field) => (
+        <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
+      ))}
       <TrapField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}

@@ -45,18 +45,27 @@ export function FinancingPage() {
   );
 }
 
-function PreQualify({ heading, text, applyLabel, callLabel, contactLabel }: typeof financing.panel) {
+function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLabel }: typeof financing.panel) {
   const { profile } = useSite();
   return (
     <section className="pre-qualify">
       <h2>{heading}</h2>
       <p>{text}</p>
-      <a className="button" href={profile.financingUrl} target="_blank" rel="noopener" aria-describedby="new-tab">
+      <a
+        className="button"
+        href={profile.financingUrl}
+        target="_blank"
+        rel="noopener"
+        aria-describedby="new-tab credit-condition"
+      >
         {applyLabel}
       </a>
       <span className="unseen" id="new-tab">
         Opens in a new tab
       </span>
+      <p className="pre-qualify__condition" id="credit-condition">
+        {condition}
+      </p>
       <div className="pre-qualify__others">
         <a className="button button--quiet" href={telephoneLink(profile.phone)}>
           {callLabel}

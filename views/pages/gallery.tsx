@@ -20,8 +20,9 @@ export function GalleryPage() {
   const site = useSite();
   const { path } = usePage();
   const isEmpty = site.gallery.length === 0;
-  const title = 'Fence Installation Gallery';
-  const description = `Completed fences in the ${site.profile.region}: wood, vinyl, aluminum and more. Look through recent projects and ask for a free estimate.`;
+  const heading = 'Fence Installation Gallery';
+  const title = 'Fence Photos & Project Gallery in the Triad, NC';
+  const description = `See wood, vinyl, aluminum and chain link fences in the ${site.profile.region}, then ask us for a free estimate for your yard.`;
   return (
     <Layout>
       <Meta
@@ -33,8 +34,8 @@ export function GalleryPage() {
       <GalleryPreloads />
       <Hero
         kind="plain"
-        heading={title}
-        text={`Boards, panels, pickets and gates, seen the way their owners see them.${isEmpty ? '' : ' Choose a picture to look closer.'}`}
+        heading={heading}
+        text={`Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad.${isEmpty ? '' : ' Tap a photo to enlarge it.'}`}
       />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
@@ -45,10 +46,10 @@ export function GalleryPage() {
           <PlainGallery />
         </noscript>
       </Section>
-      {isEmpty && <FenceKinds />}
+      <FenceKinds isFirst={isEmpty} />
       <CallToAction
         heading="Ready to Start Your Fence Project?"
-        text={`Tell us which ${isEmpty ? 'kind' : 'picture'} comes closest to what you have in mind. We will measure your yard and say what it takes.`}
+        text={`Tell us which ${isEmpty ? 'kind' : 'photo'} is closest to what you have in mind. We’ll measure your yard and give you a price.`}
         action="Get Free Estimate"
         callLabel={`Call: ${site.profile.phone}`}
       />
@@ -137,10 +138,12 @@ function PartLinks({ part, parts }: { part: number; parts: number }) {
   );
 }
 
-/** An ImageGallery holds the owner's pictures, the first of them by name; without one it is a page like any other. */
-function galleryPictures({ gallery, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
+/** An ImageGallery holds the first of the owner's pictures, each with a caption; without one it is a page like any other. */
+function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
   const pictures = gallery
     .slice(0, partLength)
-    .flatMap(({ name, alt, picture }) => (picture ? [imageObject(picture, alt ?? name, publicUrl)] : []));
+    .flatMap(({ alt, picture }) =>
+      picture ? [imageObject(picture, alt || `Fence by ${profile.name}`, publicUrl)] : [],
+    );
   return pictures.length > 0 ? { '@type': 'ImageGallery', image: pictures } : {};
 }

@@ -5,6 +5,7 @@ import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { LinkList, Places } from '../components/places.tsx';
 import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
@@ -14,7 +15,7 @@ import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
 import { usePage, useSite } from '../site.ts';
-import { localBusiness } from '../structured-data.ts';
+import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
 
@@ -24,8 +25,14 @@ export function HomePage() {
   const words = fillPlaceholders(home, site.profile);
   return (
     <Layout>
-      <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
-      <StructuredData data={localBusiness(site, words.serviceArea.towns)} />
+      <Meta
+        title={`${words.title} | ${site.profile.name}`}
+        description={words.description}
+        keywords={words.keywords}
+        picture={words.hero.picture}
+      />
+      <StructuredData data={localBusiness(site)} />
+      <StructuredData data={webSite(site)} />
       <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
         <HeroActions />
       </Hero>
@@ -33,7 +40,7 @@ export function HomePage() {
       <Services {...words.services} />
       <About {...words.about} />
       <Projects {...words.gallery} />
-      {site.profile.testimonials.length > 0 && (
+      {site.profile.showReviews && site.profile.testimonials.length > 0 && (
         <Section heading={words.testimonials.heading} tone="card">
           <Testimonials testimonials={site.profile.testimonials} />
         </Section>
@@ -76,6 +83,7 @@ function Features({ features }: { features: typeof home.features }) {
             <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
             <h2 className="features__title">{title}</h2>
             <p>{text}</p>
+            {picture.name === licensePicture && <License />}
           </li>
         ))}
       </ul>
@@ -83,14 +91,32 @@ function Features({ features }: { features: typeof home.features }) {
   );
 }
 
+/** The card about the license. */
+const licensePicture = 'feature-licensed.jpg';
+
+/** Who licenses the business, where the owner has filled in both. */
+function License() {
+  const { licenseBoard, licenseNumber } = useSite().profile;
+  if (!licenseBoard || !licenseNumber) return null;
+  return (
+    <p className="features__license">
+      {licenseBoard}, license {licenseNumber}
+    </p>
+  );
+}
+
 function Services({ heading, intro, cards }: typeof home.services) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
       <ul className="service-cards">
-        {cards.map(({ title, text, picture }) => (
+        {cards.map(({ title, path, text, picture }) => (
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
-            <h3 id={cardId(title)}>{title}</h3>
+            <h3 id={cardId(title)}>
+              <a className="service-cards__link" href={path}>
+                {title}
+              </a>
+            </h3>
             <p>{text}</p>
             <a className="onward" href="#contact" aria-describedby={cardId(title)}>
               {learnMore}
@@ -110,6 +136,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
 const cardId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 function About({ heading, paragraphs, picture, stats }: typeof home.about) {
+  const { profile } = useSite();
   return (
     <section className="section" id="about">
       <div className="frame">
@@ -124,24 +151,31 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
             ))}
           </div>
         </div>
-        <dl className="stats">
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {profile.showStats && (
+          <dl className="stats">
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );
 }
 
 function Projects({ heading, intro, projects }: typeof home.gallery) {
-  const { pictures } = useSite();
+  const { pictures, uploads, profile } = useSite();
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
-    return picture ? [{ title, location, alt, picture }] : [];
+    if (!picture) return [];
+    const own = uploads.find((upload) => upload.name === name);
+    // A photograph of the owner's is no sample; where it was taken is not known.
+    return [
+      own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
+    ];
   });
   return (
     <Section heading={heading} intro={intro} id="gallery">
@@ -172,30 +206,13 @@ function Contact({ heading, intro }: typeof home.contact) {
   );
 }
 
-function ServiceArea({ heading, towns }: typeof home.serviceArea) {
+function ServiceArea({ heading, towns, others }: typeof home.serviceArea) {
   return (
-    <section className="section--quiet">
-      <div className="frame service-area">
-        <h2>{heading}</h2>
-        <ul className="chips">
-          {towns.map((town) => (
-            <li key={town}>
-              <TownChip town={town} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** A town with a page of its own is a link to it. */
-function TownChip({ town }: { town: string }) {
-  const path = pathOfTown(town);
-  if (!path) return <span className="chip">{town}</span>;
-  return (
-    <a className="chip" href={path}>
-      {town}
-    </a>
+    <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(name) }))}>
+      <p>
+        {others.intro} <LinkList links={others.towns.map((name) => ({ name, path: pathOfTown(name) ?? '' }))} />. See{' '}
+        <a href="/areas-we-serve">all the areas we serve</a>.
+      </p>
+    </Places>
   );
 }

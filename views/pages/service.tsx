@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router';
 import { relatedServices, serviceName } from '../../src/shared/navigation.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { townNames } from '../../src/shared/towns.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { home } from '../content/home.ts';
+import { areas } from '../content/areas.ts';
+import { companionServices } from '../content/companion-services.ts';
 import type { ContentSection, ServiceContent } from '../content/section.ts';
 import { findServiceContent } from '../content/services/index.ts';
 import { Island } from '../island.tsx';
@@ -31,15 +34,16 @@ export function ServicePage() {
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
-        picture={words.picture.name}
+        picture={words.picture}
       />
       <StructuredData
         data={service(
           {
             name: words.serviceTitle,
+            serviceType: words.serviceTitle,
             description: words.description,
             path,
-            areaServed: home.serviceArea.towns,
+            areaServed: townNames,
             picture: words.picture,
           },
           site,
@@ -51,8 +55,27 @@ export function ServicePage() {
         <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} title={words.serviceTitle} />
       </div>
+      <ServicePlaces slug={content.slug} title={words.serviceTitle} />
       <CallToAction {...words.closing} />
     </Layout>
+  );
+}
+
+/** Where the work of this page is done, and the pages that a reader may need next. */
+function ServicePlaces({ slug, title }: { slug: string; title: string }) {
+  const companions = (companionServices[slug] ?? []).flatMap((companion) => {
+    const content = findServiceContent(companion);
+    return content ? [{ name: content.serviceTitle, path: `/${companion}` }] : [];
+  });
+  return (
+    <Places
+      heading={`Where we offer ${(serviceName(slug) ?? title).toLowerCase()}`}
+      places={[...areas.mainCities.items, ...areas.otherTowns.items].map(({ town, path }) => ({ name: town, path }))}
+    >
+      <p>
+        You may also want to see <LinkList links={companions} />. <GalleryAndFinancing />
+      </p>
+    </Places>
   );
 }
 
@@ -118,7 +141,8 @@ function RelatedServices({ related }: { related: readonly { title: string; path:
         {related.map(({ title, path }) => (
           <li key={path}>
             <a href={path}>
-              <span className="related__title">{title}</span> <span className="related__path">{path}</span>
+              <span className="related__title">{title}</span>{' '}
+              <span className="related__benefit">{findServiceContent(path.slice(1))?.benefit}</span>
             </a>
           </li>
         ))}

@@ -6,9 +6,12 @@ import { ContentSections, ItemList, Steps } from '../components/content-section.
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { GalleryAndFinancing, Places } from '../components/places.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { TownRules } from '../components/town-rules.tsx';
 import type { TownContent } from '../content/section.ts';
+import { nearestTowns } from '../content/town-points.ts';
 import { findTownContent } from '../content/towns/index.ts';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
@@ -28,16 +31,28 @@ export function TownPage() {
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
         keywords={words.keywords}
-        picture={words.picture.name}
+        picture={words.picture}
       />
       <StructuredData
         data={service(
-          { name, description: words.description, path, areaServed: [words.town], picture: words.picture },
+          {
+            name,
+            serviceType: 'Fence installation and repair',
+            description: words.description,
+            path,
+            areaServed: [words.town],
+            picture: words.picture,
+          },
           site,
         )}
       />
       <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
+      <Places heading={`Fences near ${words.town}`} places={nearestTowns(words.town)}>
+        <p>
+          <GalleryAndFinancing />
+        </p>
+      </Places>
       <CallToAction
         heading={words.closing.heading}
         text={words.closing.text}
@@ -98,6 +113,7 @@ function TownWords({ words }: { words: TownContent }) {
           <Steps items={process.items} across />
         </Section>
       )}
+      <TownRules {...words.rules} tone={process ? undefined : 'card'} />
     </>
   );
 }

@@ -8,9 +8,15 @@ import { Island } from '../island.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
 import { usePage, useSite } from '../site.ts';
 
+/** More than a screen shows. */
+const firstImages = 12;
+
 /** The image uploader (specification, section 2.14): unlisted, for staff. */
 export function UploadImagesPage() {
   const { uploadOutcome, signInFailure, signedIn, path } = usePage();
+  const expected = useSite()
+    .uploads.slice(0, firstImages)
+    .map((upload) => ({ name: upload.name, path: upload.path }));
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -29,7 +35,7 @@ export function UploadImagesPage() {
           <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
         )}
         {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-        <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
+        <Island name="image-uploader" component={ImageUploader} props={{ expected }} wake="load" />
         <noscript>
           <PlainImages />
           {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A catalogue's pages as pictures; a version stays for as long as a lead cites it. */
+/** A catalog's pages as pictures; a version stays for as long as a lead cites it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('catalogVersions')
@@ -19,7 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('catalogPages_key', ['version', 'page'])
     .execute();
-  await db.schema.alterTable('submissions').addColumn('catalogPage', 'integer').execute();
+  await db.schema
+    .alterTable('submissions')
+    .addColumn('catalogPage', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
   await db.schema
     .alterTable('submissions')
     .addColumn('catalogVersion', 'text', (column) => column.notNull().defaultTo(''))

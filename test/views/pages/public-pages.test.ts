@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import t from 'tap';
+import { serviceItems } from '../../../src/shared/navigation.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { catalogPath } from '../../../src/shared/routes.ts';
 import { build } from '../../fixtures/app.ts';
@@ -33,9 +35,51 @@ t.test('the public pages', async (t) => {
       t.equal(property(page, 'og:type'), 'website');
       t.equal(property(page, 'og:url'), `${defaultProfile.website}${page.path}`);
       t.match(property(page, 'og:image'), /^https:\/\/.+\/images\/.+\.jpg$/);
-      t.match(property(page, 'og:image:width'), /^\d{3,4}$/);
+      t.equal(property(page, 'og:image:width'), '1200', page.path);
+      t.equal(property(page, 'og:image:height'), '630', page.path);
+      t.ok(property(page, 'og:image:alt').length > 20, page.path);
       t.equal(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), property(page, 'og:url'));
     }
+  });
+
+  t.test('the picture of a shared link has the size that the page says', async (t) => {
+    for (const address of new Set(pages.map((page) => property(page, 'og:image')))) {
+      const { rawPayload } = await app.inject({ url: new URL(address).pathname });
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      t.match({ width, height, format }, { width: 1200, height: 630, format: 'jpeg' }, address);
+    }
+  });
+
+  t.test(
+    'pages of the same work, the towns, the gallery and financing lead to one another in their text',
+    async (t) => {
+      const linked = (path: string) => new Set(mainLinks(byPath.get(path)));
+      const townPaths = pages.map(({ path }) => path).filter((path) => path.endsWith('-fence-installation'));
+      t.equal(townPaths.length, 8);
+      for (const path of ['/', ...serviceItems.map((item) => item.path)])
+        for (const town of townPaths) t.ok(linked(path).has(town), `${path} leads to ${town}`);
+      for (const path of [...townPaths, ...serviceItems.map((item) => item.path)])
+        for (const target of ['/gallery', '/fence-financing'])
+          t.ok(linked(path).has(target), `${path} leads to ${target}`);
+      for (const path of townPaths)
+        t.ok(
+          townPaths.filter((other) => other !== path && linked(path).has(other)).length >= 3,
+          `${path} leads to others`,
+        );
+      for (const path of ['/residential-wood-fencing', '/residential-vinyl-fencing'])
+        t.ok(linked(path).has('/privacy-fencing'), path);
+      for (const path of ['/residential-aluminum-fencing', '/commercial-aluminum-fencing'])
+        t.ok(linked(path).has('/pool-fencing'), path);
+    },
+  );
+
+  t.test('no page says what readers of the first version stumbled over', async (t) => {
+    for (const { path, text } of pages)
+      t.strictSame(
+        retiredPhrases.filter((phrase) => text.includes(phrase)),
+        [],
+        path,
+      );
   });
 
   t.test('every internal link and every fragment leads somewhere', async (t) => {
@@ -125,7 +169,7 @@ t.test('the public pages', async (t) => {
     const order = [
       'The trusted fence installation and repair experts',
       'Quality Craftsmanship',
-      'What we build and mend',
+      'What We Build and Repair',
       'Years Experience',
       'Our Recent Projects',
       'What Our Customers Say',
@@ -141,6 +185,41 @@ t.test('the public pages', async (t) => {
     );
   });
 });
+
+/** Riddles, epigrams and British words of the first version's home, area, financing, gallery and town pages. */
+const retiredPhrases = [
+  ...['binds you to nothing', 'mend the ones', 'framing of their own', 'build and mend', 'fill most of our week'],
+  ...[
+    'has years in it',
+    'the certificate before the first hole',
+    'six different reasons',
+    'spreading the cost',
+    'their owners see them',
+  ],
+  ...[
+    'hang here',
+    'hold most of our work',
+    'its streets call for',
+    'it rests on',
+    'carries a charge',
+    'close the yard at once',
+  ],
+  ...[
+    'the foot of frost',
+    'Clear the paper',
+    'talk about boards second',
+    'come as you are',
+    'autumn furniture markets',
+  ],
+  ...['stands in the estimate', 'go round the yard', 'is a discovery', 'over eight with hope', 'A business with cover'],
+  ...[
+    'would be a mistake in the next',
+    'Davidson County trade',
+    'the holes are what you are buying',
+    'A dog will notice',
+  ],
+  ...['Four generations of back yards', 'Two Winston-Salem puzzles', 'Why us, in three lines', 'four courthouses'],
+];
 
 function title({ document }: WalkedPage): string {
   return document.title;
@@ -174,6 +253,11 @@ function duplicates(values: string[]): string[] {
 function internalLinks({ document }: WalkedPage): string[] {
   const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));
+}
+
+/** Where the content of a page leads, without header and footer. */
+function mainLinks(page: WalkedPage | undefined): string[] {
+  return [...(page?.document.querySelectorAll('main a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
 }
 
 function hasLink({ document }: WalkedPage, name: string, href: string): boolean {

@@ -22,3 +22,21 @@ t.test("a service page's sections are all there in their order, the first of the
     t.ok(beside.length >= 2 && wide.length >= 3, `${path}: ${beside.length} beside the sidebar, ${wide.length} wide`);
   }
 });
+
+t.test('a related service is told by its benefit, and its path is the address of its link alone', async (t) => {
+  const app = await build(t);
+
+  for (const { path } of serviceItems) {
+    const { document } = readPlain(await app.inject({ url: path }));
+
+    const links = Array.from(document.querySelectorAll('.related__list a'));
+    t.ok(links.length >= 4, path);
+    for (const link of links) {
+      const related = link.getAttribute('href') ?? '';
+      const benefit = findServiceContent(related.slice(1))?.benefit ?? '';
+      t.ok(benefit.length > 0 && benefit.length <= 80, related);
+      t.ok(link.textContent.endsWith(benefit), `${path} tells the benefit of ${related}`);
+      t.notOk(link.textContent.includes(related), `${path} shows no path`);
+    }
+  }
+});

@@ -5,58 +5,70 @@ export const asheboroFenceInstallation = {
   town: 'Asheboro',
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:
-    'Fences for Asheboro’s slate, steep woods and acreage: how posts go into rock, what it does to the price, and which styles suit Randolph County land.',
+    'Fence installation in Asheboro’s slate, woods and acreage: how we set posts in rock, what it does to the price, and what suits Randolph County land.',
   keywords:
     'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
-  tagline: 'Where the Uwharries begin, the second foot of every post hole is a discovery.',
+  tagline: 'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for all of it.',
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Post-and-rail boards, three high, climbing a grassy pasture toward dark pines',
   },
   intro: {
-    heading: 'Thin soil over old volcanoes',
+    heading: 'Fences for Asheboro’s rocky ground',
     paragraphs: [
-      'Asheboro lies in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. The zoo sits on one of their hills, Dave’s Mountain is another, and gray, splintery rock shows in road cuts all the way round town. Above it lies silty soil that may be three feet thick in a bottom by Back Creek and eight inches thick on a ridge.',
-      'That is the whole story of fencing in Randolph County. The panels are the same as anywhere; the holes are what you are buying.',
+      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek and eight inches deep on a ridge.',
+      'That’s why two fences of the same length can cost different amounts in Randolph County. The panels are the same everywhere. The post holes aren’t.',
     ],
   },
   about: {
-    heading: 'Town lots, mill houses and real acreage',
+    heading: 'About fencing town lots and acreage in Asheboro',
     paragraphs: [
-      'Inside the city, near Sunset Avenue and Fayetteville Street, you find mill-era cottages and postwar ranches on modest, walkable lots. Five minutes out, toward Farmer, Ulah or the Deep River, a “yard” can be three acres of pasture with a house in one corner.',
-      'We quote the two differently. A town lot is priced by corners, gates and neighbors. Acreage is priced by the run: how many straight feet, how many changes of direction, whether a machine can reach the line, and how much brush has to come out first. Clearing a lane eight feet wide yourself is the easiest money you will save.',
+      'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
+      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on the length: how many straight feet, how many turns, whether a machine can reach the line, and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
     ],
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Three kinds of hole, three kinds of work',
-      intro: 'An auger tells us within a minute which one we have.',
+      heading: 'Three kinds of ground, three ways to set a post',
+      intro: 'We usually know within a minute of digging which one you have.',
       items: [
         {
           title: 'Silt and clay',
-          text: 'Digs clean and drains slowly. A post goes to full depth in concrete, with a few inches of gravel at its foot.',
+          text: 'Easy to dig, slow to drain. The post goes to full depth in concrete, with a few inches of gravel at the bottom.',
         },
         {
           title: 'Broken slate',
-          text: 'Layers lift out with a bar. The hole ends up wider than planned, takes more mix, and holds very firmly once cured.',
+          text: 'The layers lift out with a bar. The hole comes out wider than planned and takes more concrete, but it holds very well once it cures.',
         },
         {
-          title: 'Ledge',
-          text: 'Solid rock close to the surface. We drill it and anchor a steel pin or sleeve, or shift the post a foot to find a seam. For a tall fence we then add posts, so that each carries less wind.',
+          title: 'Solid rock',
+          text: 'When rock is close to the surface, we drill it and anchor a steel pin or sleeve, or move the post a foot. On a tall fence we add posts so each one carries less wind.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'How rock appears in your estimate',
+      heading: 'How rock shows up in your estimate',
       paragraphs: [
-        'Nobody can see underground, so we do not pretend. Your figure covers ordinary digging, and a separate line states what each rock hole adds. Test digging at two or three spots during the visit narrows the guess. Summer droughts bake the silt as hard as pottery, and the drill then works longer too; a week of rain beforehand helps.',
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. If we dig two or three test holes during the visit, we can be more exact. Long summer droughts bake the silt hard and slow down drilling, so a week of rain beforehand helps.',
       ],
     },
   ],
+  rules: {
+    heading: 'Asking about permits in Asheboro',
+    intro:
+      'City and county rules aren’t the same, and we haven’t found one rule that covers every lot. Tell us your address, then ask the city’s planning office, or Randolph County if you’re outside the city, about height, setbacks and permits.',
+    items: [
+      {
+        rule: 'We notify 811 before every job. The state gives utilities three full working days to mark what’s buried.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'At home in Asheboro',
+    heading: 'Residential fencing for Asheboro homes',
     picture: {
       name: 'gallery-6.jpg',
       alt: 'Arched gate of upright boards, braced across, hung in a tall wood fence',
@@ -64,80 +76,80 @@ export const asheboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Height catches wind, and wind needs depth. On shallow ledge we may advise six feet with tight spacing over eight with hope.',
+        text: 'A tall fence catches wind and needs deep posts. Over shallow rock, we may suggest a well-braced 6-footer instead of 8.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Hollow posts slide over steel set in drilled rock, which makes PVC a better partner for slate than most people expect.',
+        text: 'Hollow vinyl posts slide over steel set in drilled rock, so vinyl works better on slate than most people expect.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Three- and four-rail boards for horses, or cottage pickets of 30"–48" in town. Rails bend with land that will not lie flat.',
+        text: 'Three- and four-rail boards for horses, or cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Light panels put little strain on short footings, good around hillside pools with a view toward the Uwharries.',
+        text: 'Light panels are easy on short footings, which makes them a good choice for hillside pools with a view of the Uwharries.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'The thinnest posts and so the smallest holes. For a kennel on a stony lot nothing else comes near it on cost.',
+        text: 'Thin posts mean small holes. For a kennel on a rocky lot, it’s usually the best price.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Deer, fallen pines and rotted split rails. On long farm runs we swap only the bad bays.',
+        text: 'Deer, fallen pines and rotted split rails. On long farm fences we replace only the bad sections.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'Randolph County businesses and farms',
+    heading: 'Commercial and farm fencing in Randolph County',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Plants and depots by the I-73/74 corridor, including gravel lots where each post base must be drilled and pinned.',
+        text: 'Plants and depots along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Solar fields, quarries, ball parks: half a mile at a stretch, braced at each pull so the tension stays even.',
+        text: 'Solar fields, quarries and ball parks, with bracing at every pull so the tension stays even.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Far from the nearest outlet? Solar-charged operators and radio keypads open a farm or shop entrance without a trench through slate.',
+        text: 'No outlet nearby? A solar-charged operator and a radio keypad can open a farm or shop gate without trenching through slate.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Animal pens, vineyard and orchard deer barriers, cross-fencing with walk-through gates, a kiln yard for a potter toward Seagrove.',
+        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, a kiln yard for a potter near Seagrove.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'Why bring us to Asheboro',
+    heading: 'Why Asheboro landowners choose us',
     items: [
       {
-        title: 'The right tools ride along',
-        text: 'Rotary hammer, core bits and digging bars are on the truck from day one, so ledge slows a job and seldom stops it.',
+        title: 'The right tools on the truck',
+        text: 'We carry a rotary hammer, core bits and digging bars from day one, so rock slows us down but rarely stops us.',
       },
       {
-        title: 'Honest about distance',
-        text: 'Hauling concrete up a farm track takes time. You see that in writing before you choose.',
+        title: 'Upfront about access',
+        text: 'Hauling concrete up a farm lane takes time. You’ll see that cost in writing before you decide.',
       },
       {
-        title: 'Covered and experienced',
-        text: 'Licensed, insured, and over 15 years in the trade. For a long run, ask about financing through an outside provider.',
+        title: 'Insured and experienced',
+        text: 'Licensed, insured, and over 15 years in the trade. For a long fence, ask about financing through an outside provider.',
       },
     ],
   },
   closing: {
-    heading: 'Show us your stoniest corner',
-    text: 'We will bring a bar, dig a test hole or two, and leave you a detailed price without obligation.',
+    heading: 'Need a fence on rocky ground in Asheboro?',
+    text: 'We’ll dig a test hole or two and leave you a detailed price with no obligation.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownContent;

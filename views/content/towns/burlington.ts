@@ -8,52 +8,68 @@ export const burlingtonFenceInstallation = {
     'Repair it or replace it? Fence work for Burlington’s mill-era streets, Lake Mackintosh lots and Alamance County businesses, with free estimates.',
   keywords:
     'Burlington NC fence company, fence repair Burlington, Alamance County fence installation, chain link fence Burlington NC',
-  tagline:
-    'Plenty of Burlington fences are older than their owners. We fix the ones worth keeping and rebuild the rest.',
+  tagline: 'A lot of Burlington fences are decades old. We fix the ones worth keeping and replace the rest.',
   picture: {
     name: 'style-chain-link.jpg',
     alt: 'Gray wire mesh on round steel posts enclosing a back lawn, a pale house and shade trees beyond',
   },
   intro: {
-    heading: 'A textile town’s back fences',
+    heading: 'Old and new fences in Burlington',
     paragraphs: [
-      'Burlington was laid out for mills and the railroad. Near downtown, lots are long and slim, neighbors sit close, and the boundary is often a galvanized wire fence that somebody’s grandfather put up. The West Davis Street and Fountain Place blocks have large old houses and deep porches; Beverly Hills and Grove Park came with curving streets and generous lawns; Mackintosh on the Lake added coves, covenants and trails on the west side.',
-      'So a typical call begins with a fence that is already there. Before selling you a new one we look hard at the old.',
+      'Burlington grew up around its mills and the railroad. Near downtown, lots are long and narrow, neighbors are close, and the back line is often a galvanized fence somebody’s grandfather put up. West Davis Street and Fountain Place have large older houses with deep porches. Beverly Hills and Grove Park have curving streets and big lawns, and Mackintosh on the Lake brings coves, HOA rules and walking trails.',
+      'Most calls we get start with a fence that’s already there. We take a good look at it before we talk about a new one.',
     ],
   },
   about: {
-    heading: 'Two soils in one yard',
+    heading: 'About fences in Burlington’s two soils',
     paragraphs: [
-      'Alamance County lies on a seam. Part of it has pale silt over slate, part has sticky clay that drains badly, and both can turn up between your front corner and your back one. Posts in the sticky kind heave; those in silt wash loose along a downspout. The spoil from each hole tells us whether to go wider, deeper or onto gravel.',
-      'The low ground has another habit. The Haw River, Great Alamance Creek and Little Alamance Creek all come up quickly when a tropical system stalls. Below the old high-water mark, use open fencing with sections that can be lifted out, and keep the expensive panels uphill.',
+      'Part of Alamance County has pale silt over slate, and part has sticky clay that drains badly. You can have both in one yard. Posts in the sticky clay get pushed up; posts in silt wash loose near a downspout. What comes out of each hole tells us whether to go wider, go deeper or add gravel.',
+      'Low ground floods. The Haw River, Great Alamance Creek and Little Alamance Creek all rise fast in a tropical storm. Open fence, with sections that lift out, is the sensible choice down there, and solid panels belong uphill. Before you build on low ground, ask the city or county whether that part of your yard is in a mapped flood area and what it allows there.',
     ],
   },
   sections: [
     {
       kind: 'checklist',
-      heading: 'Repair or replace? Ten minutes with a screwdriver',
+      heading: 'Repair or replace? A ten-minute check',
       items: [
-        'Push the blade into each wood post at grass level. Soft for more than half an inch means that post is done.',
-        'Count the failures. Under one post in four, repair generally wins; above that, new line posts usually do.',
-        'Rock the gate post. If the gate alone is sagging, a deeper post and a diagonal brace may be the whole job.',
-        'On wire fences look for rust at the ties and along the bottom foot, where leaves lie wet.',
-        'Check whose fence it is. Old wire wanders off the line, and a shared one needs both households to agree.',
+        'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
+        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing the run.',
+        'Rock the gate post. If only the gate sags, a deeper post and a diagonal brace may be the whole job.',
+        'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
+        'Find out who owns it. Old fences wander off the line, and a shared one needs both neighbors to agree.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Replacing a shared fence without losing a neighbor',
+      heading: 'Replacing a fence you share with a neighbor',
       picture: {
         name: 'service-repair.jpg',
         alt: 'Weathered board fence half rebuilt with new boards, sawhorses and a stack of old pickets on the grass',
       },
       paragraphs: [
-        'On those slim mill lots the work happens in two yards. We ask for permission in writing, leave the old run up until the new material is on site, and work from your side where a flower bed on the other deserves to live.',
+        'On narrow mill lots, the work happens in two yards. We ask for permission in writing, leave the old fence up until the new material is on site, and work from your side where your neighbor has a flower bed.',
       ],
     },
   ],
+  rules: {
+    heading: 'Burlington fence rules to check first',
+    intro:
+      'We don’t quote height or permit rules for Burlington, because they depend on your zoning. The city’s planning department can tell you for your address.',
+    items: [
+      {
+        rule: 'Part of West Davis Street and Fountain Place is a local historic district with design standards. Ask the Historic Preservation Commission before you change a fence there.',
+        source: 'The Alamance News on the West Davis Street/Fountain Place historic district (alamancenews.com)',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Utility lines must be located first. Our request goes to 811 three full working days ahead of digging, as state law requires.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'Burlington homes',
+    heading: 'Fences and repairs for Burlington homes',
     picture: {
       name: 'gallery-5.jpg',
       alt: 'White pickets along a deep bed of summer flowers beside a gray house',
@@ -61,80 +77,80 @@ export const burlingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Narrow lots feel narrower behind eight feet of boards. Six with a lattice top hides the neighbor’s grill and keeps the sky.',
+        text: 'Eight feet of boards can make a narrow lot feel closed in. Six with a lattice top hides the neighbor’s grill and keeps the light.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Covenants by Lake Mackintosh tend to favor it, and damp shade there is kinder to PVC than to paint.',
+        text: 'HOAs by Lake Mackintosh tend to prefer it, and it handles damp shade better than paint does.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Pickets for a Fountain Place porch, plain dog-eared boards for a ranch off Church Street. Stain or paint comes round every 2–3 years.',
+        text: 'Pickets for a Fountain Place porch, or dog-eared boards for a ranch off Church Street. Plan to stain or paint every 2–3 years.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Flood water runs through it and no board has to dry afterward, which counts for a lot near City Park’s creek.',
+        text: 'Water runs right through it and there are no boards to dry out, a plus on lots near the creeks.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'We restretch, patch and extend what mill families left behind, or start over in black so it disappears into the hedge.',
+        text: 'We restretch, patch and extend older fence, or install new black chain link that blends into a hedge.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Single posts, storm bays, hinge and latch swaps. Small jobs are real jobs here, quoted with the same care.',
+        text: 'Single posts, storm-damaged sections, new hinges and latches. We quote small jobs with the same care as large ones.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'Alamance County workplaces',
+    heading: 'Commercial fencing in Alamance County',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Clinics, labs and self-storage by the interstate: anti-climb mesh at the rear, something civil beside the customer entrance.',
+        text: 'For clinics, labs and self-storage near the interstate: anti-climb mesh in back, something friendlier by the customer entrance.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Former mills have acres of rusted perimeter. We reuse sound terminal posts and mark what can wait for next year’s budget.',
+        text: 'Former mills can have acres of rusted fence. We reuse sound end posts and mark what can wait for next year’s budget.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Adding an operator to an existing gate works if the leaf rolls by hand with one finger. We check rollers and track before any wiring.',
+        text: 'You can add an operator to an existing gate if it rolls easily by hand. We check rollers and track before any wiring.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Loading-dock screens, outdoor dining rails downtown, temporary barriers while a brick mill becomes apartments.',
+        text: 'Loading-dock screens, patio rails downtown, and temporary fence while a brick mill becomes apartments.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'What sets our repair work apart',
+    heading: 'Why Burlington families call us for repairs',
     items: [
       {
-        title: 'We will talk you out of a new fence',
-        text: 'If four posts and a gate buy you some more years, that is what the estimate will say.',
+        title: 'We don’t push a new fence',
+        text: 'If four posts and a gate will buy you more years, that’s what the estimate will say.',
       },
       {
         title: 'Clean tear-outs',
-        text: 'Old concrete comes out with the post, or is cut off well below mowing depth if a root has grown round it. You choose.',
+        text: 'Old concrete comes out with the post. If a root has grown around it, we can cut it off well below mowing depth instead.',
       },
       {
-        title: 'A business with cover',
-        text: 'Licensed, insured, repairing Piedmont fences since 2008. Quotes are free whatever the size.',
+        title: 'Licensed and insured',
+        text: 'We’ve repaired fences in the Piedmont since 2008. Estimates are free, whatever the size of the job.',
       },
     ],
   },
   closing: {
-    heading: 'Send us the worst picture you have',
-    text: 'One photo of the leaning part and one of the whole side are enough to start. We will visit before naming a price.',
+    heading: 'Need a fence fixed in Burlington?',
+    text: 'Send one photo of the damage and one of the whole side. We’ll visit before we give you a price.',
     quoteLabel: 'Get Free Estimate',
   },
 } as const satisfies TownContent;

@@ -5,57 +5,68 @@ export const elonFenceInstallation = {
   town: 'Elon',
   title: 'Elon, NC Fence Installation for Homes & Rentals',
   description:
-    'Fences for Elon’s family streets and student rentals, planned round the university calendar and old oak roots. Licensed, insured, free estimates.',
+    'Fences for Elon’s family streets and student rentals, scheduled around the university calendar and built around old oaks. Licensed, free estimates.',
   keywords:
     'Elon NC fence installation, fence company Elon, rental property fence Elon University, picket fence Elon, fence repair 27244',
-  tagline:
-    'Serving Elon and its neighbors for over 15 years, with fences that outlast leases, roots and August move-in.',
+  tagline: 'Serving Elon and its neighbors for over 15 years, with sturdy fences for family homes and student rentals.',
   picture: {
     name: 'style-picket.jpg',
     alt: 'Small cottage with a red door and front porch behind white pickets, red bricks leading up to the gate',
   },
   intro: {
-    heading: 'A small town with a big calendar',
+    heading: 'Fences in Elon, on the university’s schedule',
     paragraphs: [
-      'Elon is a compact place: the campus, a few blocks of shops, the railroad, and houses that shade from student rentals along Williamson and Haggard Avenues to quiet family cul-de-sacs off Cook Road and University Drive. Everyone within a mile of the university knows when cars arrive and when they leave. A fence crew should know it too.',
-      'The ground is gentler than in most of the Piedmont. Slopes are mild, so layouts stay simple and panels sit level. What you contend with instead is trees.',
+      'Elon is a small town: the campus, a few blocks of shops, the railroad, student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
+      'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
     ],
   },
   about: {
-    heading: 'Oaks, and how to fence beneath them',
+    heading: 'About fences and Elon’s oaks',
     paragraphs: [
-      'The town takes its name from the Hebrew word for oak, and you meet the trees on nearly every older lot. Roots of a grown white oak run shallow and reach past the drip line, right where a side boundary tends to fall. We dig by hand inside that circle, leave any root thicker than a wrist, and span it with a longer rail or a narrower bay.',
-      'Leaves do slower damage. Piled against boards from November to March, they keep the bottom edge wet through every freeze. A two-inch gap and a rake solve most of it. Where pool rules or a small dog mean a low gap, we add a rot board that can be changed without touching the pickets; around pools that clearance stays at most 2 inches.',
+      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand, leave the thick roots alone, and bridge them with a longer rail or a narrower section.',
+      'Leaves cause slower damage. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, the gap stays at most 2 inches.',
     ],
   },
   sections: [
     {
       kind: 'table',
-      heading: 'When to build in a college town',
+      heading: 'The best time to build in a college town',
       columns: ['Time of year', 'On your street', 'Good for'],
       rows: [
         [
           'June and July',
-          'Rentals stand empty, ground is dry',
-          'Whole-yard replacement, old posts and concrete pulled out',
+          'Rentals are empty and the ground is dry',
+          'Replacing a whole fence, old posts and concrete included',
         ],
-        ['August', 'Move-in traffic, trailers at the curb', 'Latches and small fixes only'],
+        ['August', 'Move-in traffic and trailers at the curb', 'Latches and other small repairs only'],
         [
           'September to November',
-          'Cool and settled, oaks dropping leaves',
-          'Family homes, staining once new wood has dried',
+          'Cooler weather, oaks dropping leaves',
+          'Family homes, and staining once new wood has dried',
         ],
         [
-          'Winter holidays',
-          'Quiet, clay wet, frost no deeper than about a foot',
-          'Aluminum and vinyl, which need no dry day for stain',
+          'Winter break',
+          'Quiet streets, wet clay, little frost',
+          'Aluminum and vinyl, which don’t need dry days for stain',
         ],
       ],
-      note: 'Book an early-summer slot by the end of winter if your lease turns over in early summer.',
+      note: 'If your lease turns over in early summer, book a spot by the end of winter.',
     },
   ],
+  rules: {
+    heading: 'Before you build in Elon',
+    intro:
+      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. We haven’t been able to confirm the town’s limits, so we won’t quote them here.',
+    items: [
+      {
+        rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get an 811 notice and three full working days to mark them. We send it.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'Around the house',
+    heading: 'Residential fences in Elon',
     picture: {
       name: 'style-privacy.jpg',
       alt: 'Board-on-board fence around a small back lawn with a lounge chair on a stone patio',
@@ -63,80 +74,80 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Six feet of solid board between a family patio and the rental next door muffles talk more than music. Plant behind it for the rest.',
+        text: 'Six feet of solid boards between your patio and the rental next door cuts down on talk, less so on music. Shrubs help with the rest.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Landlords like that a tenant cannot neglect it: no paint, no stain, only a hose every 6–12 months.',
+        text: 'A favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Low pickets suit the older porches by campus. We space them wide enough that the garden still shows from the sidewalk.',
+        text: 'Low pickets suit the older porches near campus. We space them so your garden still shows from the sidewalk.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Follows the covenants of the newer subdivisions, and its slim posts are the easiest to slip between roots.',
+        text: 'Many newer subdivisions ask for it, and its slim posts are the easiest to fit between roots.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'For a shared rear yard behind a duplex, heavier wire survives volleyballs and bicycles leaned on it for four semesters.',
+        text: 'For a shared yard behind a duplex, heavier wire stands up to volleyballs and leaning bicycles.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs doing now, what can wait a year, and what was there when they came.',
+        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already there.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'Landlords, churches and shops',
+    heading: 'Commercial fences for Elon landlords, churches and shops',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Bike cages, mechanical yards and parking behind apartments, tall enough to discourage a shortcut after midnight.',
+        text: 'Bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Courts, community gardens and stormwater basins in new developments, often with a wide gate for the mowing contractor.',
+        text: 'Courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Resident lots where codes change each summer. Pick a controller you can reprogram from a phone, not a ladder.',
+        text: 'If codes change every summer, choose a controller you can reprogram from your phone.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Trash-cart corrals for rental houses, café railings, a matching gate for a brick wall somebody’s contractor left open.',
+        text: 'Trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'Three reasons people here choose us',
+    heading: 'Why Elon owners and landlords choose us',
     items: [
       {
-        title: 'Dates that fit leases',
-        text: 'Give us the move-out day and the move-in day, and we will say honestly whether the job fits between.',
+        title: 'Dates that fit your lease',
+        text: 'Give us the move-out and move-in days, and we’ll tell you honestly whether the job fits in between.',
       },
       {
-        title: 'Owners elsewhere are welcome',
-        text: 'If you live in another state, we document the yard in photographs and put everything in the written estimate.',
+        title: 'Easy for out-of-town owners',
+        text: 'If you live elsewhere, we’ll photograph the yard and put everything in the written estimate.',
       },
       {
-        title: 'Solid footing',
-        text: 'Insured and licensed, transparent in pricing, and used to roots that no map shows.',
+        title: 'Licensed and insured',
+        text: 'Clear prices, covered crews, and plenty of practice digging around tree roots.',
       },
     ],
   },
   closing: {
-    heading: 'One house in Elon or a dozen doors',
-    text: 'Describe the property, the season you prefer and any covenants. You owe nothing for the numbers.',
+    heading: 'One house in Elon or a dozen rentals',
+    text: 'Tell us about the property, when you’d like the work done and any HOA rules. The estimate is free.',
     quoteLabel: 'Get Free Estimate',
   },
 } as const satisfies TownContent;

@@ -3,52 +3,79 @@ import type { TownContent } from '../section.ts';
 export const highPointFenceInstallation = {
   slug: 'high-point-fence-installation',
   town: 'High Point',
-  title: 'High Point, NC Fence Company for Home & Trade',
+  title: 'High Point, NC Fence Company for Homes & Business',
   description:
-    'Fencing in High Point, from Emerywood gates and Oak Hollow Lake yards to showroom loading docks. Four counties, one straight answer on price.',
+    'High Point fence company for Emerywood gates, Oak Hollow Lake yards and showroom loading docks. Help with the city’s fence permit. Free estimates.',
   keywords:
     'High Point fence company, Emerywood fence, fence contractor High Point NC, Oak Hollow Lake fence, commercial fence High Point',
-  tagline: 'Estate gates, ranch-house yards and showroom docks in a city that spreads across four counties.',
+  tagline: 'From Emerywood driveways to brick-ranch backyards and showroom docks, we fence all of High Point.',
   picture: {
     name: 'style-electronic-gate.jpg',
     alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
   },
   intro: {
-    heading: 'One city, four courthouses',
+    heading: 'A High Point fence starts with your plat',
     paragraphs: [
-      'Most of High Point lies in Guilford County, but its edges reach into Davidson, Randolph and Forsyth. For a fence this matters in one practical way: the plat that shows your boundary and easements is kept by the county your lot falls in, and the one you assume may be wrong. Look at your tax bill before you go hunting.',
-      'The other thing to know is age. A city that made furniture housed owners and workers within a mile of each other, and the lots still show it.',
+      'Most of High Point is in Guilford County, but the city’s edges reach into Davidson, Randolph and Forsyth. That matters for one practical reason: your plat, which shows your property lines and easements, is kept by the county your lot is in. Your tax bill tells you which one.',
+      'House styles change quickly here too. Large estates and small worker cottages went up within a mile of each other, and every lot size calls for its own fence.',
     ],
   },
   about: {
-    heading: 'Water on two sides',
+    heading: 'About fences near High Point’s lakes',
     paragraphs: [
-      'The forks of the Deep River gather here, held back as Oak Hollow Lake and High Point City Lake. Yards near either one often end in a drainage easement or a strip of protected bank. Keep the rear run on the house side of it, and ask the city what may stand there before you pay for footage that could have to move.',
-      'Open water also gives wind a running start. When the tail of a hurricane crosses the Piedmont, solid panels facing the lake take the whole push. There we bring the posts closer together, or space the boards so that gusts bleed through.',
+      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back run on the house side of it. Ask the city what may be built there before you pay for fence that might have to move.',
+      'Wind picks up over open water. When the tail end of a hurricane comes through, solid panels facing the lake take the full force. There we set posts closer together, or space the boards so gusts pass through.',
     ],
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Three High Point lots and how we fence them',
+      heading: 'Three kinds of High Point lots we fence',
       items: [
         {
           title: 'Emerywood and Johnson Street',
-          text: 'Early twentieth-century houses on big, shaded parcels. Brick piers, ornamental metal across the front and stained boards behind the garage keep the period feel. Some blocks may have historic rules; the planning office can say.',
+          text: 'Early 1900s houses on large, shaded lots. Brick piers, ornamental metal across the front and stained boards behind the garage suit the period. Local historic districts have an extra review, described below.',
         },
         {
           title: 'Brick ranches of the fifties and sixties',
-          text: 'Wide, shallow lots with a carport and an old four-foot mesh boundary. Its posts are often still plumb, and a taller run along one side may be all you need.',
+          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, and a taller run along one side may be all you need.',
         },
         {
           title: 'North side, along Skeet Club Road',
-          text: 'Newer houses set close, builder fill over clay, and a homeowners’ association with opinions about color. Fill settles for years, so footings have to reach the undisturbed soil under it.',
+          text: 'Newer houses built close together on fill dirt, with an HOA that has a say on color. Fill keeps settling for years, so we dig down to undisturbed soil.',
         },
       ],
     },
   ],
+  rules: {
+    heading: 'High Point fence permits',
+    intro:
+      'High Point is one of the cities that wants a permit for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
+    items: [
+      {
+        rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'A fence may not stand in a flood-hazard area without flood damage prevention approval, in a street right-of-way, or in an easement or protected drainage area unless its holder agrees.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'In a local historic district, and at a Guilford County Historic Landmark, a Certificate of Appropriateness comes before the permit.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'We request 811 marking and wait the three full working days the state requires before the auger comes out.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'For your house',
+    heading: 'High Point residential fencing',
     picture: {
       name: 'gallery-4.jpg',
       alt: 'Level wood slats carried on black posts, tufts of grass below and pale pavers in front',
@@ -56,102 +83,103 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Set the tall boards where the neighbor’s deck looks in, then step down toward the street so the yard keeps its evening light.',
+        text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street so you keep the evening sun.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal inside the rails that carry a gate.',
+        text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'People who grew up around furniture notice joints. Caps are mitered, screws line up, and knots stay away from picket edges.',
+        text: 'This is furniture country, and people notice joints. We miter the caps, line up the screws and keep knots away from picket edges.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Black powder coat round an Emerywood pool or across a front lawn, where solid boards would hide the house.',
+        text: 'Black powder coat around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'New 9-gauge fabric can sometimes go on the steel frame your ranch house already has, after we test each post.',
+        text: 'New 9-gauge fabric can sometimes go on the steel frame your ranch house already has. We test each post first.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Sagging driveway gates, split rails, a section flattened by a water-oak limb: matched to what still stands.',
+        text: 'Sagging driveway gates, split rails, a section flattened by a fallen limb: we match the new work to what’s still standing.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'For showrooms, plants and offices',
-    intro: 'Downtown fills up for the spring and autumn furniture markets, so plan work there well clear of both.',
+    heading: 'Fencing for High Point businesses',
+    intro:
+      'Downtown fills up for the spring and fall High Point Market, so it’s best to schedule work there well away from both.',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Perimeters for old factories, where an alley door is the weak point and the front must stay presentable.',
+        text: 'For older factories, we secure the alley doors and loading areas and keep the front looking good.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Trailer yards and lumber racks near South Main Street, framed for the day a truck backs into them.',
+        text: 'Trailer yards and lumber racks near South Main Street, framed to take a bump from a backing truck.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Keypads for temporary market staff, card readers for the permanent crew, a log of who opened the dock gate.',
+        text: 'Keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Screening for dust collectors, slatted courtyard walls for a showroom, removable panels for oversized deliveries.',
+        text: 'Screens for dust collectors, slatted courtyard walls for a showroom, removable panels for oversized deliveries.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'Reasons High Point customers give us the job',
+    heading: 'Why High Point customers hire us',
     items: [
       {
-        title: 'Cabinet-shop habits',
-        text: 'Gaps are spaced with a block, and cut ends of treated lumber get preservative before they go up.',
+        title: 'Careful finish work',
+        text: 'We space every gap with a block, and cut ends of treated lumber get preservative before they go up.',
       },
       {
-        title: 'Boundaries before holes',
-        text: 'If the pins cannot be found we recommend a surveyor, because moving a finished fence costs more than finding a corner.',
+        title: 'Property lines first',
+        text: 'If we can’t find the pins, we’ll suggest a surveyor. That costs less than moving a finished fence.',
       },
       {
-        title: 'Fair figures',
-        text: 'A licensed, insured contractor whose quote shows what each choice adds, from a second gate to a heavier mesh.',
+        title: 'Fair, clear prices',
+        text: 'We’re licensed and insured, and your quote shows what each choice adds, from a second gate to heavier mesh.',
       },
     ],
   },
   process: {
-    heading: 'How a High Point job runs',
+    heading: 'How our four-step process works in High Point',
     items: [
       {
-        title: 'Talk it through',
-        text: 'Tell us what the fence must keep in, keep out or hide. Pictures from your phone help.',
+        title: 'Talk it over',
+        text: 'Tell us what the fence should keep in, keep out or hide. Phone pictures help.',
       },
       {
-        title: 'Find the edges',
-        text: 'Pins, easements, lake buffer, association rules: we list the open questions, and who can answer each.',
+        title: 'Check lines and permits',
+        text: 'Property pins, easements, lake buffer, HOA and city permit: we list what’s needed and who to ask.',
       },
       {
         title: 'Agree on the drawing',
-        text: 'Every gate swing, height change and material is on one page, priced, before we order a stick.',
+        text: 'Every gate swing, height change and material is priced on one page before we order anything.',
       },
       {
         title: 'Install and test',
-        text: 'Gates are opened and shut until they close the same way each time, and the offcuts leave with us.',
+        text: 'We open and close every gate until it latches the same way each time, and we haul off the scraps.',
       },
     ],
   },
   closing: {
-    heading: 'Ask for a High Point estimate',
-    text: 'It costs nothing and binds you to nothing. Have your plat handy if you own a copy; come as you are if you don’t.',
+    heading: 'Ask for a free High Point estimate',
+    text: 'There’s no obligation. Have your plat handy if you own a copy; it’s fine if you don’t have one.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownContent;

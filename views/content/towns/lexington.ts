@@ -5,51 +5,69 @@ export const lexingtonFenceInstallation = {
   town: 'Lexington',
   title: 'Lexington, NC Fences, from Uptown to the Lake',
   description:
-    'Fence contractor for Lexington and High Rock Lake: open views, sun and wind on the water, village lots at Erlanger, and pasture in between.',
+    'Fence contractor for Lexington and High Rock Lake: open lake views, village lots at Erlanger, pool fences and pasture. Licensed, free estimates.',
   keywords:
     'Lexington NC fence installation, High Rock Lake fence, Davidson County fence company, Erlanger fence, pool fence Lexington NC',
-  tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture, each with a fence that suits it.',
+  tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture: we build the fence that fits yours.',
   picture: {
     name: 'service-aluminum.jpg',
     alt: 'Dark open-picket metal fence crossing a lawn, with pink and white shrubs and tall trees seen through it',
   },
   intro: {
-    heading: 'Court square to shoreline in twenty minutes',
+    heading: 'Fences for Lexington homes, farms and lake lots',
     paragraphs: [
-      'Few places in Davidson County look alike for long. Uptown Lexington has its courthouse square and shaded streets such as Park Place. North of it, Erlanger was laid out as a mill village, with cottages on even little lots. Drive south and the houses thin out into fields, then the road ends at High Rock Lake, where the yards slope to the water and the afternoon sun comes at you twice.',
-      'A fence that pleases in one of these would be a mistake in the next. Here is how we tell them apart.',
+      'Lexington has a little of everything. Uptown has its courthouse square and shaded streets such as Park Place. North of it, Erlanger was laid out as a mill village with cottages on small, even lots. Drive south and you reach fields, then High Rock Lake, where yards slope to the water.',
+      'What suits one would look wrong in the next. Here’s how we plan for each.',
     ],
   },
   about: {
-    heading: 'Down by High Rock Lake',
+    heading: 'About lake fences near Lexington',
     paragraphs: [
-      'Nobody buys a lake lot to look at boards. The usual answer is solid fencing on the two sides and open metal across the view, dropping in height as the land falls. Walk it at the time of day you sit outside: a dark rail disappears against water, a white one glares.',
-      'Reservoir levels rise and fall, and the lake’s operator and the county may each have a say about anything near the shoreline. Ask both before you plan a run to the bank, and end the footings on firm ground above it. Wind off open water has nothing to slow it, so the last posts before the view get more depth and concrete.',
+      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Look at it at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
+      'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
     ],
   },
   sections: [
     {
       kind: 'prose',
-      heading: 'In town: small yards, straight lines',
+      heading: 'In town: small yards and straight lines',
       paragraphs: [
-        'Erlanger and the blocks around Uptown have shallow front yards with the porch a few steps from the walk. Anything over four feet in front shuts the house away from its street. Keep it low there, and begin the tall part level with the back wall, where a gate across the driveway can join it.',
-        'Dark red clay under these streets is stiff and heavy. Dug damp, it holds a crisp hole; dug in July, it fights back. Either way it drains slowly, so wood posts stand on gravel and the concrete is sloped off above grade.',
+        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep it low there and start the tall part even with the back wall, where a gate across the driveway can tie in.',
+        'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and we slope the concrete above ground so water runs off.',
       ],
     },
     {
       kind: 'checklist',
-      heading: 'A pool within sight of the water',
-      intro: 'Lake houses often have both. Confirm the rules that apply to you; these are the figures we build from.',
+      heading: 'Pool fences near the lake',
+      intro:
+        'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
       items: [
         'At least 48 inches of fence, measured on the outside',
         'Less than 4 inches between pickets',
-        'No more than 2 inches of daylight at the bottom',
-        'A latch at 54 inches or higher, on a gate that swings outward and shuts by itself',
+        'No more than 2 inches of space at the bottom',
+        'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
       ],
     },
   ],
+  rules: {
+    heading: 'Permits in Lexington and Davidson County',
+    intro:
+      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so use a current answer.',
+    items: [
+      {
+        rule: 'A pool fence isn’t permitted separately. It’s part of the permit for a new pool.',
+        source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Each dig starts with a free 811 ticket, three full working days ahead by law. We file it and wait for the flags.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'What we install at Lexington homes',
+    heading: 'Residential fences for Lexington and the lake',
     picture: {
       name: 'style-pool.jpg',
       alt: 'Pool deck inside a black aluminum fence, shrubs and trees on the far side',
@@ -57,80 +75,80 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Side runs of 6–8 ft on lake property, stopped a few yards short of the shore so the wind can pass round the end.',
+        text: 'Side fences of 6–8 ft on lake lots, ended a few yards short of the shore so wind can get around them.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Reflected sun is hard on coatings. Panels with good UV protection keep their white through it, and algae rinses away.',
+        text: 'Sun off the water is hard on coatings. Panels with good UV protection stay white, and algae rinses off.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Four-board paddock fence toward Swearing Creek, or pickets for an Erlanger porch. With upkeep, count on 15–20 years.',
+        text: 'Four-board paddock fence toward Swearing Creek, or pickets for an Erlanger porch. With care, expect 15–20 years.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Our first suggestion wherever there is a view. Bronze blends with autumn woods; black does with the water.',
+        text: 'Our first choice where there’s a view. Bronze blends with fall woods, black with the water.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Goats, hounds, a vegetable plot behind the barn: tall mesh, tension wire below, driven posts out where looks matter little.',
+        text: 'For goats, hounds or a vegetable garden behind the barn: tall mesh with a tension wire along the bottom.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Frayed lake-side sections, panels a boat trailer clipped, cottage gates swollen shut by August. Most need parts, few need everything.',
+        text: 'Weathered lakeside sections, panels hit by a boat trailer, gates that stick in August. Most need parts, not a whole new fence.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'For Davidson County trade',
+    heading: 'Commercial fencing for Davidson County businesses',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Boat and RV storage is a tempting target at night. Pair a tall perimeter with lighting and a single controlled way in.',
+        text: 'Boat and RV storage attracts thieves at night. Pair a tall fence with lighting and one controlled entrance.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Factories, school fields and county yards by I-85, in framework heavy enough for wind screens and the odd reversing truck.',
+        text: 'For factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Marina members arrive at dawn with trailers. Long-range tags lift the barrier without anybody stopping on the highway.',
+        text: 'Marina members arrive at dawn with trailers. Long-range tags open the gate so nobody has to stop on the highway.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Wood-pile and smoker screens for a barbecue kitchen, winery event lawns, a fence that has to come down every October for the street festival.',
+        text: 'Woodpile and smoker screens for a barbecue restaurant, lawn fence for a winery, or fence that comes down each October for the street festival.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'Why us, in three lines',
+    heading: 'Why Lexington homeowners hire us',
     items: [
       {
-        title: 'We stand where you sit',
-        text: 'Heights are set from your chair on the deck, with a marked pole, before they go on the order.',
+        title: 'We protect your view',
+        text: 'We check the height with a marked pole while you sit on your deck, before anything is ordered.',
       },
       {
-        title: 'Metal chosen for moisture',
-        text: 'Stainless or coated screws near the lake, and hinges that can be tightened after the first humid summer.',
+        title: 'Hardware that handles damp air',
+        text: 'Stainless or coated screws near the lake, and hinges you can tighten after the first humid summer.',
       },
       {
-        title: 'Plain business',
-        text: 'Licensed. Insured. Prices broken down by item, and no deposit for an estimate.',
+        title: 'Straightforward pricing',
+        text: 'Licensed, insured, prices listed by item, and never a deposit for an estimate.',
       },
     ],
   },
   closing: {
-    heading: 'Let’s walk your line in Lexington',
-    text: 'Pick a weekday or a Saturday morning. We measure, answer questions, and leave you to decide in peace.',
+    heading: 'Ready for a fence in Lexington?',
+    text: 'Pick a weekday or a Saturday morning. We’ll measure, answer your questions, and let you decide.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownContent;

@@ -5,55 +5,73 @@ export const winstonSalemFenceInstallation = {
   town: 'Winston-Salem',
   title: 'Winston-Salem, NC Fence Installation on Slopes',
   description:
-    'Fence contractor for Winston-Salem’s hills: racked and stepped fences in West End, Ardmore and Buena Vista, drainage kept open, estimates without charge.',
+    'Fence contractor for Winston-Salem’s hills: fences that follow the slope in West End, Ardmore and Buena Vista, with drainage kept open. Free estimates.',
   keywords:
     'Winston-Salem fence installation, fence on a slope Winston-Salem, Ardmore fence, Buena Vista fence company, West End fence',
-  tagline: 'Hardly a level lot in town. We lay out for the hill first and talk about boards second.',
+  tagline:
+    'Most Winston-Salem lots have a slope. We plan for the slope first, so your fence looks right and stays put.',
   picture: {
     name: 'style-decorative.jpg',
-    alt: 'Knee-to-waist-high black metal fencing with a row of rings below its spear points, flowers on both sides and a house behind',
+    alt: 'Low black metal fence with a row of rings below its spear points, flowers on both sides and a house behind',
   },
   intro: {
-    heading: 'A fence for hilly streets',
+    heading: 'Fences for Winston-Salem’s hills',
     paragraphs: [
-      'Winston-Salem’s older streets curve because the land does. In West End, front yards sit above the sidewalk on stone retaining walls. Washington Park drops into wooded ravines. Ardmore’s bungalows share tight driveways, with a back yard that may lose four feet before it reaches the rear pin. Even the larger lots of Buena Vista and Sherwood Forest seldom stay flat from corner to corner.',
-      'Rain finds the low side fast. Water heading for Peters Creek, Silas Creek or Salem Creek crosses plenty of private yards on its way. A solid fence across that path turns into a dam.',
+      'Few lots here are level. In West End, front yards sit above the sidewalk on stone retaining walls. Washington Park drops into wooded ravines. Ardmore bungalows share tight driveways, and the backyard may fall four feet before it reaches the rear corner. Even the bigger lots in Buena Vista and Sherwood Forest usually slope somewhere.',
+      'Water runs downhill too. Rain headed for Peters Creek, Silas Creek or Salem Creek crosses plenty of private yards, and a solid fence across its path can dam it up. We look for that before we lay out a line.',
     ],
   },
   about: {
-    heading: 'The ground below the lawn',
+    heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Beneath the grass you will find red clay, then a crumbly, glittering layer of weathered rock with mica in it. The clay holds a post well. The rotten rock digs easily but breaks loose at the edges, so a hole on a downhill line needs more depth and a bigger bell of concrete than the same post on level ground.',
-      'Shade adds its share. Under hardwoods the north side of a board fence can stay damp until noon, and we leave two fingers of air below the pickets there.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, so a hole on a downhill line needs to be deeper, with more concrete at the bottom, than one on level ground.',
+      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the pickets there to let the wood dry.',
     ],
   },
   sections: [
     {
       kind: 'prose',
-      heading: 'Racked or stepped: how it will look from your porch',
+      heading: 'Racked or stepped: two ways to fence a slope',
       paragraphs: [
-        'Racking tilts the rails to match the grade while the pickets stay plumb. No gap opens beneath. Board fences built in place can rack almost anything, and most aluminum panels are made to flex this way within limits.',
-        'Stepping keeps each section level and drops it at the post. It looks formal beside a brick house, but where the ground falls one foot across an eight-foot section, a wedge a foot high opens at the low end. A dog will notice. We close it with cut boards, a stone course or shorter sections.',
-        'Rigid vinyl panels can follow a mild grade and must step on a steep one. That alone decides the material for some lots off Robinhood Road and Country Club Road.',
+        'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so there’s no gap underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
+        'A stepped fence keeps each section level and drops it at the post. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We close it with cut boards, a course of stone or shorter sections.',
+        'Rigid vinyl panels can follow a mild slope and have to step on a steep one. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Two Winston-Salem puzzles',
+      heading: 'Two tricky spots we see in Winston-Salem',
       items: [
         {
-          title: 'A fence on top of a wall',
-          text: 'Posts go behind the stonework in their own footings. Core-drilling an old wall loosens it.',
+          title: 'A fence above a retaining wall',
+          text: 'We set posts behind the stonework in their own footings, because drilling into an old wall can loosen it.',
         },
         {
           title: 'A shared driveway in Ardmore',
-          text: 'We stop the tall section where car doors need to open and finish with something lower. In historic districts such as West End, find out about design standards first.',
+          text: 'We end the tall section before the spot where car doors open and finish with something lower.',
         },
       ],
     },
   ],
+  rules: {
+    heading: 'Fence rules in Winston-Salem',
+    intro:
+      'Ask the city about height, permits and flood zones for your address before you order. If you’re near a creek, ask about the floodplain too.',
+    items: [
+      {
+        rule: 'West End is a Historic Overlay District with its own design standards. Changes you can see from outside may need a Certificate of Appropriateness, so check with the Historic Resources Commission first.',
+        source: 'West End Historic Overlay District Design Review Standards, effective April 2, 2020',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Before we dig, we call 811 and allow three full working days for gas, power and cable lines to be marked.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
   residential: {
-    heading: 'Residential fences, hill by hill',
+    heading: 'Residential fences for Winston-Salem homes',
     picture: {
       name: 'gallery-1.jpg',
       alt: 'Stained privacy boards finished with a band of lattice, a row of flowering shrubs along the base',
@@ -61,101 +79,101 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'A neighbor uphill sees over six feet easily. We sight from your patio to learn where 8 ft earns its cost.',
+        text: 'A neighbor uphill can see right over six feet. We check the view from your patio to find out where 8 ft is worth paying for.',
         path: '/privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Best on the gentler lots toward Clemmons and Lewisville, with stiffened posts wherever a gate hangs.',
+        text: 'Best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
         path: '/residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Stick-built on your slope, one picket at a time, so a Konnoak Hills corner lot needs no odd-sized panels.',
+        text: 'Built board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
         path: '/residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'The quiet choice above a West End wall: slim, dark, and light on its footings.',
+        text: 'A slim, dark fence that looks right above a West End wall and doesn’t need heavy footings.',
         path: '/residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Mesh can be cut to the bias of a ravine. Dark vinyl coating lets it vanish against trees behind Washington Park.',
+        text: 'Chain link can be cut to follow a ravine. A dark vinyl coating blends into the trees behind Washington Park.',
         path: '/residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Downhill posts push over first. Often we can rebuild that side alone, deeper, and leave the uphill runs standing.',
+        text: 'Downhill posts usually give out first. Often we can rebuild just that side, deeper, and leave the rest standing.',
         path: '/fence-repair-replacement',
       },
     ],
   },
   commercial: {
-    heading: 'Commercial and institutional sites',
+    heading: 'Commercial fences in Winston-Salem',
     items: [
       {
         title: 'Security Fencing',
-        text: 'Medical offices and downtown parking lots need clear sight lines at street level and no foothold on the high side.',
+        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the high side.',
         path: '/commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Retention ponds, ball fields and equipment lots, with the fabric trimmed to uneven grade.',
+        text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to uneven ground.',
         path: '/commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'On an inclined drive a swing gate hits the pavement, so we usually propose a sliding or cantilever leaf with its operator uphill.',
+        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding or cantilever gate with the operator uphill.',
         path: '/commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Guardrail fences over walls, school garden enclosures, new panels drawn after an old iron pattern.',
+        text: 'Guardrail fences above walls, school garden enclosures, and new panels made to match an old iron pattern.',
       },
     ],
   },
   whyChooseUs: {
-    heading: 'What you can expect from us',
+    heading: 'Why Winston-Salem neighbors trust us',
     items: [
       {
-        title: 'A level and a string, first',
-        text: 'We measure the fall along every side, because a price made from a satellite picture misses it.',
+        title: 'We measure the slope',
+        text: 'We check the drop along every side in person. A price made from a satellite photo misses it.',
       },
       {
-        title: 'Drainage stays drainage',
-        text: 'We tell you plainly when a line you like would trap water against the house.',
+        title: 'We keep water moving',
+        text: 'If the line you like would trap water against the house, we’ll tell you and show you another one.',
       },
       {
-        title: 'Experience you can ask about',
-        text: 'Over 15 years on Piedmont slopes, licensed, insured, and with a price that explains itself.',
+        title: 'Experienced and insured',
+        text: 'Over 15 years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
       },
     ],
   },
   process: {
-    heading: 'Your project in four stages',
+    heading: 'Our four-step process for hillside fences',
     items: [
       {
-        title: 'Survey of the grade',
-        text: 'Heights at each corner and each break in the hill are written on a sketch of your lot.',
+        title: 'Measure the slope',
+        text: 'We record the height at each corner and wherever the grade changes, and sketch your lot.',
       },
       {
-        title: 'String mock-up',
-        text: 'Colored lines between stakes show the future top edge. Stand on the deck and tell us if it is right.',
+        title: 'String it up',
+        text: 'Colored lines between stakes show where the top of the fence will be. Look from your deck and tell us if it’s right.',
       },
       {
-        title: 'Digging and setting',
-        text: 'Corner and low-side posts first, deepest; line posts afterward, sighted from both ends.',
+        title: 'Dig and set posts',
+        text: 'Corner and low-side posts go in first and deepest. We sight the line posts from both ends.',
       },
       {
-        title: 'Infill and fine-tuning',
-        text: 'Rails, pickets and hardware, then the small wedges at the bottom that keep pets at home.',
+        title: 'Finish and fit',
+        text: 'Rails, pickets and hardware go on, and we fill the small gaps at the bottom that pets would find.',
       },
     ],
   },
   closing: {
-    heading: 'Bring us your steepest corner',
-    text: 'If another builder shrugged at the slope, send photos from the low end and the high end. The visit and the quote are free.',
+    heading: 'Have a sloping yard in Winston-Salem?',
+    text: 'Send us photos from the low end and the high end. We’ll come out to measure, and the quote is free.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownContent;

@@ -46,7 +46,8 @@ export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps)
         Select Image
       </label>
       <p className="drop__hint">
-        {awake ? 'One or several, or drop them here. ' : ''}JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 20 MB each.
+        <span className={awake ? '' : 'drop__several'}>One or several, or drop them here. </span>JPEG, PNG, WebP, AVIF,
+        GIF or HEIC, at most 20 MB each.
       </p>
       <input
         className="drop__input"

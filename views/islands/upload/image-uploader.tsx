@@ -5,10 +5,15 @@ import { useImageList } from './image-list.ts';
 import { useImageUpload } from './image-upload.ts';
 import { TransferProgress } from './progress.tsx';
 import { UploadSignIn } from './sign-in.tsx';
-import { UploadedImages } from './uploaded-images.tsx';
+import { type ExpectedImage, UploadedImages } from './uploaded-images.tsx';
+
+export interface ImageUploaderProps {
+  /** The first pictures of the list that will be fetched: they keep its room. */
+  expected: readonly ExpectedImage[];
+}
 
 /** The image uploader (specification, sections 2.14, 4, 5 and 8), with several files at once and drag and drop. */
-export function ImageUploader() {
+export function ImageUploader({ expected }: ImageUploaderProps) {
   const awake = useAwake();
   const list = useImageList();
   const { chosen, sending, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
@@ -34,7 +39,7 @@ export function ImageUploader() {
         </button>
       </form>
       {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
-      <UploadedImages {...list} />
+      <UploadedImages {...list} expected={expected} />
     </>
   );
 }

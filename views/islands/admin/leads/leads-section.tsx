@@ -1,5 +1,6 @@
 import { ContentManagement } from '../content-management.tsx';
-import { SubmissionsPanel } from './submissions-panel.tsx';
+import { LaunchNotices } from '../launch-notices.tsx';
+import { LeadsPanel } from './leads-panel.tsx';
 
 /** `/admin` itself: the specified view (specification, section 2.13). */
 export function LeadsSection() {
@@ -12,7 +13,8 @@ export function LeadsSection() {
           gallery.
         </p>
       </section>
-      <SubmissionsPanel />
+      <LaunchNotices />
+      <LeadsPanel />
       <ContentManagement />
     </>
   );

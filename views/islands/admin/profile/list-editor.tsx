@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
-import { InputField, TextareaField } from '../../../components/field.tsx';
+import { CheckboxField, InputField, TextareaField } from '../../../components/field.tsx';
 
-interface ListEditorProps<Item extends Record<string, string>> {
+type Entry = Record<string, string | boolean>;
+
+interface ListEditorProps<Item extends Entry> {
   /** The list's name in the record, as the messages' paths begin. */
   name: string;
   title: string;
   /** What one entry is called, such as "testimonial". */
   item: string;
   items: readonly Item[];
-  fields: readonly { name: keyof Item & string; label: string; long?: boolean }[];
+  fields: readonly { name: keyof Item & string; label: string; long?: boolean; type?: 'date' | 'checkbox' }[];
   limit: number;
   messages: FieldMessages;
   onItems(items: Item[]): void;
@@ -18,9 +20,9 @@ interface ListEditorProps<Item extends Record<string, string>> {
 }
 
 /** A list of small records: edited in place, added to at the end, moved up, removed. */
-export function ListEditor<Item extends Record<string, string>>(props: ListEditorProps<Item>) {
+export function ListEditor<Item extends Entry>(props: ListEditorProps<Item>) {
   const { name, title, item, items, fields, limit, messages, onItems, children } = props;
-  const blank = Object.fromEntries(fields.map((field) => [field.name, ''])) as Item;
+  const blank = Object.fromEntries(fields.map(({ name, type }) => [name, type === 'checkbox' ? false : ''])) as Item;
   return (
     <fieldset className="list-editor">
       <legend>{title}</legend>
@@ -65,7 +67,7 @@ export function ListEditor<Item extends Record<string, string>>(props: ListEdito
   );
 }
 
-function EntryFields<Item extends Record<string, string>>({
+function EntryFields<Item extends Entry>({
   name,
   item,
   items,
@@ -77,19 +79,32 @@ function EntryFields<Item extends Record<string, string>>({
 }: ListEditorProps<Item> & { entry: Item; index: number }) {
   return (
     <div className="list-editor__fields">
-      {fields.map((field) => {
-        const Field = field.long ? TextareaField : InputField;
+      {fields.map(({ name: key, label, long, type }) => {
+        const shared = {
+          id: `profile-${name}-${index}-${key}`,
+          label,
+          'aria-label': `${label} of ${item} ${index + 1}`,
+          messages: messages[`${name}.${index}.${key}`],
+        };
+        const change = (value: string | boolean) =>
+          onItems(items.map((other, at) => (at === index ? { ...other, [key]: value } : other)));
+        if (type === 'checkbox')
+          return (
+            <CheckboxField
+              key={key}
+              {...shared}
+              checked={entry[key] === true}
+              onChange={(event) => change(event.target.checked)}
+            />
+          );
+        const Field = long ? TextareaField : InputField;
         return (
           <Field
-            key={field.name}
-            id={`profile-${name}-${index}-${field.name}`}
-            label={field.label}
-            aria-label={`${field.label} of ${item} ${index + 1}`}
-            value={entry[field.name]}
-            onChange={(event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-              onItems(items.map((other, at) => (at === index ? { ...other, [field.name]: event.target.value } : other)))
-            }
-            messages={messages[`${name}.${index}.${field.name}`]}
+            key={key}
+            {...shared}
+            {...(type && { type })}
+            value={String(entry[key])}
+            onChange={(event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value)}
           />
         );
       })}

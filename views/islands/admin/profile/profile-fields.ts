@@ -6,6 +6,8 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
     title: 'Business',
     fields: [
       { name: 'name', label: 'Business name' },
+      { name: 'licenseBoard', label: 'License board', optional: true },
+      { name: 'licenseNumber', label: 'License number', optional: true },
       { name: 'brandInitials', short: true, label: 'Initials' },
       { name: 'website', label: 'Website', type: 'url' },
       { name: 'region', label: 'Region' },
@@ -49,11 +51,19 @@ export interface ProfileField {
   label: string;
   type?: 'url' | 'tel' | 'email';
   number?: true;
+  optional?: true;
   /** Two of these share a line on a phone. */
   short?: true;
 }
 
-/** The names of the profile's values that are no lists. */
+/** What the home page shows or leaves out, and what the owner vouches for. */
+export const homePageSwitches = [
+  { name: 'showReviews', label: 'Show the reviews on the home page' },
+  { name: 'showStats', label: 'Show the counts on the home page (years, projects, guarantee, rating)' },
+  { name: 'statsConfirmed', label: 'The counts and the guarantee are true for my business' },
+] as const satisfies readonly { name: keyof Profile; label: string }[];
+
+/** The names of the profile's values that are texts or numbers. */
 export type SingleValue = {
   [Name in keyof Profile]: Profile[Name] extends string | number ? Name : never;
 }[keyof Profile];
@@ -88,6 +98,9 @@ export function listDifferences(one: Profile, other: Profile): string[] {
   const labels: Record<string, string> = {
     hours: 'Business hours',
     testimonials: 'Testimonials',
+    showReviews: 'Reviews shown',
+    showStats: 'Counts shown',
+    statsConfirmed: 'Counts confirmed',
     footerServices: 'Footer links',
     openingHours: openingHoursField.label,
   };

@@ -1,7 +1,13 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
-import { InputField } from '../../../components/field.tsx';
+import { CheckboxField, InputField } from '../../../components/field.tsx';
 import { ListEditor } from './list-editor.tsx';
-import { openingHoursField, type ProfileDraft, type ProfileField, profileGroups } from './profile-fields.ts';
+import {
+  homePageSwitches,
+  openingHoursField,
+  type ProfileDraft,
+  type ProfileField,
+  profileGroups,
+} from './profile-fields.ts';
 
 interface ProfileFormProps {
   draft: ProfileDraft;
@@ -57,11 +63,27 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
           { name: 'quote', label: 'Quote', long: true },
           { name: 'author', label: 'Author' },
           { name: 'location', label: 'City' },
+          { name: 'source', label: 'Where it was written' },
+          { name: 'date', label: 'Date', type: 'date' },
+          { name: 'sample', label: 'Sample, not a real review', type: 'checkbox' },
         ]}
         limit={12}
         messages={messages}
         onItems={(testimonials) => onDraft({ ...draft, testimonials })}
       />
+      <fieldset className="profile-form__group">
+        <legend>On the home page</legend>
+        {homePageSwitches.map(({ name, label }) => (
+          <CheckboxField
+            key={name}
+            id={`profile-${name}`}
+            label={label}
+            checked={draft[name]}
+            onChange={(event) => onDraft({ ...draft, [name]: event.target.checked })}
+            messages={messages[name]}
+          />
+        ))}
+      </fieldset>
       <ListEditor
         name="footerServices"
         title="Footer links under Our Services"
@@ -91,7 +113,7 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
 }
 
 function SingleField({
-  field: { name, label, type, number, short },
+  field: { name, label, type, number, short, optional },
   draft,
   messages,
   onDraft,
@@ -101,7 +123,7 @@ function SingleField({
       <InputField
         id={`profile-${name}`}
         label={label}
-        required
+        required={!optional}
         type={type ?? 'text'}
         inputMode={number ? 'decimal' : undefined}
         value={draft[name]}

@@ -38,15 +38,16 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
         </dl>
       </div>
       <p>Proudly Serving the {profile.region}</p>
-      {profile.testimonials.map(({ quote, author, location }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a testimonial has no identity but its place
-        <figure key={index} className="profile-preview__testimonial">
-          <blockquote>{quote}</blockquote>
-          <figcaption>
-            {author}, {location}
-          </figcaption>
-        </figure>
-      ))}
+      {profile.showReviews &&
+        profile.testimonials.map(({ quote, author, location }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a testimonial has no identity but its place
+          <figure key={index} className="profile-preview__testimonial">
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              {author}, {location}
+            </figcaption>
+          </figure>
+        ))}
       <p>
         Catalog: <code>{catalogPath(profile)}</code> as <code>{catalogFileName(profile)}</code>
       </p>

@@ -34,6 +34,10 @@ t.test('testimonials are added, moved and removed, previewed at once and saved',
   type('Quote of testimonial 3', 'Straight as a string.');
   type('Author of testimonial 3', 'Lou H.');
   type('City of testimonial 3', 'Elon, NC');
+  type('Where it was written of testimonial 3', 'Google');
+  fireEvent.click(screen.getByLabelText('Sample, not a real review of testimonial 1'));
+  fireEvent.click(screen.getByLabelText('Show the reviews on the home page'));
+  fireEvent.click(screen.getByLabelText('Show the reviews on the home page'));
   fireEvent.click(screen.getByRole('button', { name: 'Move up testimonial 3' }));
   const preview = document.querySelectorAll('.profile-preview__testimonial');
   t.match(preview[1]?.textContent, /Straight as a string\.Lou H\., Elon, NC/);
@@ -43,7 +47,16 @@ t.test('testimonials are added, moved and removed, previewed at once and saved',
     const { testimonials } = (await app.site.read()).profile;
     if (testimonials[1]?.author !== 'Lou H.') throw new Error('not saved yet');
   });
-  t.equal((await app.site.read()).profile.testimonials.length, 3);
+  const { testimonials, showReviews } = (await app.site.read()).profile;
+  t.same(
+    testimonials.map(({ source, sample }) => [source, sample]),
+    [
+      ['', false],
+      ['Google', false],
+      ['', true],
+    ],
+  );
+  t.equal(showReviews, true);
 });
 
 t.test('discarding brings back what is stored', async (t) => {

@@ -1,0 +1,70 @@
+import type { Command, Edit } from './command.ts';
+import { addGate, changeGate, removeGate } from './edit-gates.ts';
+import { addSide, close, draw, drawClosed, moveCorner, removeSide, resizeSide, turnSide } from './edit-sides.ts';
+import { kindOf, nearestHeight } from './kinds.ts';
+import { answerLabels, fenceLabel, finishLabel, tookHeight } from './labels.ts';
+import { type Plan, planSchema } from './plan.ts';
+
+/**
+ * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
+ * @returns the plan and a sentence about the change; or, where the plan would break a rule, the rule's message
+ */
+export function edit(plan: Plan, command: Command): Edit {
+  const result = apply(plan, command);
+  if (result.refusal !== undefined) return result;
+  const checked = planSchema.safeParse(result.plan);
+  if (!checked.success) return { refusal: checked.error.issues[0]?.message ?? '' };
+  return { plan: checked.data, said: result.said };
+}
+
+function apply(plan: Plan, command: Command): Edit {
+  switch (command.do) {
+    case 'choose':
+      return choose(plan, command.change);
+    case 'add-side':
+      return addSide(plan, command);
+    case 'draw':
+      return draw(plan, command);
+    case 'draw-closed':
+      return drawClosed(plan, command.line);
+    case 'close':
+      return close(plan, command);
+    case 'resize-side':
+      return resizeSide(plan, command);
+    case 'turn-side':
+      return turnSide(plan, command);
+    case 'remove-side':
+      return removeSide(plan, command.side);
+    case 'move-corner':
+      return moveCorner(plan, command);
+    case 'add-gate':
+      return addGate(plan, command);
+    case 'change-gate':
+      return changeGate(plan, command);
+    case 'remove-gate':
+      return removeGate(plan, command.gate);
+  }
+}
+
+/** A height that the new fence lacks becomes the nearest, a finish its first, and the sentence says so. */
+export function choose(
+  plan: Plan,
+  change: Extract<Command, { do: 'choose' }>['change'],
+): Extract<Edit, { plan: Plan }> {
+  const next = { ...plan, ...change };
+  const { finishes } = kindOf(next.kind);
+  const height = change.height ?? nearestHeight(next.kind, plan.height);
+  const finish = change.finish ?? (finishes.includes(plan.finish) ? plan.finish : finishes[0]);
+  const took = height === next.height ? '' : ` ${tookHeight(next.kind, height)}`;
+  return { plan: { ...next, height, finish }, said: `${choiceWords({ ...next, height, finish }, change)}${took}` };
+}
+
+function choiceWords(plan: Plan, change: Partial<Plan>): string {
+  if (change.kind || change.height) return `${fenceLabel(plan.kind, plan.height)}.`;
+  if (change.finish) return `${finishLabel(plan.finish, plan.kind)}.`;
+  if (change.property) return `${answerLabels.property[plan.property]}.`;
+  if (change.slope) return `Slope: ${answerLabels.slope[plan.slope].toLowerCase()}.`;
+  if (change.ground) return `Digging: ${answerLabels.ground[plan.ground].toLowerCase()}.`;
+  if (change.measured) return `Measured: ${answerLabels.measured[plan.measured].toLowerCase()}.`;
+  return plan.old ? `Old fence: ${answerLabels.old[plan.old.kind].toLowerCase()}.` : 'No old fence.';
+}

@@ -1,0 +1,115 @@
+import type { FieldMessages } from '../fields.ts';
+import { readFeet } from './feet.ts';
+import { type GateRow, placeGates, readGateRows } from './form-gates.ts';
+import { readSideRows, type SideRow, type Tell, type Typed } from './form-rows.ts';
+import { boundsOf } from './geometry.ts';
+import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from './kinds.ts';
+import { messages } from './messages.ts';
+import { type Line, most, newLineFeet, type Plan, planSchema } from './plan.ts';
+
+/** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
+export type ReadPlan =
+  | { plan: Plan; took?: number; fields?: undefined }
+  | { plan?: undefined; took?: undefined; fields: FieldMessages };
+
+/** Reads a plan from what was typed. Empty rows are ignored; what cannot be read is told at its control, all of it at once. */
+export function readPlanForm(typed: Typed): ReadPlan {
+  const problems: FieldMessages = {};
+  const tell = (name: string, message: string) => {
+    problems[name] ??= [message];
+  };
+  const sides = readSideRows(typed, tell);
+  const gates = readGateRows(typed, sides, tell);
+  const fence = readFence(typed, tell);
+  const { lines, starts } = joinLines(sides, tell);
+  const runs = lines.flatMap((line) => line.runs);
+  placeGates(runs, sides, gates, tell);
+  const draft = { v: 1, ...fence, ...readAnswers(typed), old: readOld(typed, tell), lines };
+  const { data, error } = planSchema.safeParse(draft);
+  for (const { path, message } of error?.issues ?? [])
+    tell(controlOf(path, message, sides, gates, starts), withRow(message, sides));
+  if (!data || Object.keys(problems).length) return { fields: problems };
+  const asked = Number(typed.height);
+  return asked === data.height ? { plan: data } : { plan: data, took: asked };
+}
+
+/** Joins the rows to lines; a line begins at the first row and at each that says so. */
+function joinLines(sides: readonly SideRow[], tell: Tell): { lines: Line[]; starts: number[] } {
+  const lines: Line[] = [];
+  const starts: number[] = [];
+  for (const [index, { row, run, isNew, closes, heading, x, y }] of sides.entries()) {
+    const line = lines.at(-1);
+    if (line && !isNew) line.runs.push(run);
+    else {
+      const below = line ? Math.ceil(boundsOf({ lines } as Plan).bottom - 0.001) + newLineFeet : 0;
+      run.turn = heading;
+      lines.push({ x: x ?? 0, y: y ?? Math.min(below, 1500), closed: false, runs: [run] });
+      starts.push(row);
+    }
+    const next = sides[index + 1];
+    if (closes && next && !next.isNew) tell(`side.${row}.closes`, messages.closingSide);
+    else if (closes) (lines.at(-1) as Line).closed = true;
+  }
+  return { lines, starts };
+}
+
+/** A height or finish that the fence lacks becomes the nearest and the first; one that no fence has is refused by the schema. */
+function readFence(typed: Typed, tell: Tell) {
+  const kind = kindNames.find((name): name is KindName => name === typed.kind);
+  const height = Number(typed.height);
+  if (!kind) tell('kind', messages.kind);
+  if (!kindNames.some((name) => heightsOf(name).includes(height))) tell('height', messages.height);
+  const { finishes } = kindOf(kind ?? kindNames[0]);
+  const known = kindNames.flatMap((name) => [...kindOf(name).finishes]);
+  const finish = known.find((name) => name === typed.finish);
+  if (!finish) tell('finish', messages.finish);
+  return {
+    kind: kind ?? kindNames[0],
+    height: nearestHeight(kind ?? kindNames[0], height || 72),
+    finish: finish && finishes.includes(finish) ? finish : finishes[0],
+  };
+}
+
+function readAnswers({ property, slope, ground, measured }: Typed) {
+  return { property, slope, ground, measured };
+}
+
+function readOld(typed: Typed, tell: Tell) {
+  if (!typed.old || typed.old === '0') return null;
+  const { feet, message } = readFeet(typed.oldFeet ?? '');
+  if (message || (feet !== undefined && (feet < 1 || feet > most.feet))) tell('oldFeet', messages.old);
+  return { kind: typed.old, feet: feet ?? null };
+}
+
+/** The plan numbers its sides without the empty rows; the visitor reads the number of the row. */
+function withRow(message: string, sides: readonly SideRow[]): string {
+  return message.replace(/(side )(\d+)/i, (_, word, side) => `${word}${sides[Number(side) - 1]?.row ?? side}`);
+}
+
+/** The control that an issue of the plan belongs to. */
+function controlOf(
+  [first, line, , run, part, gate]: readonly PropertyKey[],
+  message: string,
+  sides: readonly SideRow[],
+  gates: readonly GateRow[],
+  starts: readonly number[],
+): string {
+  if (first === 'old') return line === 'feet' ? 'oldFeet' : 'old';
+  if (first !== 'lines') return String(first);
+  if (message === messages.sides) return `side.${sides[most.sides]?.row}.feet`;
+  if (message === messages.lines) return `side.${starts[most.lines]}.turn`;
+  if (message === messages.gates) return `gate.${gates[most.gates]?.row}.width`;
+  if (message === messages.tooLong) return `side.${sides.at(-1)?.row}.feet`;
+  const before = starts[Number(line)];
+  const index = sides.findIndex(({ row }) => row === before) + Number(run ?? 0);
+  const side = sides[index];
+  if (message === messages.closing) {
+    const after = sides.findIndex(({ row }) => row === starts[Number(line) + 1]);
+    return `side.${sides.at(after === -1 ? -1 : after - 1)?.row}.closes`;
+  }
+  if (part !== 'gates') return `side.${side?.row}.${String(part ?? 'turn')}`;
+  const inSide = gates.filter((one) => one.side === index);
+  if (message === messages.gatesInSide) return `gate.${inSide[most.gatesInSide]?.row}.side`;
+  const placed = inSide.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[Number(gate)];
+  return `gate.${placed?.row}.at`;
+}

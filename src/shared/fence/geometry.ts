@@ -1,0 +1,95 @@
+import type { Line, Plan, Run } from './plan.ts';
+
+/** A place in the sketch, in feet; y grows downward. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A stretch as a length and a direction, in whole feet and whole degrees. */
+export interface Stretch {
+  feet: number;
+  heading: number;
+}
+
+/** Directions this near to a step of 45 degrees snap to it. */
+const snapDegrees = 10;
+
+/** The corners of a line from its start to its end; one more than it has runs, for a closed line too. */
+export function pointsOf({ x, y, runs }: Line): Point[] {
+  const points: Point[] = [{ x, y }];
+  const headings = headingsOf(runs);
+  for (const [index, { feet }] of runs.entries())
+    points.push(pointAlong(points[index] as Point, headings[index] as number, feet));
+  return points;
+}
+
+/** The direction of each run, in degrees from rightward, clockwise as the sketch is seen. */
+export function headingsOf(runs: readonly Pick<Run, 'turn'>[]): number[] {
+  let heading = 0;
+  return runs.map(({ turn }) => {
+    heading = toTurn(heading + turn);
+    return heading;
+  });
+}
+
+/** The runs with the turns that make them point in these directions. */
+export function withHeadings(runs: readonly Run[], headings: readonly number[]): Run[] {
+  return runs.map((run, index) => ({ ...run, turn: toTurn((headings[index] ?? 0) - (headings[index - 1] ?? 0)) }));
+}
+
+/** An angle between -179 and 180 degrees. */
+export function toTurn(degrees: number): number {
+  const turn = ((degrees % 360) + 360) % 360;
+  return turn > 180 ? turn - 360 : turn;
+}
+
+export function pointAlong({ x, y }: Point, heading: number, feet: number): Point {
+  const radians = (heading * Math.PI) / 180;
+  return { x: x + Math.cos(radians) * feet, y: y + Math.sin(radians) * feet };
+}
+
+/** The stretch between two places, to whole feet and whole degrees. */
+export function stretchBetween(from: Point, to: Point): Stretch {
+  const { feet, heading } = measure(from, to);
+  return { feet: Math.round(feet), heading: toTurn(Math.round(heading)) };
+}
+
+/** As `stretchBetween`, with directions near a step of 45 degrees snapped to it: the end comes as near to `to` as it then can. */
+export function snappedStretch(from: Point, to: Point): Stretch {
+  const { feet, heading } = measure(from, to);
+  const step = Math.round(heading / 45) * 45;
+  const off = heading - step;
+  if (Math.abs(off) > snapDegrees) return stretchBetween(from, to);
+  return { feet: Math.round(feet * Math.cos((off * Math.PI) / 180)), heading: toTurn(step) };
+}
+
+/** The side nearest to a place: its number from 0, how far along it the nearest point lies, and how far away, in feet. */
+export function nearestSide(plan: Plan, place: Point): { side: number; along: number; distance: number } | undefined {
+  const sides = plan.lines.flatMap((line) => {
+    const points = pointsOf(line);
+    return line.runs.map((run, index) => ({ run, from: points[index] as Point, to: points[index + 1] as Point }));
+  });
+  return sides
+    .map(({ run, from, to }, side) => {
+      const part = ((place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y)) / run.feet ** 2;
+      const along = Math.min(Math.max(part, 0), 1);
+      const nearest = { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along };
+      return { side, along: along * run.feet, distance: measure(nearest, place).feet };
+    })
+    .toSorted((one, other) => one.distance - other.distance)[0];
+}
+
+/** The smallest box around all lines. */
+export function boundsOf(plan: Plan): { left: number; top: number; right: number; bottom: number } {
+  const points = plan.lines.flatMap(pointsOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  if (!points.length) return { left: 0, top: 0, right: 0, bottom: 0 };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function measure(from: Point, to: Point) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return { feet: Math.hypot(x, y), heading: (Math.atan2(y, x) * 180) / Math.PI };
+}

@@ -1,0 +1,154 @@
+import { countParts, type Parts } from './parts.ts';
+import { feetOf, gatesOf, type Plan } from './plan.ts';
+import { cornersOf } from './posts.ts';
+import type { Financing, PriceRow, PriceTable } from './prices.ts';
+
+/** The arithmetic that is kept with each lead: a changed formula or constant becomes another number beside it. */
+export const rules = 1;
+
+export type ItemKey = 'fence' | 'gates' | 'finish' | 'ground' | 'business' | 'corners' | 'old' | 'minimum';
+
+/** A plan's price: cents where the name says so, otherwise whole dollars. */
+export interface Price {
+  status: 'priced';
+  sumCents: number;
+  middleCents: number;
+  low: number;
+  high: number;
+  /** Percent either way. */
+  width: number;
+  /** What the middle is made of, in cents before rounding; none of 0. */
+  items: { key: ItemKey; cents: number }[];
+  parts: Parts;
+}
+
+export type PriceResult = Price | { status: 'empty' } | { status: 'unpriced'; parts: Parts };
+
+/** Twelfths of a cent, in hundredths of a percent of a percent: the arithmetic stays whole until its one rounding. */
+const unit = 12 * 100 * 100;
+/** The range is shown to whole 50 dollars. */
+const stepCents = 5000;
+
+/** Prices a plan: whole numbers throughout, one rounding at the end (planner's specification, section 3). */
+export function pricePlan(plan: Plan, prices: PriceTable): PriceResult {
+  if (!plan.lines.length) return { status: 'empty' };
+  const parts = countParts(plan);
+  const sum = sumOf(plan, prices);
+  if (!sum) return { status: 'unpriced', parts };
+  const minimum = cents(prices.minimum);
+  const middleCents = Math.max(sum.cents, minimum);
+  const width = widthOf(plan, prices.baseWidth);
+  const smallest = { key: 'minimum' as const, cents: middleCents - sum.cents };
+  return {
+    status: 'priced',
+    sumCents: sum.cents,
+    middleCents,
+    low: Math.max(Math.floor((middleCents * (100 - width)) / (100 * stepCents)) * stepCents, minimum) / 100,
+    high: (Math.ceil((middleCents * (100 + width)) / (100 * stepCents)) * stepCents) / 100,
+    width,
+    items: [...sum.items, smallest].filter((item) => item.cents > 0),
+    parts,
+  };
+}
+
+/**
+ * About what a foot costs before any length is known, in whole dollars.
+ * @returns `undefined` where this fence has no price
+ */
+export function pricePerFoot(plan: Plan, prices: PriceTable): { low: number; high: number } | undefined {
+  const row = findRow(plan, prices);
+  if (!row) return;
+  const scaled = row.perFoot * (100 + finishPercent(plan, prices));
+  const { baseWidth } = prices;
+  return {
+    low: Math.floor((scaled * (100 - baseWidth)) / 1_000_000),
+    high: Math.ceil((scaled * (100 + baseWidth)) / 1_000_000),
+  };
+}
+
+/** A monthly payment in whole dollars, rounded up: P·i ÷ (1 − (1 + i)⁻ⁿ), at 0 percent P ÷ n. */
+export function monthlyPayment(dollars: number, apr: number, months: number): number {
+  const rate = apr / 1200;
+  return Math.ceil(rate ? (dollars * rate) / (1 - (1 + rate) ** -months) : dollars / months);
+}
+
+/** The payments of a price at the lender's terms; `undefined` without all of the terms or outside of the lender's amounts. */
+export function monthlyPayments({ low, high }: { low: number; high: number }, financing: Financing) {
+  const { on, apr, months, least, most, words } = financing;
+  if (!on || apr === null || months === null || least === null || most === null || !words) return;
+  if (low < least || high > most) return;
+  return { low: monthlyPayment(low, apr, months), high: monthlyPayment(high, apr, months), apr, months, words };
+}
+
+/** What is not known adds so many percent to how far the price may be off either way; with the base, 40 at most. */
+export function widthsOf({ measured, slope, ground }: Plan) {
+  return {
+    lengths: { tape: 0, paced: 4, guess: 8 }[measured],
+    slope: slope === 'unsure' ? 4 : 0,
+    ground: ground === 'unsure' ? 4 : 0,
+  };
+}
+
+function sumOf(plan: Plan, prices: PriceTable) {
+  const row = findRow(plan, prices);
+  if (!row) return;
+  const gates = gatesOf(plan);
+  const fenceInches = 12 * feetOf(plan) - gates.reduce((sum, { width }) => sum + width, 0);
+  const fence = row.perFoot * fenceInches;
+  const gatesPrice = gates.reduce((sum, { width }) => sum + gatePrice(width, row), 0);
+  const finish = finishPercent(plan, prices);
+  const { percents } = prices;
+  const ground = (plan.slope === 'level' ? 0 : percents[plan.slope]) + (plan.ground === 'rock' ? percents.rock : 0);
+  const business = plan.property === 'business' ? percents.business : 0;
+  const corners = 12 * cents(prices.corner) * cornersOf(plan);
+  const old = 12 * oldFence(plan, prices);
+  const finished = (fence + gatesPrice) * (100 + finish);
+  const total = finished * (100 + ground + business) + 10_000 * (corners + old);
+  const items: Price['items'] = [
+    { key: 'fence', cents: fence / 12 },
+    { key: 'gates', cents: gatesPrice / 12 },
+    { key: 'finish', cents: ((fence + gatesPrice) * finish) / 1200 },
+    { key: 'ground', cents: (finished * ground) / unit },
+    { key: 'business', cents: (finished * business) / unit },
+    { key: 'corners', cents: corners / 12 },
+    { key: 'old', cents: old / 12 },
+  ];
+  return { cents: Math.floor((2 * total + unit) / (2 * unit)), items };
+}
+
+/** In twelfths of a cent; a gate never costs less than the fence that it replaces. */
+function gatePrice(width: number, { perFoot, walkGate, doubleGatePerFoot }: Row): number {
+  return Math.max(width <= 60 ? 12 * walkGate : doubleGatePerFoot * width, perFoot * width);
+}
+
+/** In cents. */
+function oldFence(plan: Plan, { tearOut }: PriceTable): number {
+  return plan.old ? cents(tearOut[plan.old.kind]) * (plan.old.feet ?? feetOf(plan)) : 0;
+}
+
+function widthOf(plan: Plan, base: number): number {
+  const { lengths, slope, ground } = widthsOf(plan);
+  return Math.min(40, base + lengths + slope + ground);
+}
+
+/** Black costs more of chain link alone: aluminum comes black. */
+function finishPercent({ kind, finish }: Plan, { percents }: PriceTable): number {
+  if (finish === 'cedar' || finish === 'color') return percents[finish];
+  return finish === 'black' && kind === 'chain-link' ? percents.black : 0;
+}
+
+/** A row in cents. */
+type Row = Record<keyof PriceRow, number>;
+
+function findRow({ kind, height }: Plan, { kinds }: PriceTable): Row | undefined {
+  const { offered, heights } = kinds[kind];
+  const row = heights[height];
+  if (!offered || !row || row.perFoot === null) return;
+  return {
+    perFoot: cents(row.perFoot),
+    walkGate: cents(row.walkGate),
+    doubleGatePerFoot: cents(row.doubleGatePerFoot),
+  };
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100);

@@ -1,0 +1,86 @@
+import { fenceLabel, kindLabel } from './labels.ts';
+import { inDollars, inFeet, withCommas } from './measures.ts';
+import { feetOf, type Gate, gatesOf, type Plan, sidesOf } from './plan.ts';
+import type { PriceResult } from './price.ts';
+
+/** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
+
+/** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price the part before the colon. */
+export function summarize(plan: Plan, price?: PriceResult): string {
+  const gates = gatesOf(plan).length;
+  const facts = [`${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`, inFeet(plan.height)];
+  if (gates) facts.push(gates === 1 ? '1 gate' : `${gates} gates`);
+  return `${facts.join(', ')}${price?.status === 'priced' ? `: ${rangeOf(price)}` : ''}`;
+}
+
+/** For the subject of the mail: "180 ft wood privacy, $4,050 to $5,650". */
+export function headline(plan: Plan, price?: PriceResult): string {
+  const fence = `${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`;
+  return price?.status === 'priced' ? `${fence}, ${rangeOf(price)}` : fence;
+}
+
+/** "$4,050 to $5,650". */
+export const rangeOf = ({ low, high }: { low: number; high: number }): string =>
+  `${inDollars(low)} to ${inDollars(high)}`;
+
+/** Before any length: "Wood privacy, 6 ft: about $22 to $28 a foot, installed". */
+export function perFootSentence(plan: Plan, { low, high }: { low: number; high: number }): string {
+  return `${fenceLabel(plan.kind, plan.height)}: about ${rangeOf({ low, high })} a foot, installed`;
+}
+
+/** "Side 2: 80 ft after a right turn." and "Gate 1: 4 ft wide, 23 ft along side 3.", in order. */
+export function describePlan(plan: Plan): string[] {
+  let number = 0;
+  const sides = plan.lines.flatMap(({ runs, closed }, line) =>
+    runs.map(({ feet, turn }, index) => {
+      number += 1;
+      const bend = index > 0 ? ` ${turnWords(turn)}` : line > 0 ? ', the start of a new line' : '';
+      const end = closed && index === runs.length - 1 ? ' It ends where the line began.' : '';
+      return `Side ${number}: ${withCommas(feet)} ft${bend}.${end}`;
+    }),
+  );
+  return [...sides, ...placedGates(plan).map(({ gate, side }, index) => gateSentence(index + 1, gate, side))];
+}
+
+/** Each gate with the number of its side, from 1. */
+export function placedGates(plan: Plan): { gate: Gate; side: number }[] {
+  return sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
+}
+
+/** What is announced after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
+export function announce(said: string, plan: Plan, price: PriceResult): string {
+  const feet = feetOf(plan);
+  if (!feet) return said;
+  const range = price.status === 'priced' ? ` About ${rangeOf(price)}.` : '';
+  return `${said} ${withCommas(feet)} feet in all.${range}`;
+}
+
+/** What is announced of a change that was refused. */
+export const announceRefusal = (refusal: string): string =>
+  `Not done: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`;
+
+/** Where the crosshair stands: "12 feet right, 30 feet down." */
+export function placeWords(x: number, y: number): string {
+  return `${feetWords(Math.abs(x))} ${x < 0 ? 'left' : 'right'}, ${feetWords(Math.abs(y))} ${y < 0 ? 'up' : 'down'}.`;
+}
+
+/** "1 foot", "80 feet". */
+export const feetWords = (feet: number): string => `${withCommas(feet)} ${feet === 1 ? 'foot' : 'feet'}`;
+
+function lengthOf(plan: Plan): string {
+  const feet = feetOf(plan);
+  return feet ? `${withCommas(feet)} ft` : 'No length yet,';
+}
+
+function gateSentence(number: number, { width, at }: Gate, side: number): string {
+  return `Gate ${number}: ${inFeet(width)} wide, ${at} ft along side ${side}.`;
+}
+
+function turnWords(turn: number): string {
+  const side = turn > 0 ? 'right' : 'left';
+  const degrees = Math.abs(turn);
+  if (degrees === 0) return 'straight on';
+  if (degrees === 90) return `after a ${side} turn`;
+  if (degrees === 45) return `after a half ${side} turn`;
+  return degrees === 180 ? 'straight back' : `after a turn of ${degrees}° to the ${side}`;
+}

@@ -1,0 +1,41 @@
+import t, { type Test } from 'tap';
+import { build, listen, signIn } from '../fixtures/app.ts';
+import { launch, openPage } from '../fixtures/browser.ts';
+import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { upload } from '../fixtures/upload.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+
+/** The unlisted pages, and what each shows when it has come to life. */
+const empty = {
+  '/admin': '.login-card .field__control',
+  '/upload-images': '.uploaded__empty',
+  '/upload-catalog': '[data-island="catalog-uploader"][data-awake="yes"]',
+};
+
+for (const width of [390, 1280, 1440])
+  t.test(`the pages for staff are still at ${width} px`, (t) => requireStillness(t, width, empty));
+
+t.test('a list of pictures comes into the room that was kept for it', async (t) => {
+  const cookie = await signIn(app);
+  for (const name of ['about-team.jpg', 'Back-yard.jpg', 'hero-image.jpg', 'Side gate.jpg'])
+    await upload(address, cookie, await takePhoto(), name);
+
+  for (const width of [390, 1280, 1440]) await requireStillness(t, width, { '/upload-images': '.uploaded__image' });
+});
+
+async function requireStillness(t: Test, width: number, shown: Record<string, string>): Promise<void> {
+  const viewport = { width, height: width < 500 ? 844 : 900 };
+  const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
+  await page.addInitScript(watchLayoutShifts);
+  for (const [path, part] of Object.entries(shown)) {
+    await page.goto(address + path);
+    await page.locator(part).first().waitFor({ state: 'attached' });
+    await scrollThrough(page);
+    await checkLayoutShift(t, page, `${path} at ${width} px`);
+    await checkOverflow(t, page, path);
+  }
+}

@@ -1,0 +1,232 @@
+import t from 'tap';
+import { changesOf } from '../../../src/shared/fence/changes.ts';
+import { defaultPrices } from '../../../src/shared/fence/default-prices.ts';
+import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
+import { bagsPerPost } from '../../../src/shared/fence/posts.ts';
+import {
+  monthlyPayment,
+  monthlyPayments,
+  type Price,
+  pricePerFoot,
+  pricePlan,
+} from '../../../src/shared/fence/price.ts';
+import { priceTableSchema } from '../../../src/shared/fence/prices.ts';
+import { announce, headline, perFootSentence, summarize } from '../../../src/shared/fence/sentences.ts';
+import { examples, planOf } from '../../fixtures/fence-plans.ts';
+
+type Expected = {
+  sum: number;
+  width: number;
+  range: [low: number, high: number];
+  /** line, corner, end, gate */
+  posts: [number, number, number, number];
+  parts: Partial<Record<'rails' | 'boards' | 'pickets' | 'panels' | 'bags' | 'mesh' | 'topRail', number>>;
+};
+
+const expected: Record<Exclude<keyof typeof examples, 'E12'>, Expected> = {
+  E1: { sum: 2500, width: 12, range: [2200, 2800], posts: [12, 0, 2, 0], parts: { rails: 39, boards: 219, bags: 28 } },
+  E2: { sum: 4870, width: 16, range: [4050, 5650], posts: [19, 2, 2, 2], parts: { rails: 69, boards: 387, bags: 52 } },
+  E3: { sum: 7750, width: 16, range: [6500, 9000], posts: [19, 2, 2, 2], parts: { rails: 69, boards: 387, bags: 52 } },
+  E4: { sum: 5425, width: 16, range: [4550, 6300], posts: [15, 2, 3, 2], parts: { panels: 19, bags: 68 } },
+  E5: { sum: 5674, width: 12, range: [4950, 6400], posts: [18, 4, 0, 2], parts: { panels: 23, bags: 50 } },
+  E6: {
+    sum: 19172,
+    width: 12,
+    range: [16850, 21500],
+    posts: [64, 4, 0, 2],
+    parts: { mesh: 684, topRail: 36, bags: 146 },
+  },
+  E7: { sum: 14695, width: 20, range: [11750, 17650], posts: [83, 1, 2, 2], parts: { boards: 129, bags: 15 } },
+  E8: { sum: 605, width: 12, range: [1000, 1150], posts: [1, 0, 2, 2], parts: { rails: 6, pickets: 31, bags: 12 } },
+  E9: { sum: 3663.8, width: 28, range: [2600, 4700], posts: [16, 1, 2, 0], parts: { mesh: 180, topRail: 9, bags: 41 } },
+  E10: { sum: 1876.8, width: 12, range: [1650, 2150], posts: [0, 0, 0, 2], parts: { bags: 6 } },
+  E11: {
+    sum: 209882.5,
+    width: 20,
+    range: [167900, 251900],
+    posts: [498, 2, 2, 0],
+    parts: { rails: 2004, boards: 6546, bags: 1506 },
+  },
+};
+
+const noParts = { rails: 0, boards: 0, pickets: 0, panels: 0, bags: 0, mesh: 0, topRail: 0 };
+
+const priceOf = (code: string) => pricePlan(planOf(code), defaultPrices) as Price;
+
+t.test('statement 1: E1 to E11 come out to the cent and to the part', async (t) => {
+  for (const [name, { sum, width, range, posts, parts }] of Object.entries(expected)) {
+    const price = priceOf(examples[name as keyof typeof expected]);
+    const [line, corner, end, gate] = posts;
+    t.strictSame([price.sumCents / 100, price.width, [price.low, price.high]], [sum, width, range], name);
+    t.strictSame(price.parts, { posts: { line, corner, end, gate }, ...noParts, ...parts }, `${name}, its parts`);
+  }
+});
+
+t.test('statement 1: E12, a plan without a side, has no number anywhere', async (t) => {
+  t.strictSame(pricePlan(planOf(examples.E12), defaultPrices), { status: 'empty' });
+});
+
+t.test('statement 1: the items add up to the middle, the smallest job included', async (t) => {
+  const items = (code: string) => Object.fromEntries(priceOf(code).items.map(({ key, cents }) => [key, cents / 100]));
+
+  t.strictSame(items(examples.E2), { fence: 4400, gates: 400, corners: 70 });
+  t.strictSame(items(examples.E3), { fence: 4400, gates: 400, finish: 1200, ground: 600, corners: 70, old: 1080 });
+  t.strictSame(items(examples.E8), { fence: 330, gates: 275, minimum: 395 });
+});
+
+t.test(
+  'statement 17: what would change E2 is named in order, and each plan has the middle that was stated',
+  async (t) => {
+    const changes = changesOf(planOf(examples.E2), defaultPrices);
+
+    t.strictSame(
+      changes.map(({ text }) => text),
+      [
+        '8 ft tall instead of 6 ft: about $1,550 more.',
+        'Cedar instead of pine: about $1,200 more.',
+        'Without the 4 ft gate: about $300 less.',
+        'Vinyl privacy instead of wood: about $1,900 more.',
+      ],
+    );
+    for (const code of Object.values(examples).slice(0, 11))
+      for (const { plan, difference } of changesOf(planOf(code), defaultPrices)) {
+        const then = pricePlan(plan, defaultPrices) as Price;
+        t.ok(
+          Math.abs((then.middleCents - priceOf(code).middleCents) / 100 - difference) <= 25,
+          `${code}: ${difference}`,
+        );
+      }
+  },
+);
+
+t.test('a fence that is not offered, or a height without a price, is counted and has no price', async (t) => {
+  const plan = planOf(examples.E2);
+  const { kinds } = defaultPrices;
+  const wood = kinds['wood-privacy'];
+  const withdrawn = { ...defaultPrices, kinds: { ...kinds, 'wood-privacy': { ...wood, offered: false } } };
+  const heights = { ...wood.heights, 72: { perFoot: null, walkGate: 400, doubleGatePerFoot: 95 } };
+  const unpriced = { ...defaultPrices, kinds: { ...kinds, 'wood-privacy': { ...wood, heights } } };
+
+  for (const prices of [withdrawn, unpriced]) {
+    t.match(pricePlan(plan, prices), { status: 'unpriced', parts: { bags: 52 } });
+    t.equal(pricePerFoot(plan, prices), undefined);
+    t.strictSame(changesOf(plan, prices), []);
+  }
+});
+
+t.test('a foot has a price before any length is known', async (t) => {
+  const perFoot = (code: string) => {
+    const plan = planOf(code);
+    return perFootSentence(plan, pricePerFoot(plan, defaultPrices) ?? { low: 0, high: 0 });
+  };
+
+  t.equal(perFoot(examples.E12), 'Wood privacy, 6 ft: about $22 to $28 a foot, installed');
+  t.equal(perFoot('1.cl48b.hlnt.0'), 'Chain link, 4 ft: about $16 to $22 a foot, installed');
+  t.equal(perFoot('1.ap54b.hlnt.0'), 'Aluminum pool, 4½ ft: about $34 to $44 a foot, installed');
+});
+
+t.test(
+  'statement 29: monthly payments go up to the dollar, and show only with all terms and within the amounts',
+  async (t) => {
+    const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
+
+    t.strictSame([monthlyPayment(4050, 9.99, 60), monthlyPayment(5650, 9.99, 60)], [87, 121]);
+    t.equal(monthlyPayment(6000, 0, 24), 250);
+    t.match(monthlyPayments({ low: 4050, high: 5650 }, terms), { low: 87, high: 121 });
+    for (const missing of [
+      { on: false },
+      { apr: null },
+      { months: null },
+      { least: null },
+      { words: '' },
+      { least: 4100 },
+      { most: 5600 },
+    ])
+      t.equal(monthlyPayments({ low: 4050, high: 5650 }, { ...terms, ...missing }), undefined, JSON.stringify(missing));
+  },
+);
+
+t.test('bags of concrete follow from hole and post as the table of section 3.3 says', async (t) => {
+  const bags = kindNames.flatMap((kind) =>
+    heightsOf(kind).map((height) => {
+      const { line, heavy } = buildOf(kind, height);
+      const round = kindOf(kind).material === 'chain link';
+      return `${kindOf(kind).code}${height} ${bagsPerPost(line, round)} ${bagsPerPost(heavy, round)}`;
+    }),
+  );
+
+  t.strictSame(bags, [
+    ...['wp72 2 3', 'wp96 3 4', 'wk36 2 3', 'wk42 2 3', 'wk48 2 3', 'wr48 0 3', 'wr60 0 3'],
+    ...['vp72 3 4', 'vp96 4 4', 'vk36 2 3', 'vk42 2 3', 'vk48 2 3', 'vr48 2 4', 'vr60 2 4'],
+    ...['ad36 2 3', 'ad48 2 3', 'ad60 2 3', 'ad72 2 3', 'ap48 2 3', 'ap54 2 3', 'ap60 2 3'],
+    ...['cl48 2 3', 'cl60 2 3', 'cl72 2 3', 'cl96 3 5'],
+  ]);
+});
+
+t.test('a plan is named in one line for lists, subjects and announcements', async (t) => {
+  const plan = planOf(examples.E2);
+  const price = priceOf(examples.E2);
+
+  t.equal(summarize(plan, price), '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650');
+  t.equal(headline(plan, price), '180 ft wood privacy, $4,050 to $5,650');
+  t.equal(announce('Side 2 is 80 feet.', plan, price), 'Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650.');
+  t.equal(summarize(planOf(examples.E11)), '3,000 ft wood privacy, 8 ft');
+});
+
+t.test('statement 25: the default prices are a table that can be saved, and every bound has its message', async (t) => {
+  const message = (change: (prices: typeof defaultPrices) => void) => {
+    const prices = structuredClone(defaultPrices);
+    change(prices);
+    const [issue] = priceTableSchema.safeParse(prices).error?.issues ?? [];
+    return issue && `${issue.path.join('.')}: ${issue.message}`;
+  };
+  const row = (prices: typeof defaultPrices, height: number) =>
+    prices.kinds['wood-privacy'].heights[height] ?? { perFoot: 0 };
+
+  t.equal(
+    message(() => {}),
+    undefined,
+  );
+  t.equal(
+    message((prices) => {
+      prices.baseWidth = 31;
+    }),
+    'baseWidth: Write a number from 5 to 30.',
+  );
+  t.equal(
+    message((prices) => {
+      prices.minimum = 20_001;
+    }),
+    'minimum: Write a number from 1 to 20,000.',
+  );
+  t.equal(
+    message((prices) => {
+      prices.corner = 0.001;
+    }),
+    'corner: Write dollars with at most two decimals.',
+  );
+  t.equal(
+    message((prices) => {
+      row(prices, 72).perFoot = 501;
+    }),
+    'kinds.wood-privacy.heights.72.perFoot: Write a number from 1 to 500.',
+  );
+  t.equal(
+    message((prices) => {
+      row(prices, 96).perFoot = 24.99;
+    }),
+    'kinds.wood-privacy.heights.96.perFoot: A taller fence cannot cost less than a lower one.',
+  );
+  t.equal(
+    message((prices) => {
+      prices.percents.steep = 9;
+    }),
+    'percents.steep: A steeper slope cannot cost less than a gentler one.',
+  );
+  t.equal(
+    message((prices) => {
+      prices.financing.on = true;
+    }),
+    'financing.apr: Financing needs all of its terms.',
+  );
+});

@@ -1,0 +1,75 @@
+import t from 'tap';
+import { defaultPrices } from '../../../src/shared/fence/default-prices.ts';
+import { type Price, pricePlan } from '../../../src/shared/fence/price.ts';
+import {
+  exclusions,
+  financingSentence,
+  itemLines,
+  minimumSentence,
+  partLines,
+  widthSentence,
+} from '../../../src/shared/fence/result-words.ts';
+import { examples, planOf } from '../../fixtures/fence-plans.ts';
+
+const priceOf = (code: string) => pricePlan(planOf(code), defaultPrices) as Price;
+const linesOf = (code: string) =>
+  itemLines(planOf(code), priceOf(code)).map(({ label, amount }) => `${label}: ${amount}`);
+
+t.test('every item of a price has its line, to ten dollars', async (t) => {
+  t.strictSame(linesOf(examples.E2), ['176 ft of wood privacy, 6 ft: 4400', '1 gate: 400', '2 corners: 70']);
+  t.strictSame(linesOf(examples.E3).slice(2), [
+    'Cedar instead of pine: 1200',
+    'Gentle slope: 600',
+    '2 corners: 70',
+    'Taking down 180 ft of old fence: 1080',
+  ]);
+  t.strictSame(linesOf(examples.E8), [
+    '16½ ft of wood picket, 3 ft: 330',
+    '1 gate: 280',
+    'Up to our smallest job: 400',
+  ]);
+  t.strictSame(linesOf(examples.E11).slice(2, 5), [
+    'Steep slope, rock or big roots: 49500',
+    'Work at a business: 18560',
+    '2 corners: 70',
+  ]);
+});
+
+t.test('statement 29: a payment stands in one sentence with its number, the down payment and the rate', async (t) => {
+  const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
+
+  t.equal(
+    financingSentence(priceOf(examples.E2), terms),
+    'With financing: 60 monthly payments of about $87 to $121, $0 down, 9.99 % annual percentage rate (APR). On approved credit.',
+  );
+  t.equal(financingSentence(priceOf(examples.E2), { ...terms, on: false }), undefined);
+});
+
+t.test('parts are counted in words, and what there is none of is left out', async (t) => {
+  t.strictSame(partLines(priceOf(examples.E2).parts), [
+    '25 posts: 19 line, 2 corner, 2 end, 2 gate',
+    '69 rails',
+    '387 boards',
+    '52 bags of concrete, 80 lb each',
+  ]);
+  t.strictSame(partLines(priceOf(examples.E6).parts).slice(1), [
+    '684 feet of mesh',
+    '36 lengths of top rail, 21 ft each',
+    '146 bags of concrete, 80 lb each',
+  ]);
+});
+
+t.test('statement 30: the page says why the range is so wide, and what is not in it', async (t) => {
+  const width = (code: string, prices = defaultPrices) => widthSentence(planOf(code), prices);
+
+  t.equal(width(examples.E1), '12 % either way.');
+  t.equal(width(examples.E2), '12 % either way, and 4 more because lengths were paced.');
+  t.equal(
+    width(examples.E9, { ...defaultPrices, baseWidth: 30 }),
+    '30 % either way, 8 more because lengths are a guess, 4 more because the slope is not known, and 4 more because the ground is not known; at most 40 in all.',
+  );
+  t.equal(minimumSentence(priceOf(examples.E8)), 'Our smallest job is $1,000; that sets this price.');
+  t.equal(minimumSentence(priceOf(examples.E2)), undefined);
+  t.match(exclusions(planOf(examples.E2)), /gate openers, rock\.$/);
+  t.match(exclusions(planOf(examples.E6)), /gate openers\.$/);
+});

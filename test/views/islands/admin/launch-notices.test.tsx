@@ -1,0 +1,41 @@
+import t, { type Test } from 'tap';
+import { saveProfile } from '../../../../src/profile/store.ts';
+import { defaultProfile } from '../../../../src/shared/profile.ts';
+import { build, listen, signIn } from '../../../fixtures/app.ts';
+import { connect } from '../../../fixtures/connection.ts';
+import { failOnConsoleError } from '../../../fixtures/console.ts';
+import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
+
+const { cleanup, render, screen, waitFor } = await loadTestingLibrary(t);
+const { LaunchNotices } = await import('../../../../views/islands/admin/launch-notices.tsx');
+
+const app = await build(t);
+const address = await listen(app);
+const cookie = await signIn(app);
+const samples = /The reviews on your home page are samples\. Replace or hide them before customers see the site\./;
+
+t.test('a new site names what is a sample, with the way to settle it', async (t) => {
+  open(t);
+
+  const notice = await screen.findByText(samples);
+
+  t.ok(screen.getByRole('heading', { name: 'Before customers see the site' }));
+  t.equal(notice.querySelector('a')?.getAttribute('href'), '/admin/profile');
+  t.ok(screen.getByText(/samples \(6 of 6\)/));
+});
+
+t.test('reviews that the owner has hidden are no longer named', async (t) => {
+  await saveProfile(app.db, { ...defaultProfile, showReviews: false });
+  open(t);
+
+  await waitFor(() => screen.getByText(/Privacy Policy link leads nowhere/));
+
+  t.equal(screen.queryByText(samples), null);
+});
+
+function open(t: Test): void {
+  failOnConsoleError(t);
+  t.teardown(cleanup);
+  connect(t, address, cookie);
+  render(<LaunchNotices />);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+export interface PlacesProps {
+  heading: string;
+  /** A place with a page of its own is a link to it. */
+  places: readonly { name: string; path?: string | undefined }[];
+  /** Stands under the places. */
+  children?: ReactNode;
+}
+
+/** A strip of places, each as a chip, beside its heading. */
+export function Places({ heading, places, children }: PlacesProps) {
+  return (
+    <section className="section--quiet">
+      <div className="frame service-area">
+        <h2>{heading}</h2>
+        <div className="service-area__places">
+          <ul className="chips">
+            {places.map(({ name, path }) => (
+              <li key={name}>
+                {path ? (
+                  <a className="chip" href={path}>
+                    {name}
+                  </a>
+                ) : (
+                  <span className="chip">{name}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Links as an English list: "A", "A and B", "A, B and C". */
+export function LinkList({ links }: { links: readonly { name: string; path: string }[] }) {
+  return links.map(({ name, path }, index) => (
+    <span key={path}>
+      {index > 0 && (index === links.length - 1 ? ' and ' : ', ')}
+      <a href={path}>{name}</a>
+    </span>
+  ));
+}
+
+/** The way from any page to what has been built and how it can be paid for. */
+export function GalleryAndFinancing() {
+  return (
+    <>
+      See photos in our <a href="/gallery">fence gallery</a>, or find out about{' '}
+      <a href="/fence-financing">monthly payments</a>.
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Pages of other groups that a reader of a service page may need as well, by slug; those of its own group stand in the sidebar. */
+export const companionServices: Readonly<Record<string, readonly string[]>> = {
+  'residential-wood-fencing': ['privacy-fencing', 'picket-fencing', 'ranch-fencing'],
+  'residential-vinyl-fencing': ['privacy-fencing', 'picket-fencing'],
+  'residential-aluminum-fencing': ['pool-fencing', 'decorative-fencing'],
+  'residential-chain-link-fencing': ['commercial-chain-link-fencing', 'security-fencing'],
+  'fence-repair-replacement': ['commercial-fence-repair', 'privacy-fencing'],
+  'commercial-wood-fencing': ['privacy-fencing', 'residential-wood-fencing'],
+  'commercial-vinyl-fencing': ['privacy-fencing', 'residential-vinyl-fencing'],
+  'commercial-aluminum-fencing': ['pool-fencing', 'decorative-fencing'],
+  'commercial-chain-link-fencing': ['security-fencing', 'residential-chain-link-fencing'],
+  'commercial-fence-repair': ['fence-repair-replacement', 'security-fencing'],
+  'commercial-security-fencing': ['security-fencing', 'decorative-fencing'],
+  'commercial-electronic-fencing': ['security-fencing', 'residential-aluminum-fencing'],
+  'decorative-fencing': ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  'ranch-fencing': ['residential-wood-fencing', 'residential-chain-link-fencing'],
+  'picket-fencing': ['residential-wood-fencing', 'residential-vinyl-fencing'],
+  'pool-fencing': ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  'security-fencing': ['commercial-security-fencing', 'commercial-electronic-fencing'],
+  'privacy-fencing': ['residential-wood-fencing', 'residential-vinyl-fencing'],
+};
