@@ -25,7 +25,7 @@ export async function catalogDesk(app: FastifyInstance, { config }: { config: Co
 
   app.post('/api/admin/catalog/restoration', async (_request, reply) => {
     if (!(await app.catalog.restore())) throw new NoSuchRecordError();
-    return reply.code(201).send(await readOverview(app));
+    return reply.code(201).send(readOverview(app));
   });
 
   app.get<CitedPageRequest>('/api/admin/catalog/versions/:version/pages/:page', longAnswer, async (request, reply) => {
@@ -47,8 +47,8 @@ function readSize(width: unknown): CatalogPageSize {
   return catalogPageSizes.find((size) => String(size) === width) ?? catalogPageSizes[0];
 }
 
-async function readOverview(app: FastifyInstance): Promise<CatalogOverview> {
-  const { profile, catalog } = await app.site.read();
+function readOverview(app: FastifyInstance): CatalogOverview {
+  const { profile, catalog } = app.site.current;
   const name = catalogFileName(profile);
   return {
     name,

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
@@ -54,8 +55,8 @@ export const catalogVersions = fp<{ config: Config }>(
     let progress = idle;
     let closed = false;
     /** One upload at a time, and no sweep in the middle of one. */
-    let last: Promise<unknown> = Promise.resolve();
-    const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
+    const changes = new PQueue({ concurrency: 1 });
+    const sweeping = setInterval(sweepSoon, dayMs).unref();
 
     app.decorate('catalog', {
       get progress() {
@@ -63,47 +64,38 @@ export const catalogVersions = fp<{ config: Config }>(
       },
       async publish(file) {
         await validateCatalog(file.path);
-        await exclusively(async () => {
+        await changes.add(async () => {
           await makeVersion(await hashPdf(file.path), file.path, file.folder);
-          await publishCatalog(dataDir, file.path);
+          await app.site.update(() => publishCatalog(dataDir, file.path));
         });
-        changed();
+        sweepSoon();
       },
-      remove: () => changeLive(removeCatalog),
-      restore: () => changeLive(restoreCatalog),
+      remove: () => app.site.update(() => removeCatalog(dataDir)).finally(sweepSoon),
+      restore: () => app.site.update(() => restoreCatalog(dataDir)).finally(sweepSoon),
     } satisfies Catalog);
 
     app.addHook('onReady', async () => {
-      void exclusively(makeMissing).catch(logFailure);
-      void exclusively(sweep).catch(logFailure);
+      void changes.add(makeMissing).catch(logFailure);
+      sweepSoon();
     });
 
     app.addHook('onClose', async () => {
       closed = true;
       clearInterval(sweeping);
-      await last;
+      await changes.onIdle();
     });
 
-    function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-      const result = last.then(work, work);
-      last = result.catch(() => undefined);
-      return result;
+    function sweepSoon(): void {
+      if (!closed) void changes.add(sweep).catch(logFailure);
     }
 
-    async function changeLive(change: (dataDir: string) => Promise<boolean>): Promise<boolean> {
-      const isChanged = await change(dataDir);
-      if (isChanged) changed();
-      return isChanged;
-    }
-
-    function changed(): void {
-      app.site.changed();
-      void exclusively(sweep).catch(logFailure);
+    async function isMade(version: string): Promise<boolean> {
+      return (await hasVersion(app.db, version)) && (await hasVersionFiles(dataDir, version));
     }
 
     /** The same PDF sent again has its pages already. */
     async function makeVersion(version: string, source: string, folder: string): Promise<void> {
-      if ((await hasVersion(app.db, version)) && (await hasVersionFiles(dataDir, version))) return;
+      if (await isMade(version)) return;
       const made = join(folder, 'pages');
       await mkdir(made);
       try {
@@ -120,11 +112,10 @@ export const catalogVersions = fp<{ config: Config }>(
     /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
       const live = await findCatalog(dataDir);
-      if (!live || closed) return;
+      if (!live || closed || (await isMade(live.version))) return;
       const { folder, discard } = await makeIncomingFolder(dataDir);
       try {
-        await makeVersion(live.version, catalogFile(dataDir), folder);
-        app.site.changed();
+        await app.site.update(() => makeVersion(live.version, catalogFile(dataDir), folder));
       } finally {
         await discard();
       }

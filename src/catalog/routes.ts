@@ -14,7 +14,7 @@ import { versionFolder } from './version-files.ts';
 /** A page's pictures never change: the next catalog has other addresses. */
 const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
-/** The catalog at its fixed path, which follows the profile, its pages, and its upload (specification, sections 2.15 and 2.16). */
+/** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
@@ -22,7 +22,7 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
-    const { profile, catalog } = await app.site.read();
+    const { profile, catalog } = app.site.current;
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
@@ -36,7 +36,7 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     '/catalog-pages/:version/:name(^\\d{1,3}-(?:800|1600)\\.webp$)',
     longAnswer,
     async ({ params: { version, name } }, reply) => {
-      const { catalog } = await app.site.read();
+      const { catalog } = app.site.current;
       if (catalog?.version !== version) return reply.callNotFound();
       reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
       return reply.sendFile(name, versionFolder(config.dataDir, version), kept);
@@ -52,7 +52,7 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     message: 'The catalog PDF has been uploaded successfully.',
     accept: async ({ file }) => {
       await app.catalog.publish(file);
-      return { url: catalogPath((await app.site.read()).profile) };
+      return { url: catalogPath(app.site.current.profile) };
     },
   };
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));

@@ -3,11 +3,11 @@ export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
   Database,
-  ImageRow,
   LeadRow,
-  NewImage,
   NewLead,
+  NewPicture,
   OutboxRow,
+  PictureRow,
   SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';

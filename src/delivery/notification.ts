@@ -20,7 +20,7 @@ export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer):
   };
 }
 
-/** Every field, a link to the lead; an answer goes to the visitor (specification, section 3). */
+/** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
 function compose(lead: SubmissionRow, sender: Sender, messageId: string, amended: boolean): Mail {
   const kind = lead.source === 'quick-estimate' ? 'Estimate request' : 'Message';
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
-import type { FormState, PageInput } from '../shared/page.ts';
-import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
+import type { FormState, PageState, Site } from '../shared/page.ts';
+import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
 type PageRequest = FastifyRequest<{
@@ -9,37 +9,53 @@ type PageRequest = FastifyRequest<{
 }>;
 
 /**
- * Every screen: one wildcard, because the catalog viewer's path follows the profile.
+ * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
  * A logger of its own for each request would cost more than finding the page.
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
-    const route = findFixedRoute(path);
-    if (route?.screen === 'home' && request.query['catalog-page'] !== undefined)
-      return sendHomeAboutPage(app, request, reply, route);
-    if (route) return sendRoute(request, reply, route);
+    const route = findRoute(app.site.current.map, path);
+    if (route?.screen === 'catalog' && typeof request.query.q === 'string')
+      return sendFound(app, request, reply, route, request.query.q);
+    if (route)
+      return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
-    return sendProfileRoute(app, request, reply, path);
+    return reply.callNotFound();
   });
 }
 
-function sendRoute(
-  request: PageRequest,
-  reply: FastifyReply,
-  { screen, unlisted, path }: PageRoute,
-  aboutCatalog: Pick<PageInput, 'catalogCitation' | 'catalogSearch'> = {},
-) {
+function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
   const { sent, part } = request.query;
   return reply.page(request, {
-    path,
-    screen,
-    unlisted,
-    formState: sentState(screen, sent),
-    galleryPart: screen === 'gallery' ? readPart(part) : undefined,
-    ...aboutCatalog,
+    ...route,
+    formState: sentState(route.screen, sent),
+    galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
+    ...state,
   });
+}
+
+/** The catalog viewer with the pages that hold the words of a query. */
+async function sendFound(
+  app: FastifyInstance,
+  request: PageRequest,
+  reply: FastifyReply,
+  route: PageRoute,
+  query: string,
+): Promise<FastifyReply> {
+  const { catalog } = app.site.current;
+  return sendRoute(request, reply, route, {
+    catalogSearch: catalog && (await searchCatalog(app.db, catalog.version, query)),
+  });
+}
+
+/** The page of the live catalog that the home page's form is to be about; anything else is the page itself. */
+function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: PageRoute): PageState['catalogCitation'] {
+  const cited = query['catalog-page'];
+  if (screen !== 'home' || cited === undefined || !catalog) return undefined;
+  const page = catalog.pages.find(({ page }) => String(page) === cited);
+  return page && { page: page.page, version: catalog.version };
 }
 
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
@@ -47,33 +63,14 @@ function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
-/** The home page whose form is about a page of the live catalog; without such a page it is the plain one. */
-async function sendHomeAboutPage(app: FastifyInstance, request: PageRequest, reply: FastifyReply, route: PageRoute) {
-  const { catalog } = await app.site.read();
-  const number = request.query['catalog-page'];
-  const cited = catalog?.pages.find(({ page }) => String(page) === number);
-  if (!catalog || !cited) return sendRoute(request, reply, route);
-  return sendRoute(request, reply, route, { catalogCitation: { page: cited.page, version: catalog.version } });
-}
-
-/** The catalog viewer, whose address the owner chooses; or nothing. */
-async function sendProfileRoute(app: FastifyInstance, request: PageRequest, reply: FastifyReply, path: string) {
-  const { profile, catalog } = await app.site.read();
-  const route = findRoute(path, profile);
-  if (!route) return reply.callNotFound();
-  const { q } = request.query;
-  if (route.screen !== 'catalog' || !catalog || typeof q !== 'string') return sendRoute(request, reply, route);
-  return sendRoute(request, reply, route, { catalogSearch: await searchCatalog(app.db, catalog.version, q) });
-}
-
-/** A trailing slash redirects to the path without it (decisions, section 3), never to another site: browsers read `/\\host` as `//host`. */
+/** A trailing slash redirects to the path without it (docs/decisions.md, "Further addresses"), never to another site: browsers read `/\\host` as `//host`. */
 function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path: string) {
   const query = request.url.slice(path.length);
   return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(screen: Screen, reference: unknown): FormState | undefined {
+function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
   return { form: screen === 'service' ? 'estimate' : 'contact', reference };
 }

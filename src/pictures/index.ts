@@ -3,5 +3,5 @@ export { picturesDesk } from './desk-routes.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
 export { pictures } from './plugin.ts';
 export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
-export { listSlotPictures, listUploadedImages, toGalleryImage } from './store.ts';
+export { listSlotPictures, listUploadedPictures, toGalleryPicture } from './store.ts';
 export { multipartForms, uploads } from './uploads.ts';

@@ -3,7 +3,7 @@ import { UnreadableFileError } from '../http/errors.ts';
 /** Why a PDF is not taken: it asks for a password, cannot be read, has too many pages, or costs more than its limit. */
 export type PdfRefusalReason = 'pdf-password' | 'pdf-damaged' | 'pdf-pages' | 'pdf-heavy';
 
-/** What a PDF may have at most (desk, section 3). */
+/** What a PDF may have at most (docs/product.md, "Catalog uploader"). */
 export const pdfPageLimit = 300;
 
 /** The PDF is not taken; `toPdfError` says it in words. */
@@ -21,7 +21,7 @@ export function toPdfError(reason: PdfRefusalReason): Error {
   return new UnreadableFileError(messages[reason]);
 }
 
-/** The first two are the specification's words (desk, section 3). */
+/** The first two are binding words (docs/product.md, "Catalog uploader"). */
 const messages: Record<PdfRefusalReason, string> = {
   'pdf-password': 'This PDF is protected by a password.',
   'pdf-damaged': 'This PDF is damaged.',

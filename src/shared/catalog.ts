@@ -1,6 +1,6 @@
 import type { CatalogFile } from './page.ts';
 
-/** What a catalog may be at most (decisions, section 4). */
+/** What a catalog may be at most (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
 /** The catalog as the owner sees it; `catalog` is absent while there is none. */
@@ -46,7 +46,7 @@ export interface CatalogProgress {
   pages: number;
 }
 
-/** The widths of a page's two pictures in pixels (desk, section 3). */
+/** The widths of a page's two pictures in pixels (docs/product.md, "Catalog viewer"). */
 export const catalogPageSizes = [800, 1600] as const;
 export type CatalogPageSize = (typeof catalogPageSizes)[number];
 

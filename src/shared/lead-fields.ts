@@ -11,7 +11,7 @@ export interface LeadField {
   name: string;
   /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
   origin: 'typed' | 'visit';
-  /** Absent from the JSON when empty (decisions, section 4). */
+  /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
   optional: boolean;
   /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
   posted: boolean;
@@ -30,7 +30,7 @@ interface Place {
   before?: string;
 }
 
-/** A control of the contact form (specification, sections 2.5 and 5). */
+/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
 export interface FormControl {
   schema: z.ZodMiniType<string | undefined>;
   /** A `hidden` one is filled by the link that led to the form. */
@@ -58,6 +58,8 @@ export const serviceOptions = [
   'Fence Repair',
   'Other',
 ] as const;
+
+export type ServiceOption = (typeof serviceOptions)[number];
 
 export const nameField = z
   .string('Name must be at least 2 characters.')

@@ -10,7 +10,7 @@ import { usePage, useSite } from '../site.ts';
 /** The column of catalog.css. */
 const sizes = '(min-width: 64rem) min(36rem, 47vw), calc(100vw - 2.5rem)';
 
-/** The catalog's pages as pictures, all of them or those that a search has found (desk, section 3). */
+/** The catalog's pages as pictures, all of them or those that a search has found (docs/product.md, "Catalog viewer"). */
 export function CatalogPages({ catalog: { version, pages } }: { catalog: Pick<CatalogFile, 'version' | 'pages'> }) {
   const { catalogSearch, path } = usePage();
   const shown = catalogSearch ? pages.filter(({ page }) => excerptOf(catalogSearch, page) !== undefined) : pages;

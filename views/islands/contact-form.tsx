@@ -15,7 +15,7 @@ export interface ContactFormProps {
   catalogCitation?: CatalogCitation | undefined;
 }
 
-/** The home page's contact form (specification, section 2.5); a plain post works before it wakes. */
+/** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
 export function ContactForm({ state, phone, catalogCitation }: ContactFormProps) {
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
