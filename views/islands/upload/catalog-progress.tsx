@@ -5,8 +5,11 @@ import { request } from '../request.ts';
 /** Often enough for a page that takes half a second, and no load for the server. */
 const intervalMs = 1000;
 
-/** How many pages of the PDF that has just been sent are made. */
-export function CatalogProgressBar() {
+/**
+ * How many pages of the PDF that has just been sent are made.
+ * @param waiting says what is going on before the first page is
+ */
+export function CatalogProgressBar({ waiting }: { waiting: string }) {
   const { made, pages } = useCatalogProgress();
   return (
     <div className="transfer">
@@ -18,7 +21,7 @@ export function CatalogProgressBar() {
       />
       {/* A screen reader hears that it is at work, not each of 300 pages. */}
       <p className="transfer__words" role="status">
-        {pages > 0 ? 'Making the pages...' : 'Checking the PDF...'}
+        {pages > 0 ? 'Making the pages...' : waiting}
       </p>
       {pages > 0 && <p className="transfer__words">{`${made} of ${pages} pages are ready`}</p>}
     </div>

@@ -62,7 +62,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           {file && <p className="chosen__name">{`Selected: ${file.name}`}</p>}
         </div>
         {busy && part < 1 && <TransferProgress part={part} working="" />}
-        {busy && part >= 1 && <CatalogProgressBar />}
+        {busy && part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
         {problem && (
           <p className="form__error" role="alert">
             {problem} The catalog that was there before is still shown.
