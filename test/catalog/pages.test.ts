@@ -66,8 +66,10 @@ t.test('a catalog of 44 pages', async (t) => {
   });
 
   await t.test('has pictures of two widths at addresses that never change', async (t) => {
-    const [small = '', large = ''] =
-      (await readPage()).match(/\/catalog-pages\/[0-9a-f]{16}\/12-\d+\.webp/g)?.slice(1) ?? [];
+    const html = await readPage();
+    const find = (size: number) => new RegExp(`/catalog-pages/[0-9a-f]{16}/12-${size}\\.webp`).exec(html)?.[0] ?? '';
+    const [small, large] = [find(800), find(1600)];
+    t.match(html, `<a href="${large}"><img src="${small}" srcSet="${small} 800w, ${large} 1600w"`);
     for (const [path, width] of [
       [small, 800],
       [large, 1600],

@@ -8,7 +8,7 @@ import type { CatalogFile } from '../../src/shared/page.ts';
 import { usePage, useSite } from '../site.ts';
 
 /** The column of catalog.css. */
-const sizes = '(min-width: 64rem) min(36rem, 47vw), calc(100vw - 2.5rem)';
+const sizes = '(min-width: 64rem) min(38rem, 47vw), calc(100vw - 2.5rem)';
 
 /** The catalog's pages as pictures, all of them or those that a search has found (docs/product.md, "Catalog viewer"). */
 export function CatalogPages({ catalog: { version, pages } }: { catalog: Pick<CatalogFile, 'version' | 'pages'> }) {
@@ -81,16 +81,19 @@ function PageFigure({ page, version, excerpt }: { page: CatalogPage; version: st
   const [small, large] = catalogPageSizes.map((size) => catalogPageAddress({ page: number, version }, size));
   return (
     <figure className="catalog-page" id={`page-${number}`}>
-      <img
-        src={small}
-        srcSet={`${small} ${Math.min(catalogPageSizes[0], width)}w, ${large} ${width}w`}
-        sizes={sizes}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        alt={words || `Page ${number} of the catalog`}
-      />
+      {/* A tap opens the picture by itself, where two fingers enlarge it. */}
+      <a href={large}>
+        <img
+          src={small}
+          srcSet={`${small} ${Math.min(catalogPageSizes[0], width)}w, ${large} ${width}w`}
+          sizes={sizes}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          alt={words || `Page ${number} of the catalog`}
+        />
+      </a>
       {excerpt && <p className="catalog-page__excerpt">{excerpt}</p>}
       <figcaption>
         <span>{`Page ${number}`}</span>
