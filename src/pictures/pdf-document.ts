@@ -19,8 +19,8 @@ const bgrxFormat = 3;
 const drawFlags = 0x01 /* annotations */ | 0x10; /* red first */
 const white = 0xffffffff;
 
-/** A printed page has some 3,000 characters; more than this is no text that anybody reads. */
-const textLimit = 40_000;
+/** A full page of small print has some 6,000 characters. */
+const textLimit = 10_000;
 
 /**
  * Opens a PDF.

@@ -23,7 +23,7 @@ export interface DrawnPage {
   /** Of the larger picture, in pixels. */
   width: number;
   height: number;
-  /** In one line, at most some 40,000 characters. */
+  /** In one line, at most 10,000 characters. */
   text: string;
 }
 
