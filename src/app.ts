@@ -112,7 +112,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   }
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
-  // Before the pictures: what ends later, here the wait for a page that is being drawn, is registered earlier.
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import { UnreadableFileError } from '../http/errors.ts';
+import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
 import type { CatalogProgress } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
@@ -47,13 +47,14 @@ const drawingLimitMs = 12 * 60_000;
 const idle: CatalogProgress = { made: 0, pages: 0 };
 
 /**
- * Keeps the live catalog and its pages together. To be registered before the pictures, whose end (which comes first then)
- * ends what is being drawn.
+ * Keeps the live catalog and its pages together. Registered before the pictures: plugins close in reverse order, so that the encoder
+ * process has ended when this one waits for its drawing.
  */
 export const catalogVersions = fp<{ config: Config }>(
   async (app, { config: { dataDir } }) => {
     let progress = idle;
-    let closed = false;
+    const closing = new AbortController();
+    const { signal } = closing;
     /** One upload at a time, and no sweep in the middle of one. */
     const changes = new PQueue({ concurrency: 1 });
     const sweeping = setInterval(sweepSoon, dayMs).unref();
@@ -79,14 +80,15 @@ export const catalogVersions = fp<{ config: Config }>(
       sweepSoon();
     });
 
+    // An upload under way would hold up the end of the site for as long as its pages take.
+    app.addHook('preClose', async () => closing.abort());
     app.addHook('onClose', async () => {
-      closed = true;
       clearInterval(sweeping);
       await changes.onIdle();
     });
 
     function sweepSoon(): void {
-      if (!closed) void changes.add(sweep).catch(logFailure);
+      if (!signal.aborted) void changes.add(sweep).catch(logFailure);
     }
 
     async function isMade(version: string): Promise<boolean> {
@@ -99,7 +101,7 @@ export const catalogVersions = fp<{ config: Config }>(
       const made = join(folder, 'pages');
       await mkdir(made);
       try {
-        const pages = await drawPages(app, source, made, (current) => {
+        const pages = await drawPages(app, { source, folder: made, signal }, (current) => {
           progress = current;
         });
         await placeVersion(dataDir, made, version);
@@ -112,7 +114,7 @@ export const catalogVersions = fp<{ config: Config }>(
     /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
       const live = await findCatalog(dataDir);
-      if (!live || closed || (await isMade(live.version))) return;
+      if (!live || signal.aborted || (await isMade(live.version))) return;
       const { folder, discard } = await makeIncomingFolder(dataDir);
       try {
         await app.site.update(() => makeVersion(live.version, catalogFile(dataDir), folder));
@@ -122,24 +124,23 @@ export const catalogVersions = fp<{ config: Config }>(
     }
 
     async function sweep(): Promise<void> {
-      if (closed) return;
+      if (signal.aborted) return;
       const shown = [await findCatalog(dataDir), await findRemovedCatalog(dataDir)];
       const versions = shown.flatMap((pdf) => pdf?.version ?? []);
       await sweepVersions(dataDir, await forgetUnusedVersions(app.db, versions, Date.now()));
     }
 
     function logFailure(error: unknown): void {
-      if (!closed) app.log.error({ err: error }, 'the catalog could not be tended');
+      if (!signal.aborted) app.log.error({ err: error }, 'the catalog could not be tended');
     }
   },
   { name: 'catalog-versions', dependencies: ['database', 'site'], fastify: '5.x' },
 );
 
-/** Draws a PDF's pages one after the other, so that photos which come meanwhile need not wait for all of them. */
+/** Draws a PDF's pages one after the other, so that photos which come in between need not wait for all of them. */
 async function drawPages(
   app: FastifyInstance,
-  source: string,
-  folder: string,
+  { source, folder, signal }: { source: string; folder: string; signal: AbortSignal },
   onProgress: (progress: CatalogProgress) => void,
 ): Promise<(DrawnPage & { page: number })[]> {
   const deadlineMs = Date.now() + drawingLimitMs;
@@ -147,6 +148,7 @@ async function drawPages(
   const drawn: (DrawnPage & { page: number })[] = [];
   for (let page = 1; page <= pages; page++) {
     onProgress({ made: page - 1, pages });
+    if (signal.aborted) throw new PictureFailedError('the server stops');
     if (Date.now() > deadlineMs)
       throw new UnreadableFileError('This PDF takes too long to show. Please send one with fewer or simpler pages.');
     drawn.push({ page, ...(await app.pictures.maker.drawPdfPage({ source, page, folder })) });

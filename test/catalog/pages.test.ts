@@ -7,6 +7,7 @@ import { buildApp } from '../../src/app.ts';
 import { hashPdf } from '../../src/catalog/catalog-file.ts';
 import { build, callAs, listen, signIn, staffPassword, testConfig, waitForSite } from '../fixtures/app.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
@@ -177,3 +178,50 @@ t.test('pictures that were lost are drawn again when the catalog is sent again',
 
   t.same((await readdir(join(versions, version))).sort(), ['1-1600.webp', '1-800.webp', '2-1600.webp', '2-800.webp']);
 });
+
+t.test('a page without a word has its number for those who cannot see it', async (t) => {
+  const app = await build(t);
+  const address = await listen(app);
+  const cookie = await signIn(app, staffPassword);
+
+  await upload(address, cookie, writePdf(), 'a.pdf', asCatalog);
+
+  t.match((await app.inject({ url: viewer })).body, 'alt="Page 1 of the catalog"');
+  t.match((await app.inject({ url: `${viewer}?q=gate` })).body, 'No page of the catalog has “gate”.');
+});
+
+t.test('a plain post of a PDF that is not taken gets the page with the reason', async (t) => {
+  const app = await build(t);
+  const cookie = await signIn(app, staffPassword);
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/upload-catalog',
+    payload: writeForm([
+      { name: 'catalog', fileName: 'a.pdf', content: await writeCatalogPdf(1, { password: 'gate' }) },
+    ]),
+    headers: { ...formHeaders, cookie, accept: 'text/html' },
+  });
+
+  t.equal(response.statusCode, 422);
+  t.match(response.body, 'This PDF is protected by a password.');
+});
+
+t.test(
+  'a site that stops in the middle of a catalog does not wait for its pages, and keeps none of them',
+  async (t) => {
+    const app = await build(t);
+    const dataDir = t.testdirName;
+    const address = await listen(app);
+    const cookie = await signIn(app, staffPassword);
+    const pdf = await writeCatalogPdf(60);
+
+    const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);
+    for await (const _ of setInterval(50)) if (app.catalog.progress.made > 0) break;
+    await app.close();
+
+    t.match(await sending, { status: 503, body: { success: false } });
+    t.same(await listFiles(join(dataDir, 'incoming')), []);
+    t.same(await listFiles(join(dataDir, 'catalog')), []);
+  },
+);
