@@ -2,7 +2,7 @@ import { type CatalogCitation, readCitation, writeCitation } from '../../src/sha
 import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
-import { TrapField } from '../components/honeypot-field.tsx';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl } from '../components/lead-control.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
@@ -45,7 +45,7 @@ export function ContactForm({ state, phone, catalogCitation }: ContactFormProps)
       {formFields.map((field) => (
         <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
       ))}
-      <TrapField />
+      <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}
       </button>

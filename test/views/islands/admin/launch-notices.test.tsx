@@ -3,7 +3,6 @@ import { saveProfile } from '../../../../src/profile/store.ts';
 import { defaultProfile } from '../../../../src/shared/profile.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -43,7 +42,6 @@ t.test('a card that the owner folded stays folded', async (t) => {
 });
 
 function open(t: Test): void {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   connect(t, address, cookie);
   render(<LaunchNotices />);
