@@ -29,6 +29,7 @@ import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { contactRoutes, estimateRoutes, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureRoutes, pictures, uploads } from './pictures/index.ts';
+import { prices } from './prices/index.ts';
 import { backups, canary, healthRoutes, watch } from './upkeep/index.ts';
 
 /** What a test may replace. */
@@ -85,6 +86,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(pages, { rendersAhead: overrides.rendersAhead });
   await app.register(pictures, { config });
   await app.register(clock, { now: overrides.now ?? Date.now });
+  await app.register(prices);
   await app.register(spam, { key });
   await app.register(outbox, { config, timeouts: overrides.smtpTimeouts });
   await app.register(canary, { config });

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { deliveryRoutes } from './delivery/index.ts';
 import { leadRoutes, reportRoutes, submissionRoutes } from './leads/index.ts';
 import { pictureDeskRoutes } from './pictures/index.ts';
+import { pricesDesk } from './prices/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { alarmRoutes } from './upkeep/index.ts';
 
@@ -20,6 +21,7 @@ export async function adminRoutes(app: FastifyInstance, { config }: { config: Co
   await app.register(reportRoutes);
   await app.register(pictureDeskRoutes);
   await app.register(profileRoutes);
+  await app.register(pricesDesk);
   await app.register(catalogDeskRoutes, { config });
   await app.register(deliveryRoutes, { config });
   await app.register(passwordRoutes);

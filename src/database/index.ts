@@ -1,5 +1,14 @@
 export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
-export type { Database, ImageRow, NewImage, NewSubmission, OutboxRow, SubmissionRow } from './schema.ts';
+export type {
+  Database,
+  ImageRow,
+  LeadPlanRow,
+  NewImage,
+  NewSubmission,
+  OutboxRow,
+  PriceVersionRow,
+  SubmissionRow,
+} from './schema.ts';
 export { readSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

@@ -13,6 +13,8 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: ImageTable;
+  priceVersions: PriceVersionTable;
+  leadPlans: LeadPlanTable;
 }
 
 export interface SubmissionTable {
@@ -126,3 +128,28 @@ export interface ImageTable {
 }
 export type ImageRow = Selectable<ImageTable>;
 export type NewImage = Insertable<ImageTable>;
+
+/** The owner's prices; each save adds a row, and only `checkedAt` of a row changes. */
+export interface PriceVersionTable {
+  /** 1 for the first save; version 0 is the table that ships in the code. */
+  version: number;
+  /** JSON: a `PriceTable`. */
+  prices: string;
+  note: string;
+  savedAt: string;
+  /** When the owner last said that these prices are right. */
+  checkedAt: string;
+}
+export type PriceVersionRow = Selectable<PriceVersionTable>;
+
+/** The plan that came with a lead, and what the visitor saw of its price. */
+export interface LeadPlanTable {
+  submissionId: number;
+  /** As in the address of the page. */
+  code: string;
+  /** The version of the prices that the visitor saw. */
+  priceVersion: number;
+  /** JSON: `PlanFigures`. */
+  figures: string;
+}
+export type LeadPlanRow = Selectable<LeadPlanTable>;

@@ -1,0 +1,2 @@
+export { pricesDesk } from './desk-routes.ts';
+export { prices } from './plugin.ts';

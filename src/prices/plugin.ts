@@ -1,0 +1,19 @@
+import fp from 'fastify-plugin';
+import type { CurrentPrices } from '../shared/price-versions.ts';
+import { readPrices } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    prices: {
+      /** The prices that are in force. */
+      current(): Promise<CurrentPrices>;
+    };
+  }
+}
+
+/** The owner's prices, as the page, the alarms and the leads need them. */
+export const prices = fp(async (app) => void app.decorate('prices', { current: () => readPrices(app.db) }), {
+  name: 'prices',
+  dependencies: ['database'],
+  fastify: '5.x',
+});
