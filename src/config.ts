@@ -109,7 +109,7 @@ function findContradictions(given: Record<string, string | undefined>): string[]
 
 /**
  * An address of either version, with an optional prefix length; `1` and `true` are refused.
- * So is a prefix of 0: to believe everybody is to believe whoever forges an address.
+ * So is a prefix of 0, which would believe every visitor's forged header.
  */
 function isProxyAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { acceptUpload, multipartForms, uploadRoute } from '../pictures/index.ts';
+import { acceptUpload, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile, publishCatalog } from './catalog-file.ts';
@@ -27,19 +27,18 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
-  app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
-    acceptUpload(app, request, reply, {
-      field: 'catalog',
-      limitBytes: catalogLimitBytes,
-      returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
-      message: 'The catalog PDF has been uploaded successfully.',
-      accept: async (upload) => {
-        await publishCatalog(config.dataDir, upload.file.path);
-        app.site.changed();
-        return { url: catalogPath((await app.site.read()).profile) };
-      },
-    }),
-  );
+  const upload: UploadDescription = {
+    field: 'catalog',
+    limitBytes: catalogLimitBytes,
+    returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
+    message: 'The catalog PDF has been uploaded successfully.',
+    accept: async ({ file: { path } }) => {
+      await publishCatalog(config.dataDir, path);
+      app.site.changed();
+      return { url: catalogPath((await app.site.read()).profile) };
+    },
+  };
+  app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
 /** For clients that do not know `filename*`. */

@@ -10,5 +10,5 @@ export type {
   PriceVersionRow,
   SubmissionRow,
 } from './schema.ts';
-export { readSetting, writeSetting } from './settings.ts';
+export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

@@ -62,7 +62,7 @@ export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }
     app.addHook('onClose', close);
 
     function schedule(delayMs: number): void {
-      if (closing) return;
+      if (closing || app.isReadOnly) return;
       clearTimeout(timer);
       timer = setTimeout(cycle, delayMs).unref();
     }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ForeignOriginError } from './errors.ts';
-import { tellRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +13,7 @@ export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (safeMethods.has(request.method) || !isForeign(request, publicUrl)) return done();
-      tellRefusal(request, 'foreign-origin');
+      logRefusal(request, 'foreign-origin');
       done(new ForeignOriginError());
     });
   },

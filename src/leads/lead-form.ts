@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError, wantsJson } from '../http/errors.ts';
-import { refund, spend } from '../http/rate-limit.ts';
+import { wantsJson } from '../http/error-handler.ts';
+import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
@@ -81,7 +81,7 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 /** The place is taken before the row is written, so that concurrent posts cannot pass together, and given back when none was. */
 async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: SubmissionInput) {
-  await spend(app.formPace, request.ip, reply);
+  await app.formLimit.count(request, reply);
   let counts = false;
   try {
     const judged = { ...input, ...(await markSpam(app, request, input)) };
@@ -90,7 +90,7 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
     app.outbox.wake();
     return stored;
   } finally {
-    if (!counts) await refund(app.formPace, request.ip);
+    if (!counts) app.formLimit.refund(request);
   }
 }
 

@@ -28,8 +28,6 @@ export interface Pictures {
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedImage>;
   /** Puts an upload in the place of a live picture; `undefined` when there is none. `restoreImage(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedImage; undoId: number } | undefined>;
-  /** True for a name under `/images/` that the site brings itself. */
-  isBuiltIn(name: string): boolean;
 }
 
 declare module 'fastify' {
@@ -80,7 +78,6 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
-      isBuiltIn: (name) => builtInNames.has(name),
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {

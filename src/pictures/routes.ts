@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
 import { answerConditionally } from '../http/conditional.ts';
+import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
@@ -20,28 +21,31 @@ const revalidated = { maxAge: 0, immutable: false };
 /** A picture that is opened by itself shows pixels and runs nothing. */
 const inertPolicy = "default-src 'none'; sandbox";
 
-/** Pictures by name and by variant, the lists, and the upload (specification, section 7; decisions, section 5). */
-export async function pictureRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** Pictures by name and by variant, and the lists (specification, section 7; decisions, section 5). */
+export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const { originals, variants } = imageFolders(config.dataDir);
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
+  const builtInOriginals = join(config.staticDir, 'images');
+  const builtInNames = new Set(await readdir(builtInOriginals));
 
-  await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
-  app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
-    return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
-  });
-
-  app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
+  app.get<{ Querystring: { view?: string } }>(
+    '/api/images',
+    { ...answersJson, onSend: compressText },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
+      return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
+    },
+  );
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
     const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
     if (uploaded && (await exists(join(originals, uploaded.file))))
       return sendPicture(reply, uploaded.file, originals, revalidated);
-    if (app.pictures.isBuiltIn(name)) return sendPicture(reply, name, join(config.staticDir, 'images'), revalidated);
+    if (builtInNames.has(name)) return sendPicture(reply, name, builtInOriginals, revalidated);
     return reply.callNotFound();
   });
 
@@ -51,6 +55,13 @@ export async function pictureRoutes(app: FastifyInstance, { config }: { config: 
     if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
     return reply.callNotFound();
   });
+}
+
+/** The upload of a picture by staff. */
+export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(multipartForms);
+  const upload = imageUpload(app);
+  app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
 /** Site versions begin anew with each process; their tags must not. */

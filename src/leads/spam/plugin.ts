@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { paceKey } from '../../http/rate-limit.ts';
+import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { trapName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
@@ -32,12 +32,12 @@ export const spam = fp<{ key: Buffer }>(
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           forgedStamp: stamp !== undefined && stampAgeMs === undefined,
           repeatedBy: memory.record(text.message, `${text.email} ${text.phone}`, app.now()),
-          recentFromAddress: (await app.formPace.get(paceKey(request.ip)))?.consumedPoints ?? 0,
+          recentFromAddress: await app.formLimit.read(request),
         });
       },
     });
 
-    app.get('/api/form-stamp', async (_request, reply) => {
+    app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(key, app.now()) };
     });
