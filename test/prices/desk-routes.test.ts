@@ -49,11 +49,10 @@ t.test('statement 25: every bound of every value has its message at that value',
   ];
 
   for (const { path, least, most } of [...amounts, ...percents, ...others])
-    for (const wrong of [least - 1, most + 1, 'ten', Number.NaN]) {
+    for (const wrong of [least - 1, most + 1, 'ten', null]) {
+      // Without an amount per foot a height is not priced, and an unfinished offer of the lender may be kept.
+      if (wrong === null && /\.perFoot$|^financing/.test(path)) continue;
       const response = await save(changed(path, wrong), 0);
-      // An amount that is left out means "not priced", and an unfinished offer of the lender may be kept.
-      const mayBeEmpty = Number.isNaN(wrong) && /perFoot|financing/.test(path);
-      if (mayBeEmpty) continue;
       const words = `Write a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`;
       t.equal(response.statusCode, 400, `${path} ${wrong}`);
       t.match(response.json().fields[path], [words], `${path} ${wrong}`);
