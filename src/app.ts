@@ -12,10 +12,10 @@ import {
   readSessionKey,
   session,
 } from './accounts/index.ts';
-import { catalogDeskRoutes, catalogRoutes } from './catalog/index.ts';
+import { catalog, catalogDesk } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database, databaseCopy } from './database/index.ts';
-import { deliveryRoutes, outbox, type SmtpTimeouts } from './delivery/index.ts';
+import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
@@ -29,10 +29,10 @@ import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { contactRoutes, estimateRoutes, leadRoutes, reportRoutes, spam, submissionRoutes } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
-import { pictureDeskRoutes, pictureFileRoutes, pictures, pictureUploadRoutes, uploads } from './pictures/index.ts';
+import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
-import { alarmRoutes, backups, canary, healthRoutes, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -99,7 +99,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(clock, { now: options.now ?? Date.now });
   await app.register(prices);
   await app.register(spam, { key });
-  await app.register(outbox, { config, timeouts: options.smtpTimeouts });
+  await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
 
   await app.register(healthRoutes, { config });
@@ -128,22 +128,22 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
   await app.register(pictureUploadRoutes);
-  await app.register(catalogRoutes, { config });
+  await app.register(catalog, { config });
   await app.register(desk, { config });
 }
 
 /** What only the owner may do; the guard stands here once, for the whole scope. */
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
-  await app.register(alarmRoutes);
+  await app.register(upkeepDesk);
   await app.register(submissionRoutes);
   await app.register(leadRoutes);
   await app.register(reportRoutes);
-  await app.register(pictureDeskRoutes);
+  await app.register(picturesDesk);
   await app.register(profileDesk);
   await app.register(pricesDesk);
-  await app.register(catalogDeskRoutes, { config });
-  await app.register(deliveryRoutes, { config });
+  await app.register(catalogDesk, { config });
+  await app.register(deliveryDesk, { config });
   await app.register(accountsDesk);
 }
 

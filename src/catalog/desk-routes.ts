@@ -5,8 +5,8 @@ import type { CatalogOverview } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { removeCatalog, restoreCatalog } from './catalog-file.ts';
 
-/** The catalogue that is live, since when; removing it and taking that back. Replacing it is the upload call. */
-export async function catalogDeskRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
+export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/catalog', async () => readOverview(app));
 
   app.delete('/api/admin/catalog', async () => {

@@ -9,8 +9,8 @@ import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile, publishCatalog } from './catalog-file.ts';
 
-/** The catalogue at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
-export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The catalog at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
+export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
   await app.register(multipartForms);

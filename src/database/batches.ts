@@ -9,7 +9,7 @@ export const batchRows = 250;
 
 /**
  * Rows by number, the newest first, in batches with a turn for everybody else between them.
- * Each batch goes on below the last number, so that rows that come in or go meanwhile make neither a duplicate nor a hole.
+ * Each batch goes on below the last number, so that rows that are added or deleted in between make neither a duplicate nor a gap.
  * @param read the newest rows below a number, at most so many
  * @param range the part that is asked for; all of it otherwise
  */

@@ -65,7 +65,7 @@ export interface SubmissionPostTable {
   submissionId: number;
 }
 
-/** What is still to be told to somebody, written in the same transaction as the request it is about. */
+/** The deliveries, each written in the same transaction as the lead it is about. */
 export interface OutboxTable {
   id: Generated<number>;
   /** Null for messages about the site itself. */
@@ -77,13 +77,16 @@ export interface OutboxTable {
   payload: string;
   state: DeliveryState;
   attempts: Generated<number>;
-  /** How often the message was handed over without an answer; each time it may have arrived. */
+  /** How many attempts ended without an answer; each may have arrived. */
   uncertain: Generated<number>;
   createdAtMs: number;
   nextAttemptAtMs: number;
   failingSinceMs: number | null;
   sentAtMs: number | null;
   lastError: Generated<string>;
+  /** The worker that is sending it; null unless `state` is `sending`. */
+  claim: Generated<string | null>;
+  claimedAtMs: Generated<number | null>;
 }
 export type OutboxRow = Selectable<OutboxTable>;
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, NewSubmission, SubmissionRow } from '../database/index.ts';
-import { enqueueMessages } from '../delivery/index.ts';
+import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import type { Submission, SubmissionSource } from '../shared/submission.ts';
 
@@ -83,7 +83,7 @@ function enqueue(
   kinds: readonly DeliveryKind[],
   { nowMs, ...message }: { held: boolean; payload?: object; nowMs: number },
 ): Promise<void> {
-  return enqueueMessages(
+  return enqueueDeliveries(
     db,
     kinds.map((kind) => ({ kind, submissionId, ...message })),
     nowMs,

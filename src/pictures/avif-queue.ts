@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import PQueue from 'p-queue';
 import type { ImageRow } from '../database/index.ts';
 import { widthFile } from '../shared/pictures.ts';
 import { makeIncomingFolder } from '../storage/index.ts';
@@ -28,31 +29,35 @@ export function createAvifQueue({
 }): AvifQueue {
   const failed = new Set<string>();
   let stopped = false;
-  let running: Promise<void> = Promise.resolve();
+  const rounds = new PQueue({ concurrency: 1 });
 
   return {
     wake() {
-      running = running
-        .then(makeMissing)
-        .catch((error) => logFailure(error, 'the pictures without AVIF could not be listed'));
+      rounds.add(makeMissing).catch((error) => logFailure(error, 'the pictures without AVIF could not be listed'));
     },
     stop() {
       stopped = true;
     },
-    idle: () => running,
+    idle: () => rounds.onIdle(),
   };
 
+  /** Pages are made anew once for all pictures that wait, not once for each. */
   async function makeMissing(): Promise<void> {
-    while (!stopped) {
-      const row = (await listImagesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
-      if (!row) return;
+    let made = 0;
+    for (let row = await findNext(); row && !stopped; row = await findNext()) {
       try {
         await make(row);
+        made += 1;
       } catch (error) {
         failed.add(row.hash);
         logFailure(error, 'AVIF variants could not be made', row.id);
       }
     }
+    if (made > 0) app.site.changed();
+  }
+
+  async function findNext(): Promise<ImageRow | undefined> {
+    return (await listImagesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
   }
 
   async function make(row: ImageRow): Promise<void> {
@@ -66,7 +71,6 @@ export function createAvifQueue({
         await placeVariant(dataDir, target, picture, width);
       }
       await addAvif(app.db, picture);
-      app.site.changed();
     } finally {
       await discard();
     }

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangedElsewhereError, NoSuchRecordError } from '../http/errors.ts';
+import { NoSuchRecordError } from '../http/errors.ts';
 import { found, readId, type WithId } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkBody } from '../http/validation.ts';
-import { captionSchema, galleryOrderSchema, type PictureOverview } from '../shared/image.ts';
-import { pictureLimits, siteSlots } from '../shared/pictures.ts';
+import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
+import { type PictureOverview, pictureLimits, siteSlots } from '../shared/pictures.ts';
 import { deleteImage, restoreImage } from './history-store.ts';
-import {
-  findImage,
-  listGalleryImages,
-  listUploadedImages,
-  setImageAlt,
-  setImageOrder,
-  toUploadedImage,
-} from './store.ts';
+import { findImage, listUploadedImages, setImageAlt, setImageOrder, toUploadedImage } from './store.ts';
 import { multipartForms } from './uploads.ts';
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
-export async function pictureDeskRoutes(app: FastifyInstance): Promise<void> {
+export async function picturesDesk(app: FastifyInstance): Promise<void> {
   await app.register(replacementRoute);
 
   app.get('/api/admin/images', async () => readOverview(app));
@@ -32,7 +25,6 @@ export async function pictureDeskRoutes(app: FastifyInstance): Promise<void> {
 
   app.put('/api/admin/images/order', async (request) => {
     const { ids } = checkBody(galleryOrderSchema, request.body);
-    await refuseOtherGallery(app, ids);
     await setImageOrder(app.db, ids);
     app.site.changed();
     return { ids };
@@ -72,11 +64,4 @@ async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
     return picture ? [{ name, width, height, picture, ...(image && { image }) }] : [];
   });
   return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots };
-}
-
-/** An order made before another window added or deleted a picture would move what its owner never saw. */
-async function refuseOtherGallery(app: FastifyInstance, ids: readonly number[]): Promise<void> {
-  const present = new Set((await listGalleryImages(app.db)).map(({ id }) => id));
-  if (present.size !== ids.length || ids.some((id) => !present.has(id)))
-    throw new ChangedElsewhereError('The gallery was changed in another window.');
 }

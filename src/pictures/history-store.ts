@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, ImageRow } from '../database/index.ts';
-import { findImage, findImageByName, type MadeImage, toColumns } from './store.ts';
+import { addImage, findImage, findImageByName, type MadeImage, toColumns } from './store.ts';
 
 /**
  * Puts another picture into a live row, which keeps its name, caption and place. What it showed before stays as a deleted row.
@@ -13,15 +13,15 @@ export async function replaceImage(
 ): Promise<{ image: ImageRow; undoId: number } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const current = await findImage(transaction, id);
-    if (!current) return undefined;
-    const { id: _id, ...before } = current;
-    const kept = await transaction
-      .insertInto('images')
-      .values({ ...before, deletedAt: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const image = await updateImage(transaction, id, toColumns(made));
-    return { image, undoId: kept.id };
+    return current && replaceRow(transaction, current, made);
+  });
+}
+
+/** Puts a picture into the site's slot of its name, in place of the upload that is there, if there is one. */
+export async function fillSlot(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
+  return db.transaction().execute(async (transaction) => {
+    const current = await findImageByName(transaction, made.picture.name);
+    return current ? (await replaceRow(transaction, current, made)).image : addImage(transaction, made);
   });
 }
 
@@ -71,6 +71,21 @@ export async function forgetDeletedImages(db: Kysely<Database>, before: string):
 /** Every row, live or not: what files on the disk may belong to. */
 export function listAllImages(db: Kysely<Database>): Promise<ImageRow[]> {
   return db.selectFrom('images').selectAll().execute();
+}
+
+/** Keeps what a live row shows as a deleted one, and shows another picture in its place. */
+async function replaceRow(
+  db: Kysely<Database>,
+  current: ImageRow,
+  made: MadeImage,
+): Promise<{ image: ImageRow; undoId: number }> {
+  const { id, ...before } = current;
+  const kept = await db
+    .insertInto('images')
+    .values({ ...before, deletedAt: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { image: await updateImage(db, id, toColumns(made)), undoId: kept.id };
 }
 
 function updateImage(db: Kysely<Database>, id: number, change: Partial<Omit<ImageRow, 'id'>>): Promise<ImageRow> {

@@ -1,5 +1,5 @@
 export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
-export { pictureDeskRoutes } from './desk-routes.ts';
+export { picturesDesk } from './desk-routes.ts';
 export { pictures } from './plugin.ts';
 export { pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export { listSlotPictures, listUploadedImages, toGalleryImage } from './store.ts';

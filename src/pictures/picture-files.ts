@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageUnavailableError } from '../http/errors.ts';
 import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
-import { isStorageError, syncFolderOf } from '../storage/index.ts';
+import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 import type { MadePicture } from './picture-jobs.ts';
 
 /** Where uploaded pictures lie in the data directory. */
@@ -24,6 +23,7 @@ export async function placePicture(
 ): Promise<string> {
   const { originals, variants } = imageFolders(dataDir);
   const original = originalName(made);
+  requireDataDir(dataDir);
   try {
     await mkdir(originals, { recursive: true });
     await mkdir(variants, { recursive: true });
@@ -34,7 +34,7 @@ export async function placePicture(
     await syncFolderOf(join(variants, original));
     return original;
   } catch (error) {
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
 }
 

@@ -1,25 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import type { ImageRow } from '../database/index.ts';
 import type { Picture, UploadedImage } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
-import { forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
+import { fillSlot, forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
 import { placePicture, sweepImages } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
-import {
-  addImage,
-  findImage,
-  findImageByName,
-  listTakenNames,
-  type MadeImage,
-  toPicture,
-  toUploadedImage,
-} from './store.ts';
+import { addImage, findImage, listTakenNames, type MadeImage, toPicture, toUploadedImage } from './store.ts';
 
 export interface Pictures {
   /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
@@ -47,9 +40,9 @@ export const pictures = fp<{ config: Config }>(
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
     /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
-    let last: Promise<unknown> = Promise.resolve();
+    const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker });
-    const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
+    const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName) {
@@ -63,10 +56,7 @@ export const pictures = fp<{ config: Config }>(
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return storing(async () => {
-          const placed = await place(file, made, 'slot', slot);
-          const current = await findImageByName(app.db, slot);
-          const replaced = current && (await replaceImage(app.db, current.id, placed));
-          return show(replaced?.image ?? (await addImage(app.db, placed)));
+          return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
         });
       },
       async replace(file, id) {
@@ -81,7 +71,7 @@ export const pictures = fp<{ config: Config }>(
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
-      await exclusively(sweep).catch(logFailure);
+      await changes.add(sweep).catch(logFailure);
       avif.wake();
     });
 
@@ -90,18 +80,12 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      await Promise.allSettled([last, avif.idle()]);
+      await Promise.all([changes.onIdle(), avif.idle()]);
     });
-
-    function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-      const result = last.then(work, work);
-      last = result.catch(() => undefined);
-      return result;
-    }
 
     /** What was placed but could not be stored belongs to no picture, and goes. */
     function storing<Value>(work: () => Promise<Value>): Promise<Value> {
-      return exclusively(async () => {
+      return changes.add(async () => {
         try {
           return await work();
         } catch (error) {
@@ -138,7 +122,7 @@ export const pictures = fp<{ config: Config }>(
     }
 
     function logFailure(error: unknown): void {
-      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be tended');
+      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
   { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },

@@ -18,8 +18,11 @@ import { multipartForms, type Upload } from './uploads.ts';
 const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
 const revalidated = { maxAge: 0, immutable: false };
-/** A picture that is opened by itself shows pixels and runs nothing. */
-const inertPolicy = "default-src 'none'; sandbox";
+/**
+ * A picture that is opened by itself shows pixels and runs nothing. Chrome builds its page around it with style attributes,
+ * and applies the picture's own policy to them.
+ */
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pictures by name and by variant, and the lists (specification, section 7; decisions, section 5). */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {

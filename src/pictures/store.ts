@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, ImageRow, NewImage } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
 import type { GalleryImage } from '../shared/page.ts';
 import { fallbackAddress, type Picture, type UploadedImage } from '../shared/pictures.ts';
 
@@ -74,17 +75,20 @@ export async function setImageAlt(db: Kysely<Database>, id: number, alt: string)
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts the gallery's pictures in this order, first to last; pictures that are not named come after them, newest first. */
+/**
+ * Puts the gallery's pictures in this order, first to last.
+ * @param ids every live picture of the gallery, as the owner saw them
+ * @throws ChangedElsewhereError when another window has added or deleted one since; nothing is moved then
+ */
 export async function setImageOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const present = new Set((await listGalleryImages(transaction)).map(({ id }) => id));
+    if (present.size !== ids.length || ids.some((id) => !present.has(id)))
+      throw new ChangedElsewhereError('The gallery was changed in another window.');
+    // Deleted ones too: a picture that is taken back comes after those of the new order.
     await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
     for (const [position, id] of ids.entries())
-      await transaction
-        .updateTable('images')
-        .set({ position })
-        .where('id', '=', id)
-        .where('kind', '=', 'gallery')
-        .execute();
+      await transaction.updateTable('images').set({ position }).where('id', '=', id).execute();
   });
 }
 

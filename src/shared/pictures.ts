@@ -1,5 +1,3 @@
-/** Pictures as the views, the uploads and the build know them. */
-
 /** The 16 names of the Image Replacement Guide with their sizes in pixels (specification, section 9). */
 export const siteSlots = [
   { name: 'hero-image.jpg', width: 1920, height: 1080 },
@@ -118,4 +116,21 @@ export interface UploadedImage {
   /** ISO 8601, UTC. */
   createdAt: string;
   picture: Picture;
+}
+
+/** What the owner sees of the site's pictures and may change. */
+export interface PictureOverview {
+  /** The gallery in its order. */
+  gallery: readonly UploadedImage[];
+  /** Every site slot; `image` where an upload stands in for the built-in picture. */
+  slots: readonly SlotPicture[];
+}
+
+export interface SlotPicture {
+  name: (typeof siteSlots)[number]['name'];
+  /** Size in pixels that the Image Replacement Guide asks for. */
+  width: number;
+  height: number;
+  picture: Picture;
+  image?: UploadedImage;
 }

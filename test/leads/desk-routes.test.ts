@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { enqueueMessages } from '../../src/delivery/outbox-store.ts';
+import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { build, callAs, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 
 t.test('leads', async (t) => {
@@ -86,7 +86,7 @@ t.test('leads', async (t) => {
     const second = await storeLead(app, { email: 'robin@example.com', phone: '(910) 555-0122' });
     const third = await storeLead(app, { email: 'other@example.com', phone: '+1 336 555 0111' });
     await call('POST', `/api/admin/leads/${third.id}/notes`, { text: 'Gate code 1234' });
-    await enqueueMessages(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
+    await enqueueDeliveries(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
 
     const lead = (await call('GET', `/api/admin/leads/${first.id}`)).json();
     const ids = [first.id, ...lead.samePerson.map((other: { id: number }) => other.id)];

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
 import { batchRows } from '../../src/database/batches.ts';
 import type { Database } from '../../src/database/schema.ts';
-import { enqueueMessages } from '../../src/delivery/outbox-store.ts';
+import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { deleteLeads } from '../../src/leads/desk-store.ts';
 import { listSubmissions } from '../../src/leads/list-store.ts';
 import { saveSubmission } from '../../src/leads/store.ts';
@@ -79,7 +79,7 @@ t.test('spam is in the list and the canary is not, wherever a batch ends', async
 t.test('every lead carries its own deliveries, and an empty list is none', async (t) => {
   const { db } = await arrange(t);
   const ids = [1, 2, count - batchRows, count - batchRows + 1, count];
-  await enqueueMessages(
+  await enqueueDeliveries(
     db,
     ids.map((submissionId) => ({ kind: 'notification', submissionId })),
     Date.now(),

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { deleteImage, replaceImage, restoreImage } from '../../src/pictures/history-store.ts';
+import { deleteImage, fillSlot, replaceImage, restoreImage } from '../../src/pictures/history-store.ts';
 import {
   addImage,
   listGalleryImages,
@@ -55,4 +55,21 @@ t.test('a slot without its upload shows none until it is taken back', async (t) 
   await restoreImage(db, id);
 
   t.equal((await listSlotPictures(db))['logo.png']?.hash, 'first');
+});
+
+t.test('two uploads for one slot at once leave one in it and the other to be taken back', async (t) => {
+  const db = await openStore(t);
+
+  const [one, other] = await Promise.all([
+    fillSlot(db, makeImage('about-team.jpg', 'one', 'slot')),
+    fillSlot(db, makeImage('about-team.jpg', 'other', 'slot')),
+  ]);
+
+  t.equal(one.id, other.id);
+  t.equal((await listSlotPictures(db))['about-team.jpg']?.hash, 'other');
+  const rows = await db.selectFrom('images').select(['hash', 'deletedAt']).orderBy('id').execute();
+  t.match(rows, [
+    { hash: 'other', deletedAt: null },
+    { hash: 'one', deletedAt: String },
+  ]);
 });

@@ -12,14 +12,28 @@ import { makeImage, openStore } from '../fixtures/store.ts';
 t.test('the gallery lists the newest first until the owner orders it', async (t) => {
   const db = await openStore(t);
   const first = await addImage(db, makeImage('first.jpg'));
-  await addImage(db, makeImage('second.jpg'));
+  const second = await addImage(db, makeImage('second.jpg'));
   const third = await addImage(db, makeImage('third.jpg'));
   const names = async () => (await listGalleryImages(db)).map(({ name }) => name);
 
   t.same(await names(), ['third.jpg', 'second.jpg', 'first.jpg']);
-  await setImageOrder(db, [first.id, third.id]);
+  await setImageOrder(db, [first.id, third.id, second.id]);
 
   t.same(await names(), ['first.jpg', 'third.jpg', 'second.jpg']);
+});
+
+t.test('an order that leaves out what another window added is refused, and moves nothing', async (t) => {
+  const db = await openStore(t);
+  const first = await addImage(db, makeImage('first.jpg'));
+  const second = await addImage(db, makeImage('second.jpg'));
+  const names = async () => (await listGalleryImages(db)).map(({ name }) => name);
+  const seen = [first.id, second.id];
+
+  const [added, ordered] = await Promise.allSettled([addImage(db, makeImage('third.jpg')), setImageOrder(db, seen)]);
+
+  t.equal(added.status, 'fulfilled');
+  t.match(ordered, { status: 'rejected', reason: { code: 'CHANGED_ELSEWHERE', statusCode: 409 } });
+  t.same(await names(), ['third.jpg', 'second.jpg', 'first.jpg']);
 });
 
 t.test('live names are unique whatever their case', async (t) => {

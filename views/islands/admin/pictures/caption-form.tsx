@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { captionSchema } from '../../../../src/shared/image.ts';
+import { captionSchema } from '../../../../src/shared/picture-edits.ts';
 import type { UploadedImage } from '../../../../src/shared/pictures.ts';
 import { InputField } from '../../../components/field.tsx';
 import { addToast } from '../../toast.ts';

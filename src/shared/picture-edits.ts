@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
-import type { Picture, siteSlots, UploadedImage } from './pictures.ts';
-
-/** What the owner sees of the site's pictures and may change. */
-export interface PictureOverview {
-  /** The gallery in its order. */
-  gallery: readonly UploadedImage[];
-  /** Every site slot; `image` where an upload stands in for the built-in picture. */
-  slots: readonly SlotPicture[];
-}
-
-export interface SlotPicture {
-  name: (typeof siteSlots)[number]['name'];
-  /** Size in pixels that the Image Replacement Guide asks for. */
-  width: number;
-  height: number;
-  picture: Picture;
-  image?: UploadedImage;
-}
 
 const captionMessage = 'Please say what the picture shows.';
 
-/** The caption is also the alternative text, for those who cannot see the picture. */
+/** A picture's caption, which is also its alternative text. */
 export const captionSchema = z.object({
   alt: z.string(captionMessage).check(
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),

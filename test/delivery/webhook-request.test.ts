@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { isPrivateAddress, lookupPublic } from '../../src/delivery/addresses.ts';
-import { withoutClaim } from '../../src/delivery/outcome.ts';
-import { postWebhook } from '../../src/delivery/webhook.ts';
+import { withoutClaim } from '../../src/delivery/channel.ts';
+import { postWebhook } from '../../src/delivery/webhook-request.ts';
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 const event = { id: 'one-event', body: '{"type":"lead.created","data":{"name":"Ann"}}' };
@@ -47,15 +47,15 @@ t.test('an event arrives with a signature that the receiver can check', async (t
   t.equal(signature, `v1,${expected}`);
 });
 
-t.test('a redirect or an error is a refusal, and silence after the hand-over is not', async (t) => {
+t.test('a redirect or an error is a refusal, and silence after the event was sent is not', async (t) => {
   const redirecting = await startReceiver(t, 302);
   const failing = await startReceiver(t, 500);
   const hanging = await startReceiver(t, 'hang');
   const post = (url: string, timeoutMs = 2000) =>
     postWebhook({ url, secret }, event, { ...options, timeoutMs }, withoutClaim);
 
-  t.match(await post(redirecting.url), { result: 'refused', scope: 'message' });
-  t.match(await post(failing.url), { result: 'refused', scope: 'message', error: 'The webhook answered 500' });
+  t.match(await post(redirecting.url), { result: 'refused', scope: 'delivery' });
+  t.match(await post(failing.url), { result: 'refused', scope: 'delivery', error: 'The webhook answered 500' });
   t.match(await post(hanging.url, 300), { result: 'unknown' });
   t.equal(redirecting.received.length, 1, 'the redirect was not followed');
 });
