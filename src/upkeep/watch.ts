@@ -93,8 +93,8 @@ export const watch = fp<{ config: Config }>(
       if (ids.join() !== before.join()) await writeSetting(app.db, announcedKey, ids);
     }
 
-    async function tellOwner({ title, text }: Alarm): Promise<void> {
-      const words = { subject: title, text };
+    async function tellOwner({ title, text, link }: Alarm): Promise<void> {
+      const words = { subject: title, text, path: link?.path };
       try {
         await enqueueDeliveries(app.db, [{ kind: 'alarm', payload: words }], now());
         app.outbox.wake();
