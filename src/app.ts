@@ -27,7 +27,7 @@ import { connectionLimit, loggerOptions, serverOptions } from './http/server-opt
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
-import { contactRoutes, estimateRoutes, leadRoutes, reportRoutes, spam, submissionRoutes } from './leads/index.ts';
+import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { prices, pricesDesk } from './prices/index.ts';
@@ -93,11 +93,11 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
   const key = await findSessionKey(config, options);
+  await app.register(prices);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
   await app.register(clock, { now: options.now ?? Date.now });
-  await app.register(prices);
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
@@ -107,8 +107,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(pictureFileRoutes, { config });
-  await app.register(contactRoutes);
-  await app.register(estimateRoutes);
+  await app.register(leads);
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -127,6 +126,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
+  await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog, { config });
   await app.register(desk, { config });
@@ -136,9 +136,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
 async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
-  await app.register(submissionRoutes);
-  await app.register(leadRoutes);
-  await app.register(reportRoutes);
+  await app.register(leadsDesk);
   await app.register(picturesDesk);
   await app.register(profileDesk);
   await app.register(pricesDesk);

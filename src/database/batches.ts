@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SubmissionRange } from '../shared/submission-range.ts';
+import type { LeadRange } from '../shared/lead-filter.ts';
 
 /**
  * SQLite answers in this process's only thread, where a visitor's page waits as long as a batch takes: some milliseconds.
@@ -15,7 +15,7 @@ export const batchRows = 250;
  */
 export async function* listInBatches<Row extends { id: number }>(
   read: (below: number, limit: number) => Promise<Row[]>,
-  { before = Number.MAX_SAFE_INTEGER, limit = Number.POSITIVE_INFINITY }: SubmissionRange = {},
+  { before = Number.MAX_SAFE_INTEGER, limit = Number.POSITIVE_INFINITY }: LeadRange = {},
 ): AsyncGenerator<Row[]> {
   let below = before;
   for (let left = limit; left > 0; left -= batchRows) {

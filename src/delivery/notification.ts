@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SubmissionRow } from '../database/index.ts';
+import { listFields } from '../shared/lead-fields.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
@@ -23,7 +24,7 @@ export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer):
 function compose(lead: SubmissionRow, sender: Sender, messageId: string, amended: boolean): Mail {
   const kind = lead.source === 'quick-estimate' ? 'Estimate request' : 'Message';
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
-  const fields = listFields(lead);
+  const fields = listLines(lead);
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
@@ -38,15 +39,10 @@ function compose(lead: SubmissionRow, sender: Sender, messageId: string, amended
   };
 }
 
-function listFields(lead: SubmissionRow): [string, string][] {
+function listLines(lead: SubmissionRow): [string, string][] {
   const fields: [string, string][] = [
     ['Reference', lead.reference],
-    ['Full Name', lead.name],
-    ['Phone Number', lead.phone],
-    ['Email Address', lead.email],
-    ['Referred By', lead.referredBy],
-    ['Service', lead.service],
-    ['Page', lead.page],
+    ...listFields().map(({ name, mail }): [string, string] => [mail ?? '', mail ? lead[name] : '']),
     ['Received', lead.createdAt],
   ];
   return fields.filter(([, value]) => value !== '');

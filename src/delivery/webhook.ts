@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SubmissionRow } from '../database/index.ts';
+import { postedNames } from '../shared/lead.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import { readDeliverySettings } from './settings-store.ts';
@@ -30,6 +31,6 @@ function describeEvent(id: string, type: string, atMs: number, data: object): We
 }
 
 function toEventData(lead: SubmissionRow): object {
-  const { id, reference, createdAt, source, name, phone, email, referredBy, service, message, page } = lead;
-  return { id, reference, createdAt, source, name, phone, email, referredBy, service, message, page };
+  const { id, reference, createdAt, source } = lead;
+  return { id, reference, createdAt, source, ...Object.fromEntries(postedNames.map((name) => [name, lead[name]])) };
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { answersJson } from '../http/error-handler.ts';
 import { estimateSchema } from '../shared/estimate.ts';
 import { serviceItems } from '../shared/navigation.ts';
-import { acceptSubmission } from './lead-form.ts';
+import { acceptLead } from './lead-form.ts';
 
 /** `POST /api/estimate`: the Quick Estimate Request of the service pages (decisions, section 4). */
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
   app.post('/api/estimate', answersJson, async (request, reply) =>
-    acceptSubmission(app, request, reply, {
+    acceptLead(app, request, reply, {
       form: 'estimate',
       schema: estimateSchema,
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),

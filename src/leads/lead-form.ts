@@ -5,14 +5,14 @@ import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } fr
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
 import type { Screen } from '../shared/routes.ts';
-import { findRepeatedPost, type StoredSubmission, type SubmissionInput, saveSubmission } from './store.ts';
+import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
 /** What the two public forms differ in. */
 export interface FormDescription<Schema extends z.ZodMiniType> {
   form: FormState['form'];
   schema: Schema;
-  toInput(value: z.infer<Schema>): SubmissionInput;
+  toInput(value: z.infer<Schema>): LeadInput;
   /** The page that a plain post returns to. */
   returnTo(body: Record<string, unknown>): { path: string; screen: Screen; anchor: string };
 }
@@ -21,7 +21,7 @@ export interface FormDescription<Schema extends z.ZodMiniType> {
  * Checks and stores a form's post, then answers as it was asked: JSON for a call, a page or redirect for a plain post.
  * The answer is 201 (or the redirect) only once the row is on the disk.
  */
-export async function acceptSubmission<Schema extends z.ZodMiniType>(
+export async function acceptLead<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,14 +46,14 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
 }
 
 /** What brought the visitor; without a script the page that the form stands on is all that is known. */
-function withVisit(request: FastifyRequest, input: SubmissionInput): SubmissionInput {
+function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
   const { referer = '' } = request.headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
   return { ...readVisit(request), ...input, page: input.page || listedPage(sentFrom) };
 }
 
 /** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */
-async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: SubmissionInput) {
+async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: LeadInput) {
   const input = { ...fields, idempotencyKey: keyOf(request) };
   try {
     if (app.canary.recognizes(request)) return await saveCanary(app, input);
@@ -69,8 +69,8 @@ async function store(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 }
 
 /** The daily proof takes the visitors' own way to the disk; it counts toward no limit, and nobody is told of it. */
-async function saveCanary(app: FastifyInstance, input: SubmissionInput): Promise<StoredSubmission> {
-  const { id, reference } = await saveSubmission(app.db, { ...input, source: 'canary' });
+async function saveCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
+  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' });
   return { id, reference };
 }
 
@@ -80,12 +80,12 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** The place is taken before the row is written, so that concurrent posts cannot pass together, and given back when none was. */
-async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: SubmissionInput) {
+async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
   await app.formLimit.count(request, reply);
   let counts = false;
   try {
     const judged = { ...input, ...(await markSpam(app, request, input)) };
-    const { outcome, ...stored } = await saveSubmission(app.db, judged, await app.outbox.listKinds(input), app.now());
+    const { outcome, ...stored } = await saveLead(app.db, judged, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
     app.outbox.wake();
     return stored;
@@ -95,7 +95,7 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
 }
 
 /** Spam is stored and answered like any other request; what would be sent about it is held. */
-async function markSpam(app: FastifyInstance, request: FastifyRequest, input: SubmissionInput) {
+async function markSpam(app: FastifyInstance, request: FastifyRequest, input: LeadInput) {
   const { isSpam, score, reasons } = await app.spam.judge(request, input);
   return { spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
 }

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
-import { nameField, optionalText, phoneField } from './contact.ts';
+import { nameField, optionalText, phoneField, serviceField } from './lead-fields.ts';
 import { serviceItems } from './navigation.ts';
 
 /** The Quick Estimate Request of a service page (decisions, sections 4 and 9). */
 export const estimateSchema = z.object({
   name: nameField,
   phone: phoneField,
-  service: z.optional(
-    optionalText(100, 'Please choose one of the services.', 'Service must be text.').check(
-      z.refine(
-        (value) => value === '' || serviceItems.some((item) => item.name === value),
-        'Please choose one of the services.',
-      ),
-    ),
-  ),
+  service: serviceField(serviceItems.map(({ name }) => name)),
   details: z.optional(
     optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
   ),

@@ -1,4 +1,5 @@
 import type { FieldMessages } from './fields.ts';
+import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
 import type { Profile } from './profile.ts';
 import type { Screen } from './routes.ts';
@@ -73,6 +74,11 @@ export interface SignInFailure {
   secondStep?: true;
 }
 
+/** What the desk shows a signed-in owner without JavaScript: a page of the list, or one lead, `undefined` when there is none. */
+export type PlainDesk =
+  | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
+  | { lead: LeadDetail | undefined };
+
 /** One page to render. */
 export interface PageInput {
   /** The address without query. */
@@ -84,6 +90,8 @@ export interface PageInput {
   signInFailure?: SignInFailure;
   /** Whoever asks is signed in; known to the pages for staff alone. */
   signedIn?: boolean;
+  /** Known to the owner's pages of leads alone. */
+  plainDesk?: PlainDesk | undefined;
   /** For the error screen. */
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */

@@ -15,7 +15,7 @@ import {
 import { createSmtpClient, type SmtpTimeouts } from '../../src/delivery/smtp.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
 import { createWorker } from '../../src/delivery/worker.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { type MailServer, type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
@@ -53,7 +53,7 @@ async function arrange(t: Test, server: MailServer) {
 }
 
 function storeLead(db: Kysely<Database>, change: Partial<typeof contactRequest> = {}) {
-  return saveSubmission(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
+  return saveLead(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
 }
 
 function listStates(db: Kysely<Database>): Promise<{ state: string; uncertain: number }[]> {

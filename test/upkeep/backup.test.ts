@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import t, { type Test } from 'tap';
 import { pack } from 'tar-stream';
 import { openDatabase } from '../../src/database/open.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { unpackArchive } from '../../src/upkeep/archive.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
 import { checkBackups, listBackups, rotateBackups, writeRecord } from '../../src/upkeep/backup-folder.ts';
@@ -42,7 +42,7 @@ t.test('a backup under a hundred writes a second restores with every committed r
   let writing = true;
   const writer = (async () => {
     while (writing) {
-      committed.push((await saveSubmission(db, { ...contactRequest, source: 'contact' }, ['notification'])).id);
+      committed.push((await saveLead(db, { ...contactRequest, source: 'contact' }, ['notification'])).id);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();

@@ -41,7 +41,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   return (
     <form className="form" {...formProps}>
       <input type="hidden" name="page" value={page} />
-      <PersonFields prefix="estimate" nameLabel="Name" phoneLabel="Phone" values={values} fields={fields} />
+      <PersonFields labels={{ name: 'Name', phone: 'Phone' }} prefix="estimate" values={values} messages={fields} />
       <SelectField
         id="estimate-service"
         name="service"

@@ -3,6 +3,7 @@ import * as init from './001-init.ts';
 import * as leads from './002-leads.ts';
 import * as delivery from './003-delivery.ts';
 import * as imageHistory from './004-image-history.ts';
+import * as leadSearch from './005-lead-search.ts';
 import * as deliveryClaims from './006-delivery-claims.ts';
 import * as prices from './008-prices.ts';
 
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002-leads': leads,
   '003-delivery': delivery,
   '004-image-history': imageHistory,
+  '005-lead-search': leadSearch,
   '006-delivery-claims': deliveryClaims,
   '008-prices': prices,
 };

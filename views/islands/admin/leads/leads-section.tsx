@@ -1,6 +1,6 @@
 import { ContentManagement } from '../content-management.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
-import { SubmissionsPanel } from './submissions-panel.tsx';
+import { LeadsPanel } from './leads-panel.tsx';
 
 /** `/admin` itself: the specified view (specification, section 2.13). */
 export function LeadsSection() {
@@ -14,7 +14,7 @@ export function LeadsSection() {
         </p>
       </section>
       <LaunchNotices />
-      <SubmissionsPanel />
+      <LeadsPanel />
       <ContentManagement />
     </>
   );

@@ -1,20 +1,14 @@
-import { byteOrderMark, toCsv } from './csv.ts';
-import type { Submission } from './submission.ts';
+import { byteOrderMark, toCsv } from '../shared/csv.ts';
+import { type Lead, listPlaces } from '../shared/lead.ts';
+import type { LeadField } from '../shared/lead-fields.ts';
 
 /** The columns of the export; times as a spreadsheet reads them, in UTC. */
-const columns: readonly [title: string, read: (lead: Submission) => string | undefined][] = [
+const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [
   ['Date (UTC)', ({ createdAt }) => spreadsheetTime(createdAt)],
   ['Status', ({ status }) => status],
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Referred By', ({ referredBy }) => referredBy],
-  ['Service', ({ service }) => service],
-  ['Message', ({ message }) => message],
+  ...fieldColumns('typed'),
   ['Source', ({ source }) => source],
-  ['Page', ({ page }) => page],
-  ['Landing Page', ({ landingPage }) => landingPage],
-  ['Referring Site', ({ referrer }) => referrer],
+  ...fieldColumns('visit'),
   ['First Contact (UTC)', ({ firstContactAt }) => firstContactAt && spreadsheetTime(firstContactAt)],
   ['Reference', ({ reference }) => reference],
 ];
@@ -23,8 +17,12 @@ const columns: readonly [title: string, read: (lead: Submission) => string | und
 export const csvTitles = byteOrderMark + toCsv([columns.map(([title]) => title)]);
 
 /** Leads as lines of the file, one each. */
-export function leadsToCsv(leads: readonly Submission[]): string {
+export function leadsToCsv(leads: readonly Lead[]): string {
   return toCsv(leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')));
+}
+
+function fieldColumns(origin: LeadField['origin']): [title: string, read: (lead: Lead) => string | undefined][] {
+  return listPlaces('csv', origin).map(({ name, label }) => [label, (lead) => lead[name]]);
 }
 
 /** `2026-11-20T15:04:05.123Z` as `2026-11-20 15:04:05`, which a spreadsheet takes for a time. */

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Submission } from '../../../../src/shared/submission.ts';
+import type { Lead } from '../../../../src/shared/lead.ts';
 import type { LeadChanges } from './lead-changes.ts';
 import { LeadRow } from './lead-row.tsx';
 
@@ -13,13 +13,13 @@ const estimatedRowHeight = 72;
 const estimatedCardHeight = 250;
 const cardQuery = '(max-width: 63.99rem)';
 
-export interface SubmissionsTableProps {
-  submissions: readonly Submission[];
+export interface LeadTableProps {
+  submissions: readonly Lead[];
   changes: LeadChanges;
 }
 
 /** The specified table; below tablet width the style sheet turns its rows into cards. A status cell ends each row. */
-export function SubmissionsTable({ submissions, changes }: SubmissionsTableProps) {
+export function LeadTable({ submissions, changes }: LeadTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
     // The roles are spelled out because a browser forgets them when rows become cards.
@@ -54,7 +54,7 @@ function VisibleRows({
   submissions,
   changes,
   body,
-}: SubmissionsTableProps & { body: React.RefObject<HTMLTableSectionElement | null> }) {
+}: LeadTableProps & { body: React.RefObject<HTMLTableSectionElement | null> }) {
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);

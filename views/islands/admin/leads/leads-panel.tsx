@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { filterByAllButStatus, filterByStatus } from '../../../../src/shared/lead-filter.ts';
-import type { Submission } from '../../../../src/shared/submission.ts';
+import type { Lead } from '../../../../src/shared/lead.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadExport } from './lead-export.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { type LeadList, useLeadList } from './lead-list.ts';
+import { matchAnyStatus, matchStatus } from './lead-match.ts';
+import { LeadTable } from './lead-table.tsx';
 import { type LeadView, toFilter, useLeadView } from './lead-view.ts';
-import { StatusTabs } from './status-tabs.tsx';
-import { SubmissionsTable } from './submissions-table.tsx';
+import { useOlderMatches } from './older-matches.ts';
+import { countByStatus, StatusTabs } from './status-tabs.tsx';
 
 /** The "Contact Form Submissions" panel (specification, section 2.13), with what follows a lead up. */
-export function SubmissionsPanel() {
+export function LeadsPanel() {
   const list = useLeadList();
   const [view, setView] = useLeadView();
 
@@ -28,19 +29,27 @@ export function SubmissionsPanel() {
         value={view.search}
         onChange={(event) => setView({ ...view, search: event.target.value })}
       />
-      <LoadedSubmissions list={list} view={view} onView={setView} />
+      <LoadedLeads list={list} view={view} onView={setView} />
     </section>
   );
 }
 
-function LoadedSubmissions({ list, view, onView }: { list: LeadList; view: LeadView; onView(view: LeadView): void }) {
+function LoadedLeads({ list, view, onView }: { list: LeadList; view: LeadView; onView(view: LeadView): void }) {
   const filter = useMemo(() => toFilter(view), [view]);
   const all = list.leads ?? none;
-  const found = useMemo(() => filterByAllButStatus(all, filter), [all, filter]);
-  const shown = useMemo(() => filterByStatus(found, filter.status), [found, filter.status]);
+  const [older, askAgain] = useOlderMatches(filter, list.progress === 'whole' ? undefined : all.at(-1)?.id);
+  const found = useMemo(() => matchAnyStatus(all, filter), [all, filter]);
+  const loaded = useMemo(() => matchStatus(found, filter.status), [found, filter.status]);
+  const shown = older ? [...loaded, ...older.leads] : loaded;
   const changes = useLeadChanges({
-    onChanged: (changed) => list.change((leads) => leads.map((lead) => (lead.id === changed.id ? changed : lead))),
-    onGone: (id) => list.change((leads) => leads.filter((lead) => lead.id !== id)),
+    onChanged: (changed) => {
+      list.change((leads) => leads.map((lead) => (lead.id === changed.id ? changed : lead)));
+      askAgain();
+    },
+    onGone: (id) => {
+      list.change((leads) => leads.filter((lead) => lead.id !== id));
+      askAgain();
+    },
   });
   const isWhole = list.progress === 'whole';
 
@@ -49,8 +58,8 @@ function LoadedSubmissions({ list, view, onView }: { list: LeadList; view: LeadV
   return (
     <>
       <StatusTabs
-        leads={found}
-        isWhole={isWhole}
+        counts={older?.counts ?? countByStatus(found)}
+        isWhole={isWhole || older !== undefined}
         chosen={filter.status}
         onStatus={(status) => onView({ ...view, status })}
       />
@@ -68,9 +77,9 @@ function LoadedSubmissions({ list, view, onView }: { list: LeadList; view: LeadV
         <RestOfList list={list} count={all.length} />
       </div>
       {shown.length > 0 ? (
-        <SubmissionsTable submissions={shown} changes={changes} />
+        <LeadTable submissions={shown} changes={changes} />
       ) : (
-        <EmptyList leads={all} isWhole={isWhole} view={view} onView={onView} />
+        <EmptyList leads={all} isWhole={isWhole || older?.isComplete === true} view={view} onView={onView} />
       )}
     </>
   );
@@ -90,7 +99,7 @@ function RestOfList({ list, count }: { list: LeadList; count: number }) {
 }
 
 interface ViewProps {
-  leads: readonly Submission[];
+  leads: readonly Lead[];
   isWhole: boolean;
   view: LeadView;
   onView(view: LeadView): void;
@@ -108,11 +117,11 @@ function SpamNotice({ leads, isWhole, view, onView }: ViewProps) {
   );
 }
 
-function countSpam(leads: readonly Submission[]): number {
+function countSpam(leads: readonly Lead[]): number {
   return leads.filter(({ status }) => status === 'spam').length;
 }
 
-const none: Submission[] = [];
+const none: Lead[] = [];
 const everything: LeadView = { search: '', status: '', source: '', page: '', period: '' };
 
 /** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
