@@ -4,8 +4,9 @@ import { found, readId, type WithId } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { checkBody, checkQuery } from '../http/validation.ts';
-import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
+import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import { planAddress } from '../shared/lead-plan.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
@@ -22,7 +23,10 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
   // As specified; `?before=17` goes on below number 17, `&limit=500` brings at most so many.
   app.get('/api/contact-submissions', { ...longAnswer, onSend: compressText }, async (request, reply) => {
     const range = checkQuery(leadRangeSchema, request.query);
-    const list = await toPayload(request, jsonInPieces(listLeadsWithDeliveries(app.db, range)));
+    const list = await toPayload(
+      request,
+      jsonInPieces(await withAddresses(app, listLeadsWithDeliveries(app.db, range))),
+    );
     return reply.type('application/json; charset=utf-8').send(list);
   });
 
@@ -33,7 +37,8 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
 
   app.get('/api/admin/leads.csv', longAnswer, async (request, reply) => {
     const filter = checkQuery(leadFilterSchema, request.query);
-    const file = await toPayload(request, csvInPieces(csvTitles, listLeads(app.db, {}, filter), leadsToCsv));
+    const leads = await withAddresses(app, listLeads(app.db, {}, filter));
+    const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
@@ -43,6 +48,17 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/report', async (request) =>
     readReport(app.db, checkQuery(leadFilterSchema, request.query), Date.now()),
   );
+}
+
+/** What leaves the desk names the whole address of a plan. */
+async function withAddresses(app: FastifyInstance, batches: AsyncGenerator<Lead[]>): Promise<AsyncGenerator<Lead[]>> {
+  const { publicUrl } = await app.site.read();
+  return (async function* () {
+    for await (const leads of batches)
+      yield leads.map((lead) =>
+        lead.plan ? { ...lead, plan: { ...lead.plan, url: planAddress(lead.plan.code, publicUrl) } } : lead,
+      );
+  })();
 }
 
 async function leadRoutes(app: FastifyInstance): Promise<void> {
