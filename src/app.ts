@@ -148,7 +148,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
 /** While nothing can be stored, every call that the public pages do not need is refused in the same words as a form. */
 async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
   app.all('/api/*', answersJson, async () => {
-    throw new DatabaseUnavailableError((await app.site.read()).profile.phone);
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
   });
 }
 
@@ -159,7 +159,7 @@ async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
 }
 
-/** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */
+/** Without a configured admin password the first start makes one, stores only its hash and tells it once (docs/decisions.md, "Configuration"). */
 async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   const { adminPassword, staffPassword } = config;
   if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);

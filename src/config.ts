@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-/** The environment as typed values (decisions, section 2). Nothing else reads `process.env`. */
+/** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
 export interface Config {
   port: number;
   host: string;

@@ -5,7 +5,7 @@ import { type Config, loadConfig } from './config.ts';
 import { output } from './http/server-options.ts';
 import { canStartReadOnly, describeStartError } from './start-error.ts';
 
-/** The longest a stop may take (decisions, section 7); connections that still hang are cut before that. */
+/** The longest a stop may take (docs/decisions.md, "Nothing is lost"); connections that still hang are cut before that. */
 const stopLimitMs = 10_000;
 const cutConnectionsMs = 5000;
 

@@ -5,13 +5,13 @@ import { InvalidCodeError, SecondStepError } from '../http/errors.ts';
 import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
-import { type PageRoute, staffRoutes } from '../shared/routes.ts';
+import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { checkPassword, checkSecondFactor } from './password-check.ts';
 
 /** A plain form also says which page it stands on. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
 
-/** Signing in and out, and who is signed in (decisions, section 4); outside the guarded scope. */
+/** Signing in and out, and who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', answersJson, async (request) => toSession(await request.findRole()));
 
@@ -44,7 +44,7 @@ async function acceptLogin(
   return role;
 }
 
-/** A plain login that was refused gets its page again, with the words beside the field (decisions, section 6). */
+/** A plain login that was refused gets its page again, with the words beside the field (docs/decisions.md, "Without JavaScript"). */
 function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, message } = error;
   const route = findReturn(request);
@@ -56,7 +56,7 @@ function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The page that a plain login goes back to; nothing else that a form says is followed. */
-function findReturn({ body }: Pick<FastifyRequest, 'body'>): PageRoute | undefined {
+function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefined {
   const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
   return staffRoutes.find(({ path }) => path === returnTo);
 }

@@ -26,7 +26,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   const reauthenticated = { schema: { body: reauthenticationSchema } };
   app.post('/api/admin/second-factor', reauthenticated, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
-    const { profile } = await app.site.read();
+    const { profile } = app.site.current;
     const { secret, uri } = await startSecondFactor(app.db, profile.name);
     return { secret, uri, qr: drawQrCode(uri) };
   });

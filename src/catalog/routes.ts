@@ -9,7 +9,7 @@ import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile, publishCatalog } from './catalog-file.ts';
 
-/** The catalog at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
+/** The catalog at its fixed path, which follows the profile, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
@@ -17,7 +17,7 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
-    const { profile, catalog } = await app.site.read();
+    const { profile, catalog } = app.site.current;
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
@@ -33,9 +33,8 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
     message: 'The catalog PDF has been uploaded successfully.',
     accept: async ({ file: { path } }) => {
-      await publishCatalog(config.dataDir, path);
-      app.site.changed();
-      return { url: catalogPath((await app.site.read()).profile) };
+      await app.site.update(() => publishCatalog(config.dataDir, path));
+      return { url: catalogPath(app.site.current.profile) };
     },
   };
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));

@@ -2,12 +2,12 @@ export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   Database,
-  ImageRow,
   LeadPlanRow,
   LeadRow,
-  NewImage,
   NewLead,
+  NewPicture,
   OutboxRow,
+  PictureRow,
   PriceVersionRow,
   SubmissionRow,
 } from './schema.ts';

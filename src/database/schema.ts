@@ -12,7 +12,7 @@ export interface Database {
   outbox: OutboxTable;
   settings: SettingTable;
   sessions: SessionTable;
-  images: ImageTable;
+  images: PictureTable;
   priceVersions: PriceVersionTable;
   leadPlans: LeadPlanTable;
 }
@@ -111,7 +111,7 @@ export interface SessionTable {
   seenAtMs: number;
 }
 
-export interface ImageTable {
+export interface PictureTable {
   id: Generated<number>;
   kind: 'slot' | 'gallery';
   /** Unique, whatever the case, among the rows that are live. */
@@ -133,8 +133,8 @@ export interface ImageTable {
   /** Set on a row that was deleted or replaced and can still be taken back. */
   deletedAt: string | null;
 }
-export type ImageRow = Selectable<ImageTable>;
-export type NewImage = Insertable<ImageTable>;
+export type PictureRow = Selectable<PictureTable>;
+export type NewPicture = Insertable<PictureTable>;
 
 /** The owner's prices; each save adds a row, and only `checkedAt` of a row changes. */
 export interface PriceVersionTable {

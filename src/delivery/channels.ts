@@ -19,7 +19,7 @@ export interface ChannelOptions {
   webhook: WebhookOptions;
   drawPlan: DrawPlan;
   /** What addresses of the site begin with. */
-  readPublicUrl(): Promise<string>;
+  readPublicUrl(): string;
 }
 
 /** The channels of a site. A new kind needs its name in `DeliveryKind`, a file with its channel, and a line here. */

@@ -26,7 +26,7 @@ export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer, 
   };
 }
 
-/** Every field, a link to the lead; an answer goes to the visitor (specification, section 3). */
+/** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
 function compose(
   lead: SubmissionRow,
   plan: PlanWords | undefined,

@@ -15,7 +15,7 @@ import { createWorker } from './worker.ts';
 
 /** The outbox is looked at this often even when nothing seems due: a lead may have left the spam tray. */
 const lookAgainMs = 15_000;
-/** A stop waits this long for a mail that is on its way (decisions, section 7: ten seconds in all). */
+/** A stop waits this long for a mail that is on its way (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
 const webhookTimeoutMs = 20_000;
 /** The one worker of a data directory, whose lock keeps every other process out. */
@@ -50,7 +50,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     const { now } = app;
     const { mail } = config;
     const mailer = createMailer(mail && createSmtpClient(mail.smtpUrl, timeouts), readSender);
-    const readPublicUrl = async () => (await app.site.read()).publicUrl;
+    const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
     let draw: DrawPlan = () => undefined;
     const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, readPublicUrl });
@@ -106,7 +106,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     }
 
     async function readSender(): Promise<Sender> {
-      const { profile, publicUrl } = await app.site.read();
+      const { profile, publicUrl } = app.site.current;
       return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
     }
 

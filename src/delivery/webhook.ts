@@ -12,7 +12,7 @@ import { postWebhook, type WebhookEvent, type WebhookOptions } from './webhook-r
 export function createWebhookChannel(
   db: Kysely<Database>,
   options: WebhookOptions,
-  readPublicUrl: () => Promise<string>,
+  readPublicUrl: () => string,
 ): Channel {
   return {
     path: 'webhook',
@@ -21,7 +21,7 @@ export function createWebhookChannel(
       const type = readPayload<{ amended?: boolean }>(delivery).amended ? 'lead.updated' : 'lead.created';
       const lead = await requireLead(db, delivery);
       const kept = await findPlan(db, lead.id);
-      const plan = kept && describeLeadPlan(kept, await readPublicUrl());
+      const plan = kept && describeLeadPlan(kept, readPublicUrl());
       const data = { ...toEventData(lead), ...(plan && { plan }) };
       return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
     },

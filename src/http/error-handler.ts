@@ -113,7 +113,7 @@ function secondStepFlag(error: FastifyError): { secondStep?: true } {
   return error instanceof SecondStepError || error instanceof InvalidCodeError ? { secondStep: true } : {};
 }
 
-/** The upload calls' answers carry `success` (decisions, section 4). */
+/** The upload calls' answers carry `success` (docs/decisions.md, "The API"). */
 function uploadFlag(request: FastifyRequest): { success?: false } {
   return answersOf(request) === 'upload' ? { success: false } : {};
 }

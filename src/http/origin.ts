@@ -6,7 +6,7 @@ import { logRefusal } from './security-log.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and come from another site (decisions, section 4).
+ * Refuses requests that change something and come from another site (docs/decisions.md, "The API").
  * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
  */
 export const origin = fp<{ publicUrl: string | undefined }>(

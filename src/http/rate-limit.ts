@@ -7,7 +7,7 @@ import { logRefusal } from './security-log.ts';
 
 const minuteMs = 60_000;
 
-/** How many uses in how many milliseconds (decisions, sections 4 and 9). Addresses live in memory only. */
+/** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses live in memory only. */
 export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },
@@ -56,7 +56,7 @@ export const rateLimits = fp(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
-    // No address is kept longer than its window and a minute (decisions, section 8).
+    // No address is kept longer than its window and a minute (docs/decisions.md, "Privacy").
     const sweeping = setInterval(() => store.forget(), minuteMs).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },

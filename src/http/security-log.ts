@@ -11,7 +11,7 @@ type SecurityEvent =
   | 'recovery-codes-renewed';
 type SecurityRefusal = 'wrong-password' | 'wrong-code' | 'not-signed-in' | 'foreign-origin' | 'too-many-requests';
 
-/** Logs one event as one line (OWASP ASVS 5, 16.3); never an address or anything that was typed (decisions, section 8). */
+/** Logs one event as one line (OWASP ASVS 5, 16.3); never an address or anything that was typed (docs/decisions.md, "Privacy"). */
 export function logEvent(request: FastifyRequest, event: SecurityEvent, details: object = {}): void {
   request.log.info({ event, ...details, req: request }, 'security');
 }

@@ -23,10 +23,7 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
   // As specified; `?before=17` goes on below number 17, `&limit=500` brings at most so many.
   app.get('/api/contact-submissions', { ...longAnswer, onSend: compressText }, async (request, reply) => {
     const range = checkQuery(leadRangeSchema, request.query);
-    const list = await toPayload(
-      request,
-      jsonInPieces(await withAddresses(app, listLeadsWithDeliveries(app.db, range))),
-    );
+    const list = await toPayload(request, jsonInPieces(withAddresses(app, listLeadsWithDeliveries(app.db, range))));
     return reply.type('application/json; charset=utf-8').send(list);
   });
 
@@ -37,7 +34,7 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
 
   app.get('/api/admin/leads.csv', longAnswer, async (request, reply) => {
     const filter = checkQuery(leadFilterSchema, request.query);
-    const leads = await withAddresses(app, listLeads(app.db, {}, filter));
+    const leads = withAddresses(app, listLeads(app.db, {}, filter));
     const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')
@@ -51,14 +48,12 @@ async function listRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** What leaves the desk names the whole address of a plan. */
-async function withAddresses(app: FastifyInstance, batches: AsyncGenerator<Lead[]>): Promise<AsyncGenerator<Lead[]>> {
-  const { publicUrl } = await app.site.read();
-  return (async function* () {
-    for await (const leads of batches)
-      yield leads.map((lead) =>
-        lead.plan ? { ...lead, plan: { ...lead.plan, url: planAddress(lead.plan.code, publicUrl) } } : lead,
-      );
-  })();
+async function* withAddresses(app: FastifyInstance, batches: AsyncGenerator<Lead[]>): AsyncGenerator<Lead[]> {
+  const { publicUrl } = app.site.current;
+  for await (const leads of batches)
+    yield leads.map((lead) =>
+      lead.plan ? { ...lead, plan: { ...lead.plan, url: planAddress(lead.plan.code, publicUrl) } } : lead,
+    );
 }
 
 async function leadRoutes(app: FastifyInstance): Promise<void> {

@@ -4,7 +4,8 @@ import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { checkFields } from '../shared/fields.ts';
 import type { FormState } from '../shared/page.ts';
-import type { Screen } from '../shared/routes.ts';
+import type { PageRoute } from '../shared/site-map.ts';
+import { findTown } from './search.ts';
 import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
@@ -14,7 +15,7 @@ export interface FormDescription<Schema extends z.ZodMiniType> {
   schema: Schema;
   toInput(value: z.infer<Schema>): LeadInput;
   /** The page that a plain post returns to. */
-  returnTo(body: Record<string, unknown>): { path: string; screen: Screen; anchor: string };
+  returnTo(body: Record<string, unknown>): { route: PageRoute; anchor: string };
 }
 
 /**
@@ -32,8 +33,8 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
     if (fields) throw new InvalidFieldsError(fields);
     const stored = await store(app, request, reply, withVisit(request, description.toInput(value)));
     if (wantsJson(request)) return reply.code(201).send(stored);
-    const { path, anchor } = description.returnTo(bodyOf(request));
-    return reply.redirect(`${path}?sent=${stored.reference}#${anchor}`, 303);
+    const { route, anchor } = description.returnTo(bodyOf(request));
+    return reply.redirect(`${route.path}?sent=${stored.reference}#${anchor}`, 303);
   } catch (error) {
     if (wantsJson(request)) throw error;
     return showAgain(request, reply, description, error as FastifyError);
@@ -49,10 +50,12 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
 function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
   const { referer = '' } = request.headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
-  return { ...readVisit(request), ...input, page: input.page || listedPage(sentFrom) };
+  const { map } = request.server.site.current;
+  const lead = { ...readVisit(request), ...input, page: input.page || listedPage(map, sentFrom) };
+  return { ...lead, town: findTown(map, lead) };
 }
 
-/** A repeated post answers as before without a second row; only a stored one counts toward the limit (decisions, section 9). */
+/** A repeated post answers as before without a second row; only a stored one counts toward the limit (docs/decisions.md, "Limits"). */
 async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: LeadInput) {
   const input = { ...fields, idempotencyKey: keyOf(request) };
   try {
@@ -64,7 +67,7 @@ async function store(app: FastifyInstance, request: FastifyRequest, reply: Fasti
     if (error instanceof TooManyRequestsError) throw error;
     // Whatever went wrong here, the message is not stored, and the visitor must not believe that it is.
     request.log.error({ err: error }, 'a submission could not be stored');
-    throw new DatabaseUnavailableError((await app.site.read()).profile.phone);
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
 }
 
@@ -110,10 +113,10 @@ function showAgain<Schema extends z.ZodMiniType>(
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
   const body = bodyOf(request);
-  const { path, screen } = description.returnTo(body);
+  const { route } = description.returnTo(body);
   const values = Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const words = error instanceof InvalidFieldsError ? { fields: error.fields } : { message: error.message };
-  return reply.code(status).page(request, { path, screen, formState: { form: description.form, values, ...words } });
+  return reply.code(status).page(request, { ...route, formState: { form: description.form, values, ...words } });
 }

@@ -1,11 +1,11 @@
 import type { LeadRow } from '../database/index.ts';
 import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
-import { townInText, townOfPath } from '../shared/towns.ts';
+import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
 
 /** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
 const personDigits = 10;
 
-type SearchColumns = Pick<LeadRow, 'phoneTail' | 'searchText' | 'town'>;
+type SearchColumns = Pick<LeadRow, 'phoneTail' | 'searchText'>;
 
 /** The columns that searches and reports compare, made from a lead's fields when the row is written. */
 export function searchColumns(lead: Readonly<Record<LeadFieldName, string>>): SearchColumns {
@@ -14,8 +14,12 @@ export function searchColumns(lead: Readonly<Record<LeadFieldName, string>>): Se
   return {
     phoneTail: phoneTail(lead.phone),
     searchText: searchable([...texts, digitsOf(lead.phone)].join('\n')),
-    town: townOfPath(lead.landingPage || lead.page) ?? townInText(lead.message) ?? '',
   };
+}
+
+/** The town that a lead is about: that of the page it came through, else the first one that its message names, else empty. */
+export function findTown(map: SiteMap, lead: { landingPage?: string; page?: string; message: string }): string {
+  return townOfPath(map, lead.landingPage || (lead.page ?? '')) ?? townFinder(map)(lead.message) ?? '';
 }
 
 /** A text or a search term as it is compared: in lower case, also beyond the letters that the database knows. */

@@ -18,6 +18,8 @@ const referenceDraws = 5;
 export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
   Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore'>> & {
     idempotencyKey?: string | undefined;
+    /** The town that the lead is about, where it is known. */
+    town?: string;
     spamReasons?: readonly string[];
     /** The fence that the visitor has planned. */
     plan?: KeptPlan | undefined;
@@ -131,6 +133,7 @@ function toRow(input: LeadInput, nowMs: number): NewLead {
   return {
     ...fields,
     ...searchColumns(fields),
+    town: input.town ?? '',
     reference: makeReference(),
     idempotencyKey: input.idempotencyKey ?? null,
     source: input.source,
@@ -182,13 +185,12 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .map((name) => `${name}: ${input[name] ?? ''}`);
   if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));
   const words = ['', '--- Sent again with changes ---', ...changes, wordsOf(input)].join('\n');
-  const { town } = searchColumns({ ...row, message: words });
   await db
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
       message: eb(ref('message'), '||', words),
       searchText: eb(ref('searchText'), '||', searchable(words)),
-      town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(town)),
+      town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
     }))
     .where('id', '=', row.id)
     .execute();
@@ -202,7 +204,7 @@ export const leadColumns = [
   ...(['firstContactAt', 'spamReasons', 'spamScore'] as const),
 ];
 
-/** Optional values are absent when empty (decisions, section 4). */
+/** Optional values are absent when empty (docs/decisions.md, "The API"). */
 export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
   const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
   const reasons: string[] = JSON.parse(row.spamReasons);

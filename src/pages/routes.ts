@@ -1,33 +1,31 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormState } from '../shared/page.ts';
-import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
+import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
 type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
 
 /**
- * Every screen: one wildcard, because the catalogue viewer's path follows the profile.
+ * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
  * A logger of its own for each request would cost more than finding the page.
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
-    const route = findFixedRoute(path);
+    const route = findRoute(app.site.current.map, path);
     if (route) return sendRoute(request, reply, route);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
-    return sendProfileRoute(app, request, reply, path);
+    return reply.callNotFound();
   });
 }
 
-function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted, path }: PageRoute) {
+function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
   const { sent, part } = request.query;
   return reply.page(request, {
-    path,
-    screen,
-    unlisted,
-    formState: sentState(screen, sent),
-    galleryPart: screen === 'gallery' ? readPart(part) : undefined,
+    ...route,
+    formState: sentState(route.screen, sent),
+    galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
   });
 }
 
@@ -36,21 +34,14 @@ function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }
 
-/** The catalogue viewer, whose address the owner chooses; or nothing. */
-async function sendProfileRoute(app: FastifyInstance, request: PageRequest, reply: FastifyReply, path: string) {
-  const { profile } = await app.site.read();
-  const route = findRoute(path, profile);
-  return route ? sendRoute(request, reply, route) : reply.callNotFound();
-}
-
-/** A trailing slash redirects to the path without it (decisions, section 3), never to another site: browsers read `/\\host` as `//host`. */
+/** A trailing slash redirects to the path without it (docs/decisions.md, "Further addresses"), never to another site: browsers read `/\\host` as `//host`. */
 function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path: string) {
   const query = request.url.slice(path.length);
   return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(screen: Screen, reference: unknown): FormState | undefined {
+function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
   return { form: screen === 'service' ? 'estimate' : 'contact', reference };
 }

@@ -4,13 +4,13 @@ import { wantsJson } from '../http/error-handler.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import type { UploadOutcome } from '../shared/page.ts';
-import type { Screen } from '../shared/routes.ts';
+import type { FixedScreen } from '../shared/routes.ts';
 import type { Upload, UploadRule } from './uploads.ts';
 
 /** What the two upload calls differ in. */
 export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
-  returnTo: { path: string; screen: Screen };
+  returnTo: { path: string; screen: FixedScreen };
   message: string;
   /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
   accept(upload: Upload): Promise<object>;
@@ -34,7 +34,7 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 /**
- * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (decisions, section 9).
+ * Answers one upload by staff: 201 as JSON, or as the upload page with its words for a plain post (docs/decisions.md, "Details").
  * The temporary file is gone when this returns, also after an error.
  */
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PQueue from 'p-queue';
-import type { ImageRow } from '../database/index.ts';
+import type { PictureRow } from '../database/index.ts';
 import { widthFile } from '../shared/pictures.ts';
 import { makeIncomingFolder } from '../storage/index.ts';
-import { imageFolders, placeVariant } from './picture-files.ts';
+import { pictureFolders, placeVariant } from './picture-files.ts';
 import type { PictureMaker } from './picture-maker.ts';
-import { addAvif, listImagesWithoutAvif, toPicture } from './store.ts';
+import { addAvif, listPicturesWithoutAvif, toPicture } from './store.ts';
 
 export interface AvifQueue {
   /** Begins with what is missing, or goes on after what is being made. */
@@ -43,26 +43,27 @@ export function createAvifQueue({
 
   /** Pages are made anew once for all pictures that wait, not once for each. */
   async function makeMissing(): Promise<void> {
-    let made = 0;
+    if (await findNext()) await app.site.update(makeEach);
+  }
+
+  async function makeEach(): Promise<void> {
     for (let row = await findNext(); row && !stopped; row = await findNext()) {
       try {
         await make(row);
-        made += 1;
       } catch (error) {
         failed.add(row.hash);
         logFailure(error, 'AVIF variants could not be made', row.id);
       }
     }
-    if (made > 0) app.site.changed();
   }
 
-  async function findNext(): Promise<ImageRow | undefined> {
-    return (await listImagesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
+  async function findNext(): Promise<PictureRow | undefined> {
+    return (await listPicturesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
   }
 
-  async function make(row: ImageRow): Promise<void> {
+  async function make(row: PictureRow): Promise<void> {
     const picture = toPicture(row);
-    const source = join(imageFolders(dataDir).originals, row.file);
+    const source = join(pictureFolders(dataDir).originals, row.file);
     const { folder, discard } = await makeIncomingFolder(dataDir);
     try {
       for (const width of picture.widths) {

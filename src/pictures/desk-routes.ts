@@ -5,8 +5,8 @@ import { timeouts } from '../http/timeouts.ts';
 import { checkBody } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
 import { type PictureOverview, pictureLimits, siteSlots } from '../shared/pictures.ts';
-import { deleteImage, restoreImage } from './history-store.ts';
-import { findImage, listUploadedImages, setImageAlt, setImageOrder, toUploadedImage } from './store.ts';
+import { deletePicture, restorePicture } from './history-store.ts';
+import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
 import { multipartForms } from './uploads.ts';
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
@@ -18,29 +18,26 @@ export async function picturesDesk(app: FastifyInstance): Promise<void> {
   app.patch<WithId>('/api/admin/images/:id', async (request) => {
     const { alt } = checkBody(captionSchema, request.body);
     const id = readId(request.params.id);
-    if (!(await setImageAlt(app.db, id, alt))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => setPictureAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
   app.put('/api/admin/images/order', async (request) => {
     const { ids } = checkBody(galleryOrderSchema, request.body);
-    await setImageOrder(app.db, ids);
-    app.site.changed();
+    await app.site.update(() => setGalleryOrder(app.db, ids));
     return { ids };
   });
 
   app.delete<WithId>('/api/admin/images/:id', async (request) => {
     const undoId = readId(request.params.id);
-    if (!(await deleteImage(app.db, undoId))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
     return { undoId };
   });
 
   app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
-    const row = found(await restoreImage(app.db, readId(request.params.id)));
-    app.site.changed();
-    return reply.code(201).send(toUploadedImage(row));
+    const id = readId(request.params.id);
+    const row = found(await app.site.update(() => restorePicture(app.db, id)));
+    return reply.code(201).send(toUploadedPicture(row));
   });
 }
 
@@ -49,15 +46,15 @@ async function replacementRoute(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
 
   app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
-    const { id } = found(await findImage(app.db, readId(request.params.id)));
+    const { id } = found(await findPicture(app.db, readId(request.params.id)));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
     return found(await app.pictures.replace(file, id).finally(() => file.discard()));
   });
 }
 
 async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
-  const { pictures } = await app.site.read();
-  const images = (await listUploadedImages(app.db)).map(toUploadedImage);
+  const { pictures } = app.site.current;
+  const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {
     const picture = pictures[name];
     const image = images.find(({ kind, name: uploaded }) => kind === 'slot' && uploaded === name);

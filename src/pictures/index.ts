@@ -2,5 +2,5 @@ export { acceptUpload, type UploadDescription, uploadRoute } from './accept-uplo
 export { picturesDesk } from './desk-routes.ts';
 export { pictures } from './plugin.ts';
 export { pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
-export { listSlotPictures, listUploadedImages, toGalleryImage } from './store.ts';
+export { listSlotPictures, listUploadedPictures, toGalleryPicture } from './store.ts';
 export { multipartForms, uploads } from './uploads.ts';

@@ -5,7 +5,7 @@ import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.t
 import type { MadePicture } from './picture-jobs.ts';
 
 /** Where uploaded pictures lie in the data directory. */
-export function imageFolders(dataDir: string): { originals: string; variants: string } {
+export function pictureFolders(dataDir: string): { originals: string; variants: string } {
   return { originals: join(dataDir, 'images', 'originals'), variants: join(dataDir, 'images', 'variants') };
 }
 
@@ -21,7 +21,7 @@ export async function placePicture(
   made: MadePicture,
   picture: Picture,
 ): Promise<string> {
-  const { originals, variants } = imageFolders(dataDir);
+  const { originals, variants } = pictureFolders(dataDir);
   const original = originalName(made);
   requireDataDir(dataDir);
   try {
@@ -40,7 +40,7 @@ export async function placePicture(
 
 /** Moves one variant that was made later into its place. */
 export async function placeVariant(dataDir: string, made: string, picture: Picture, width: number): Promise<void> {
-  const target = join(imageFolders(dataDir).variants, variantName(picture, width, 'avif'));
+  const target = join(pictureFolders(dataDir).variants, variantName(picture, width, 'avif'));
   await rename(made, target);
   await syncFolderOf(target);
 }
@@ -53,8 +53,11 @@ function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension
  * Removes files that no picture shows any more.
  * @param kept the originals and pictures that are shown or can still be taken back
  */
-export async function sweepImages(dataDir: string, kept: readonly { file: string; picture: Picture }[]): Promise<void> {
-  const { originals, variants } = imageFolders(dataDir);
+export async function sweepPictures(
+  dataDir: string,
+  kept: readonly { file: string; picture: Picture }[],
+): Promise<void> {
+  const { originals, variants } = pictureFolders(dataDir);
   const keptOriginals = new Set(kept.map(({ file }) => file));
   const keptVariants = new Set(
     kept.flatMap(({ picture }) =>

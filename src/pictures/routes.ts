@@ -9,10 +9,10 @@ import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
-import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
+import { pictureLimits, slotOf, type UploadedPicture } from '../shared/pictures.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
-import { imageFolders } from './picture-files.ts';
-import { findImageByName, listUploadedImages, toUploadedImage } from './store.ts';
+import { pictureFolders } from './picture-files.ts';
+import { findPictureByName, listUploadedPictures, toUploadedPicture } from './store.ts';
 import { multipartForms, type Upload } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
@@ -24,9 +24,9 @@ const revalidated = { maxAge: 0, immutable: false };
  */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures by name and by variant, and the lists (specification, section 7; decisions, section 5). */
+/** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  const { originals, variants } = imageFolders(config.dataDir);
+  const { originals, variants } = pictureFolders(config.dataDir);
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
   const builtInOriginals = join(config.staticDir, 'images');
@@ -39,13 +39,13 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
     { ...answersJson, onSend: compressText },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
-      return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
+      if (request.query.view !== 'uploader') return sendGallery(request, reply, app.site.current);
+      return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
     },
   );
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
-    const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
+    const uploaded = await findPictureByName(app.db, name).catch(asIfThereWereNone);
     if (uploaded && (await exists(join(originals, uploaded.file))))
       return sendPicture(reply, uploaded.file, originals, revalidated);
     if (builtInNames.has(name)) return sendPicture(reply, name, builtInOriginals, revalidated);
@@ -63,7 +63,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
 /** The upload of a picture by staff. */
 export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
-  const upload = imageUpload(app);
+  const upload = pictureUpload(app);
   app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
@@ -82,18 +82,18 @@ function asIfThereWereNone(error: unknown): undefined {
   if (!isDatabaseError(error)) throw error;
 }
 
-function imageUpload(app: FastifyInstance): UploadDescription {
+function pictureUpload(app: FastifyInstance): UploadDescription {
   return {
     field: 'image',
     limitBytes: pictureLimits.bytes,
     returnTo: { path: '/upload-images', screen: 'upload-images' },
     message: 'Image uploaded successfully',
-    accept: async (upload) => ({ image: await acceptImage(app, upload) }),
+    accept: async (upload) => ({ image: await acceptPicture(app, upload) }),
   };
 }
 
 /** A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. */
-function acceptImage(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedImage> {
+function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedPicture> {
   const slot = slotOf(fields.slot || fileName);
   if (fields.slot && !slot) throw new InvalidUploadError('There is no picture of this name to replace.');
   return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);

@@ -4,7 +4,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 export const signatureBytes = { head: 1024, tail: 66_000 };
 
 /**
- * Tells a picture's format by its first bytes; names and MIME types are never believed (decisions, section 5).
+ * Tells a picture's format by its first bytes; names and MIME types are never believed (docs/decisions.md, "Pictures").
  * @returns `undefined` for everything that is not accepted, SVG and PDF among it
  */
 export function findFormat(head: Buffer): PictureFormat | undefined {

@@ -19,14 +19,12 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
     // Its messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
     const { value: prices, fields } = checkPaths(priceTableSchema, body.prices);
     if (fields) throw new InvalidFieldsError(fields);
-    await savePrices(app.db, { ...body, prices }, app.now());
-    app.site.changed();
+    await app.site.update(() => savePrices(app.db, { ...body, prices }, app.now()));
     return readPriceOverview(app.db);
   });
 
   app.post('/api/admin/prices/checked', { schema: { body: priceCheckSchema } }, async ({ body }) => {
-    await checkPrices(app.db, body.version, app.now());
-    app.site.changed();
+    await app.site.update(() => checkPrices(app.db, body.version, app.now()));
     return readPriceOverview(app.db);
   });
 

@@ -12,8 +12,7 @@ export async function profileDesk(app: ZodApp): Promise<void> {
     // Its messages name fields within lists, such as `testimonials.2.quote`.
     const { value: profile, fields } = checkPaths(profileSchema, body.profile);
     if (fields) throw new InvalidFieldsError(fields);
-    const version = await saveProfile(app.db, profile, body.version);
-    app.site.changed();
+    const version = await app.site.update(() => saveProfile(app.db, profile, body.version));
     return { profile, version };
   });
 }

@@ -1,6 +1,6 @@
 import type { CatalogFile } from './page.ts';
 
-/** What a catalog may be at most (decisions, section 4). */
+/** What a catalog may be at most (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
 /** The catalog as the owner sees it; `catalog` is absent while there is none. */

@@ -8,7 +8,7 @@ export const formFields: readonly { name: LeadFieldName; form: FormControl }[] =
   (field): field is FormField => 'form' in field,
 );
 
-/** The body of `POST /api/contact` (specification, section 5; upper bounds: decisions, section 4). */
+/** The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API"). */
 export const contactSchema = z.object(
   Object.fromEntries(formFields.map(({ name, form }) => [name, form.schema])) as unknown as {
     [Field in FormField as Field['name']]: Field['form']['schema'];

@@ -10,7 +10,7 @@ export interface LeadField {
   name: string;
   /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
   origin: 'typed' | 'visit';
-  /** Absent from the JSON when empty (decisions, section 4). */
+  /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
   optional: boolean;
   /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
   posted: boolean;
@@ -29,7 +29,7 @@ interface Place {
   before?: string;
 }
 
-/** A control of the contact form (specification, sections 2.5 and 5). */
+/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
 export interface FormControl {
   schema: z.ZodMiniType<string | undefined>;
   control: 'input' | 'select' | 'textarea';
@@ -56,6 +56,8 @@ export const serviceOptions = [
   'Fence Repair',
   'Other',
 ] as const;
+
+export type ServiceOption = (typeof serviceOptions)[number];
 
 export const nameField = z
   .string('Name must be at least 2 characters.')

@@ -3,11 +3,11 @@ import { leadSources, leadStatuses } from './lead.ts';
 
 /** Which leads are looked at, as it stands in an address; an empty value leaves its criterion out. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (specification, section 2.13). */
+  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (docs/product.md, "Desk"). */
   search: z.prefault(z.string().check(z.trim(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),
-  /** Empty means all but spam, which has a view of its own (decisions, section 7); `open` those that wait for the business. */
+  /** Empty means all but spam, which has a view of its own (docs/decisions.md, "Nothing is lost"); `open` those that wait for the business. */
   view: z.prefault(z.enum(['', 'open', 'spam', 'all']), ''),
   source: z.prefault(z.enum(['', ...leadSources]), ''),
   page: z.prefault(z.string().check(z.maxLength(300)), ''),

@@ -11,7 +11,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 type OptionalName = Extract<ListedField, { optional: true }>['name'];
 
-/** A stored lead as `GET /api/contact-submissions` lists it (specification, section 3; decisions, section 4). */
+/** A stored lead as `GET /api/contact-submissions` lists it (docs/product.md, "Records"; docs/decisions.md, "The API"). */
 export interface Lead
   extends Record<Exclude<LeadFieldName, OptionalName>, string>,
     Partial<Record<OptionalName, string>> {
@@ -34,7 +34,7 @@ export interface Lead
   version: number;
 }
 
-/** What a list of leads carries for certain (specification, section 3). */
+/** What a list of leads carries for certain (docs/product.md, "Records"). */
 export type SpecifiedLead = Partial<Lead> & Pick<Lead, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
 
 /** A lead with everything that following it up needs, where the list had only the specified fields. */

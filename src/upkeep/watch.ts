@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** The first round waits, so that a fresh start serves visitors first. */
 const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
-/** Spam is kept for this long (decisions, section 7). */
+/** Spam is kept for this long (docs/decisions.md, "Nothing is lost"). */
 const spamKeptMs = 90 * dayMs;
 const announcedKey = 'alarms';
 

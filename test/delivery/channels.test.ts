@@ -18,7 +18,7 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
     mailer,
     webhook: webhookOptions,
     drawPlan: () => undefined,
-    readPublicUrl: async () => sender.publicUrl,
+    readPublicUrl: () => sender.publicUrl,
   });
 }
 

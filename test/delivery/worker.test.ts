@@ -43,7 +43,7 @@ async function arrange(t: Test, server: MailServer) {
     mailer,
     webhook: { allowPrivate: true, timeoutMs: 1000, now },
     drawPlan: () => undefined,
-    readPublicUrl: async () => sender.publicUrl,
+    readPublicUrl: () => sender.publicUrl,
   });
   const makeWorker = (holder = 'site', batchRows = 200) =>
     createWorker({

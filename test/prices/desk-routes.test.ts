@@ -98,7 +98,7 @@ t.test('statement 29: the terms of a lender are kept only whole', async (t) => {
 });
 
 t.test('statement 26: a save is a new version, in force at once, and voids the pages made before', async (t) => {
-  const before = app.site.version;
+  const before = app.site.current.version;
   const prices = changed('minimum', 1200);
 
   const saved = await save(prices, 0, '  Spring list  ');
@@ -109,7 +109,7 @@ t.test('statement 26: a save is a new version, in force at once, and voids the p
     { version: 1, savedAt: '2026-11-02T15:00:00.000Z', note: 'Spring list', changes: 1 },
   ]);
   t.equal((await app.prices.current()).prices.minimum, 1200);
-  t.ok(app.site.version > before);
+  t.ok(app.site.current.version > before);
 });
 
 t.test('statement 25: of two windows the second is told, also when both save at once', async (t) => {

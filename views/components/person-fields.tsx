@@ -1,7 +1,7 @@
 import { formFields } from '../../src/shared/contact.ts';
 import { LeadControl, type LeadControlProps } from './lead-control.tsx';
 
-/** Who asks, and the number to call back, under the words of a shorter form (specification, section 5). */
+/** Who asks, and the number to call back, under the words of a shorter form (docs/product.md, "Form rules"). */
 export function PersonFields({
   labels,
   ...props

@@ -12,7 +12,7 @@ export interface ContactFormProps {
   phone?: string | undefined;
 }
 
-/** The home page's contact form (specification, section 2.5); a plain post works before it wakes. */
+/** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
 export function ContactForm({ state, phone }: ContactFormProps) {
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',

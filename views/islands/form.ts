@@ -28,8 +28,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
 const answerLimitMs = 30_000;
 
 /**
- * The life of a form (specification, section 4): checked with the server's own schema, sent once, emptied on success, kept on failure.
- * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (decisions, section 9).
+ * The life of a form (docs/product.md, "States"): checked with the server's own schema, sent once, emptied on success, kept on failure.
+ * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
 export function useForm<Schema extends z.ZodMiniType>({
   path,
@@ -127,7 +127,7 @@ function isSelect(form: HTMLFormElement, name: string): boolean {
   return form.elements.namedItem(name) instanceof HTMLSelectElement;
 }
 
-/** An empty trap is left out: the body is exactly what the call is specified to take (specification, section 7). */
+/** An empty trap is left out: the body is exactly what the call is specified to take (docs/product.md, "Calls"). */
 function readInput(form: HTMLFormElement): Record<string, unknown> {
   const entries = Array.from(new FormData(form));
   return Object.fromEntries(entries.filter(([name, value]) => name !== trapName || value !== ''));

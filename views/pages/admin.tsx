@@ -7,7 +7,7 @@ import { Admin } from '../islands/admin/admin.tsx';
 import { usePage, useSite } from '../site.ts';
 import { PlainDesk } from './plain-desk.tsx';
 
-/** The admin panel (specification, section 2.13): one island for all its sections; no content is in the page itself. */
+/** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
 export function AdminPage() {
   const { profile } = useSite();
   const { path } = usePage();

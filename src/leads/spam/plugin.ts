@@ -11,7 +11,7 @@ type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 declare module 'fastify' {
   interface FastifyInstance {
     spam: {
-      /** Weighs a request that keeps the rules; it is stored whatever comes of it (decisions, section 7). */
+      /** Weighs a request that keeps the rules; it is stored whatever comes of it (docs/decisions.md, "Nothing is lost"). */
       judge(request: FastifyRequest, text: Text): Promise<SpamVerdict>;
     };
   }

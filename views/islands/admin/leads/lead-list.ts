@@ -64,12 +64,12 @@ interface Arrived {
   lastId?: number;
 }
 
-/** The specified call as it is (specification, section 7); only what was cut off asks for a part. */
+/** The specified call as it is (docs/product.md, "Calls"); only what was cut off asks for a part. */
 function addressBelow({ lastId }: Arrived): string {
   return `/api/contact-submissions${lastId === undefined ? '' : `?before=${lastId}`}`;
 }
 
-/** The panel works with exactly the specified fields (specification, section 3). */
+/** The panel works with exactly the specified fields (docs/product.md, "Records"). */
 function keep(arrived: Arrived, items: readonly SpecifiedLead[]): void {
   const leads = items.map(completeLead);
   prepareSearch(leads);

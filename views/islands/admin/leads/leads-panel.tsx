@@ -11,7 +11,7 @@ import { type LeadView, toFilter, useLeadView } from './lead-view.ts';
 import { useOlderMatches } from './older-matches.ts';
 import { countByStatus, StatusTabs } from './status-tabs.tsx';
 
-/** The "Contact Form Submissions" panel (specification, section 2.13), with what follows a lead up. */
+/** The "Contact Form Submissions" panel (docs/product.md, "Desk"), with what follows a lead up. */
 export function LeadsPanel() {
   const list = useLeadList();
   const [view, setView] = useLeadView();

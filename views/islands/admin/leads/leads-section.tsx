@@ -2,7 +2,7 @@ import { ContentManagement } from '../content-management.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LeadsPanel } from './leads-panel.tsx';
 
-/** `/admin` itself: the specified view (specification, section 2.13). */
+/** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function LeadsSection() {
   return (
     <>

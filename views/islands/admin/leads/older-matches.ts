@@ -19,7 +19,7 @@ export interface OlderMatches {
 
 /**
  * Asks the database for what a filter finds among older leads, so that a search is complete while the list is still on its way, or
- * broke off. A list that is whole needs no call (specification, section 2.13), and neither does one without a filter.
+ * broke off. A list that is whole needs no call (docs/product.md, "Desk"), and neither does one without a filter.
  * @param below the last number that the list holds; `undefined` when nothing is missing below it
  * @returns the answer once it is there, and what asks again after a change
  */
