@@ -1,11 +1,18 @@
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { found } from '../http/records.ts';
-import type { ZodApp } from '../http/validation.ts';
+import { recordParams, type ZodApp } from '../http/validation.ts';
+import { findLeadPlan } from '../leads/index.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { type PriceResult, pricePlan } from '../shared/fence/price.ts';
 import { priceTableSchema } from '../shared/fence/prices.ts';
+import type { ShownPrice } from '../shared/fence/sentences.ts';
 import { checkPaths } from '../shared/fields.ts';
+import type { KeptPlan, LeadPlanDetail } from '../shared/lead-plan.ts';
 import { priceCheckSchema, priceEditSchema } from '../shared/price-versions.ts';
-import { checkPrices, findPriceVersion, readPriceOverview, savePrices } from './store.ts';
+import { checkPrices, findPriceVersion, readPriceOverview, readPrices, savePrices } from './store.ts';
 
 const versionParams = z.object({
   version: z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number)),
@@ -31,4 +38,21 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/prices/:version', { schema: { params: versionParams } }, async ({ params }) =>
     found(await findPriceVersion(app.db, params.version)),
   );
+
+  app.get('/api/admin/leads/:id/plan', { schema: { params: recordParams } }, async ({ params }) =>
+    describePlan(app.db, found(await findLeadPlan(app.db, params.id))),
+  );
+}
+
+/** What the visitor saw, since when those prices stood, and what the same plan costs at the prices in force. */
+async function describePlan(db: Kysely<Database>, kept: KeptPlan): Promise<LeadPlanDetail> {
+  const seen = await findPriceVersion(db, kept.priceVersion);
+  const { prices } = await readPrices(db);
+  const plan = found(decodePlan(kept.code));
+  return { ...kept, pricesSavedAt: seen?.savedAt ?? null, today: toShownPrice(pricePlan(plan, prices)) };
+}
+
+function toShownPrice(price: PriceResult): ShownPrice {
+  if (price.status !== 'priced') return { status: price.status };
+  return { status: price.status, low: price.low, high: price.high };
 }
