@@ -29,6 +29,7 @@ import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { contactRoutes, estimateRoutes, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureRoutes, pictures, uploads } from './pictures/index.ts';
+import { planRoutes, prices } from './prices/index.ts';
 import { backups, canary, healthRoutes, watch } from './upkeep/index.ts';
 
 /** What a test may replace. */
@@ -78,6 +79,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(database, { dataDir: config.dataDir });
   // After the database, whose lock keeps a second process from making another key.
   const key = config.sessionKey ?? (await readSessionKey(config.dataDir));
+  await app.register(prices);
   await app.register(site, { config });
   await app.register(rateLimits);
   await app.register(loginQueue);
@@ -96,6 +98,7 @@ async function compose(app: FastifyInstance, config: Config, limits: Timeouts, o
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
+  await app.register(planRoutes);
   await app.register(sessionScope, { config, key });
 
   await ensurePasswords(app, config, overrides);

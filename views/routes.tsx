@@ -8,6 +8,7 @@ import { FinancingPage } from './pages/financing.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
+import { PricePage } from './pages/price.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
 import { UploadCatalogPage } from './pages/upload-catalog.tsx';
@@ -19,6 +20,7 @@ const screens: Record<Screen, React.ComponentType> = {
   gallery: GalleryPage,
   service: ServicePage,
   financing: FinancingPage,
+  price: PricePage,
   areas: AreasPage,
   town: TownPage,
   catalog: CatalogPage,

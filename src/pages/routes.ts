@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodePlan } from '../shared/fence/code.ts';
+import { messages } from '../shared/fence/messages.ts';
 import type { FormState } from '../shared/page.ts';
 import { findFixedRoute, findRoute, type PageRoute, type Screen } from '../shared/routes.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type Query = { sent?: unknown; part?: unknown; plan?: unknown; took?: unknown };
+type PageRequest = FastifyRequest<{ Querystring: Query }>;
 
 /**
  * Every screen: one wildcard, because the catalogue viewer's path follows the profile.
@@ -14,6 +17,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findFixedRoute(path);
+    if (route?.screen === 'price') return sendPricePage(app, request, reply, route);
     if (route) return sendRoute(request, reply, route);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return sendProfileRoute(app, request, reply, path);
@@ -29,6 +33,28 @@ function sendRoute(request: PageRequest, reply: FastifyReply, { screen, unlisted
     formState: sentState(screen, sent),
     galleryPart: screen === 'gallery' ? readPart(part) : undefined,
   });
+}
+
+/** "Price my fence", empty or with the plan of the address; the owner can switch it off. */
+async function sendPricePage(app: FastifyInstance, request: PageRequest, reply: FastifyReply, route: PageRoute) {
+  const { prices } = await app.site.read();
+  if (!prices.prices.enabled) return reply.redirect('/#contact', 302);
+  const { plan: code, took, sent } = request.query;
+  if (code === undefined) return sendRoute(request, reply, route);
+  const plan = typeof code === 'string' ? decodePlan(code) : undefined;
+  const planState = plan ? { plan, ...readTook(took) } : { message: messages.link };
+  if (!plan) reply.code(400);
+  return reply.page(request, {
+    path: route.path,
+    screen: route.screen,
+    planState,
+    formState: sentState('price', sent),
+  });
+}
+
+/** The height in inches that was asked for, where the fence lacked it. */
+function readTook(took: unknown): { took?: number } {
+  return typeof took === 'string' && /^\d{2}$/.test(took) ? { took: Number(took) } : {};
 }
 
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
@@ -52,5 +78,7 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
 function sentState(screen: Screen, reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
+  return { form: formOf[screen] ?? 'contact', reference };
 }
+
+const formOf: Partial<Record<Screen, FormState['form']>> = { service: 'estimate', price: 'price' };

@@ -67,6 +67,7 @@ export const site = fp<{ config: Config }>(
         gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryImage),
         uploads: uploads.map(toGalleryImage),
         catalog: await findCatalog(config.dataDir),
+        prices: await app.prices.current(),
         assets,
       };
     }
@@ -89,5 +90,5 @@ export const site = fp<{ config: Config }>(
 
     await app.site.read();
   },
-  { name: 'site', dependencies: ['database'], fastify: '5.x' },
+  { name: 'site', dependencies: ['database', 'prices'], fastify: '5.x' },
 );

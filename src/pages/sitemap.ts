@@ -42,7 +42,7 @@ export async function seoRoutes(app: FastifyInstance, { config }: { config: Conf
 /** No `lastmod`: a page changes with the program, the profile and the pictures, and a date that is not true is worse than none. */
 function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
   const urls = pageRoutes
-    .filter((route) => !route.unlisted)
+    .filter(({ unlisted, screen }) => !unlisted && (screen !== 'price' || site.prices.prices.enabled))
     .map(({ path }) => {
       const images = [...new Set(pagePictures(path, site))].map(
         (name) =>

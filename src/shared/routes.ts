@@ -8,6 +8,7 @@ export type Screen =
   | 'gallery'
   | 'service'
   | 'financing'
+  | 'price'
   | 'areas'
   | 'town'
   | 'catalog'
@@ -22,6 +23,9 @@ export interface PageRoute {
   /** Unlisted pages carry `noindex, nofollow` and stand in no sitemap (decisions, section 3). */
   unlisted?: true;
 }
+
+/** "Price my fence"; the owner can switch it off. */
+export const pricePath = '/price-my-fence';
 
 export const townSlugs = [
   'greensboro-fence-installation',
@@ -40,6 +44,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/gallery', screen: 'gallery' },
   ...serviceItems.map(({ path }) => ({ path, screen: 'service' as const })),
   { path: '/fence-financing', screen: 'financing' },
+  { path: pricePath, screen: 'price' },
   { path: '/areas-we-serve', screen: 'areas' },
   ...townSlugs.map((slug) => ({ path: `/${slug}`, screen: 'town' as const })),
   ...listedSections.map(({ path }) => ({ path, screen: 'admin' as const, unlisted: true as const })),

@@ -1,0 +1,2 @@
+export { planRoutes } from './plan-routes.ts';
+export { prices } from './plugin.ts';

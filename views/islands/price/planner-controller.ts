@@ -1,0 +1,3 @@
+export function connectPlanner(root: HTMLElement): void {
+  root.dataset.connected = 'yes';
+}
