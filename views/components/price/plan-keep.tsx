@@ -48,6 +48,7 @@ export function PlanKeep({ plan }: { plan: Plan }) {
         <button className="button button--quiet" type="button" data-do="copy">
           Copy link
         </button>
+        <span data-price="copied" />
         <button className="button button--quiet" type="button" data-do="share" hidden>
           Share
         </button>
