@@ -1,24 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import {
+  accounts,
+  accountsDesk,
   applyEnvironmentPassword,
-  hasPassword,
+  deskGuard,
   loginQueue,
-  loginRoutes,
-  makePassword,
+  makeFirstPassword,
   readSessionKey,
   session,
-  setPassword,
-  staffPageRoutes,
 } from './accounts/index.ts';
-import { catalogRoutes } from './catalog/index.ts';
+import { catalog, catalogDesk } from './catalog/index.ts';
 import type { Config } from './config.ts';
-import { database } from './database/index.ts';
-import { outbox, type SmtpTimeouts } from './delivery/index.ts';
-import { adminRoutes } from './desk.ts';
+import { database, databaseCopy } from './database/index.ts';
+import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
-import { registerErrorHandlers } from './http/errors.ts';
+import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
+import { DatabaseUnavailableError } from './http/errors.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
@@ -26,14 +26,20 @@ import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
-import { contactRoutes, estimateRoutes, spam } from './leads/index.ts';
+import { validation } from './http/validation.ts';
+import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
-import { pictureRoutes, pictures, uploads } from './pictures/index.ts';
+import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { planRoutes, prices } from './prices/index.ts';
-import { backups, canary, healthRoutes, watch } from './upkeep/index.ts';
+import { profileDesk } from './profile/index.ts';
+import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
-/** What a test may replace. */
-export interface AppOverrides {
+export interface AppOptions {
+  /**
+   * Shows what can be shown while the data directory takes nothing: the public pages and pictures, with the owner's words as the
+   * database file holds them. Forms and calls answer 503 with the telephone number.
+   */
+  readOnly?: boolean;
   logger?: FastifyServerOptions['logger'];
   /** Receives the admin password that the first start made; printed to standard output otherwise. */
   announcePassword?(password: string): void;
@@ -42,27 +48,28 @@ export interface AppOverrides {
   timeouts?: Partial<Timeouts>;
   /** Whether every page is rendered once the server listens; a test that is not about this need not pay for it. */
   rendersAhead?: boolean;
-  /** The clock of what happens by itself: deliveries, canary, backups. Milliseconds since 1970. */
+  /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
 
 /**
- * Composes the app, unlistened. The order is the architecture: plugins, error handlers, routes.
+ * Composes the app, unlistened, room by room.
  * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
  */
-export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
-  await mkdir(config.dataDir, { recursive: true });
-  const limits = { ...timeouts, ...overrides.timeouts };
+export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
+  if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });
+  const limits = { ...timeouts, ...options.timeouts };
   const app = Fastify({
     ...serverOptions(config, limits),
-    logger: overrides.logger ?? loggerOptions(config),
+    logger: options.logger ?? loggerOptions(config),
     logController: new RequestLog(),
   });
   app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
   try {
-    await compose(app, config, limits, overrides);
+    await registerGround(app, config, limits);
+    await registerRooms(app, config, options);
   } catch (error) {
     await app.close();
     throw error;
@@ -70,65 +77,97 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   return app;
 }
 
-async function compose(app: FastifyInstance, config: Config, limits: Timeouts, overrides: AppOverrides): Promise<void> {
+/** What every answer shares. */
+async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   await app.register(headers);
   await app.register(requestTimeouts, limits);
   await app.register(unnamedProxy, { trustsProxy: config.trustProxy !== false });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
-  await app.register(database, { dataDir: config.dataDir });
-  // After the database, whose lock keeps a second process from making another key.
-  const key = config.sessionKey ?? (await readSessionKey(config.dataDir));
+  await app.register(validation);
+  await app.register(rateLimits);
+  registerErrorHandlers(app);
+}
+
+/** The rooms in the order in which they need one another: what they offer first, then their routes. */
+async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
+  await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
+  const key = await findSessionKey(config, options);
   await app.register(prices);
   await app.register(site, { config });
-  await app.register(rateLimits);
-  await app.register(loginQueue);
   await app.register(assets, { config });
-  await app.register(pages, { rendersAhead: overrides.rendersAhead });
-  await app.register(pictures, { config });
-  await app.register(clock, { now: overrides.now ?? Date.now });
+  await app.register(pages, { rendersAhead: options.rendersAhead });
+  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(spam, { key });
-  await app.register(outbox, { config, timeouts: overrides.smtpTimeouts });
+  await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
-  await app.register(backups, { config });
-  await app.register(watch, { config });
-  registerErrorHandlers(app);
 
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(planRoutes);
+  await app.register(pictureFileRoutes, { config });
+  await app.register(leads);
+  if (options.readOnly) {
+    await app.register(unavailableApiRoutes);
+    return;
+  }
+  await app.register(unknownApiRoutes);
+  await app.register(loginQueue);
+  await app.register(pictures, { config });
+  await app.register(backups, { config });
+  await app.register(watch, { config });
   await app.register(sessionScope, { config, key });
-
-  await ensurePasswords(app, config, overrides);
+  await ensurePasswords(app, config, options);
 }
 
 /** The routes that may ask who is signed in, kept apart: a public page is the same for everybody and carries no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(staffPageRoutes);
-  await app.register(pictureRoutes, { config });
-  await app.register(catalogRoutes, { config });
-  await app.register(contactRoutes);
-  await app.register(estimateRoutes);
-  await app.register(loginRoutes);
-  await app.register(adminRoutes, { config });
+  await app.register(accounts);
+  await app.register(leadPages);
+  await app.register(pictureUploadRoutes);
+  await app.register(catalog, { config });
+  await app.register(desk, { config });
 }
 
-/** Without a configured admin password the first start makes one, stores only its hash and tells it once (decisions, section 2). */
-async function ensurePasswords(app: FastifyInstance, config: Config, overrides: AppOverrides): Promise<void> {
-  if (config.adminPassword)
-    await applyEnvironmentPassword(app.db, 'admin', config.adminPassword, overrides.passwordCost);
-  if (config.staffPassword)
-    await applyEnvironmentPassword(app.db, 'staff', config.staffPassword, overrides.passwordCost);
-  if (await hasPassword(app.db, 'admin')) return;
-  const password = makePassword();
-  await setPassword(app.db, 'admin', password, 'generated');
-  const announce =
-    overrides.announcePassword ??
-    ((made) =>
-      process.stdout.write(`\n  The admin password is  ${made}\n  It is shown only this once; sign in at /admin.\n\n`));
-  announce(password);
+/** What only the owner may do; the guard stands here once, for the whole scope. */
+async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  await app.register(deskGuard);
+  await app.register(upkeepDesk);
+  await app.register(leadsDesk);
+  await app.register(picturesDesk);
+  await app.register(profileDesk);
+  await app.register(catalogDesk, { config });
+  await app.register(deliveryDesk, { config });
+  await app.register(accountsDesk);
+}
+
+/** While nothing can be stored, every call that the public pages do not need is refused in the same words as a form. */
+async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
+  app.all('/api/*', answersJson, async () => {
+    throw new DatabaseUnavailableError(app.site.current.profile.phone);
+  });
+}
+
+/** Read after the database is open, whose lock keeps a second process from making another key. */
+async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise<Buffer> {
+  if (config.sessionKey) return config.sessionKey;
+  // Nobody signs in then, and the forms' stamps last no longer than this process.
+  return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
+}
+
+/** Without a configured admin password the first start makes one, stores only its hash and tells it once (docs/decisions.md, "Configuration"). */
+async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
+  const { adminPassword, staffPassword } = config;
+  if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);
+  if (staffPassword) await applyEnvironmentPassword(app.db, 'staff', staffPassword, options.passwordCost);
+  const password = await makeFirstPassword(app.db, 'admin');
+  if (password) (options.announcePassword ?? printPassword)(password);
+}
+
+function printPassword(password: string): void {
+  process.stdout.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-/** The environment as typed values (decisions, section 2). Nothing else reads `process.env`. */
+/** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
 export interface Config {
   port: number;
   host: string;
@@ -109,7 +109,7 @@ function findContradictions(given: Record<string, string | undefined>): string[]
 
 /**
  * An address of either version, with an optional prefix length; `1` and `true` are refused.
- * So is a prefix of 0: to believe everybody is to believe whoever forges an address.
+ * So is a prefix of 0, which would believe every visitor's forged header.
  */
 function isProxyAddress(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');

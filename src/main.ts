@@ -2,21 +2,20 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { buildFallbackApp, canFallBack } from './fallback-app.ts';
 import { output } from './http/server-options.ts';
-import { describeStartError } from './start-error.ts';
+import { canStartReadOnly, describeStartError } from './start-error.ts';
 
-/** The longest a stop may take (decisions, section 7); connections that still hang are cut before that. */
+/** The longest a stop may take (docs/decisions.md, "Nothing is lost"); connections that still hang are cut before that. */
 const stopLimitMs = 10_000;
 const cutConnectionsMs = 5000;
 
-// Whatever this process writes, its own user alone may read.
+// The files that this process writes can be read by its own user alone.
 process.umask(0o077);
 
 /** How often a site whose volume takes nothing looks whether it does again. */
 const retryMs = 5000;
 
-/** What answers at present: the site, or what can be shown without its volume. */
+/** What answers now: the whole site, or its read-only start. */
 let current: FastifyInstance | undefined;
 let stopping = false;
 
@@ -37,8 +36,8 @@ async function start(config: Config): Promise<void> {
     await listen(app, config);
     void announceAddress(app, config);
   } catch (error) {
-    if (current || !canFallBack(error, config)) throw error;
-    const fallback = await buildFallbackApp(config);
+    if (current || !canStartReadOnly(error, config)) throw error;
+    const fallback = await buildApp(config, { readOnly: true });
     await listen(fallback, config);
     const reason = describeStartError(error);
     fallback.log.error(`${reason} Until then only the public pages are shown.`);
@@ -46,7 +45,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Puts the site in the fallback's place once it can be built; until then the pages stay, and each new reason is told once. */
+/** Puts the whole site in the place of the read-only one once it can be built; until then the pages stay, and each new reason is logged once. */
 async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -56,7 +55,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
-    // Without the fallback nothing is shown any more: whoever runs the process starts it again.
+    // Without the fallback nothing is shown any more; the service manager starts the process again.
     if (!fallback.server.listening) throw error;
     const reason = describeStartError(error);
     if (reason !== told) fallback.log.error(reason);
@@ -87,7 +86,7 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
   output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
 }
 
-/** Finishes what runs, closes the database, and leaves; a connection that hangs does not keep it alive. */
+/** Finishes the requests that run, closes the database and exits; a connection that hangs does not keep it alive. */
 async function stop(signal: string): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
@@ -97,13 +96,13 @@ async function stop(signal: string): Promise<void> {
   process.exit(0);
 }
 
-/** Finishes what runs; what hangs is cut. */
+/** Finishes the requests that run, and cuts the connections that hang. */
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), cutConnectionsMs).unref();
   await app.close();
 }
 
-/** After an error that nobody caught the state is unknown: say so and leave; whoever runs the process starts it again. */
+/** After an uncaught error the state is unknown: log it and exit; the service manager starts the process again. */
 function crash(error: unknown): void {
   if (current) current.log.fatal({ err: error }, 'an error went uncaught; the process ends');
   else process.stderr.write(`${describeStartError(error)}\n`);

@@ -1,4 +1,8 @@
-import { ConfigError } from './config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+import { isDatabaseError } from './http/errors.ts';
+import { isStorageError } from './storage/index.ts';
 
 /** What an operator can do about a start that failed, by the code of the system or of SQLite. */
 const advice: Record<string, string> = {
@@ -28,4 +32,9 @@ export function describeStartError(error: unknown): string {
   const known = advice[code] ?? advice[Object.keys(advice).find((start) => code.startsWith(`${start}_`)) ?? ''];
   if (known) return `The site cannot start: ${known} (${code}: ${message})`;
   return code && !code.startsWith('ERR_') ? `The site cannot start: ${message}` : (stack ?? String(error));
+}
+
+/** True when the volume is at fault, not the data or the configuration, and the site has been in use before. */
+export function canStartReadOnly(error: unknown, { dataDir }: Config): boolean {
+  return (isDatabaseError(error) || isStorageError(error)) && existsSync(join(dataDir, 'site.db'));
 }

@@ -3,9 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
 import { pageTransitionStyle } from '../src/shared/page-transition.ts';
-import { pageRoutes } from '../src/shared/routes.ts';
 import { build, listen } from './fixtures/app.ts';
 import { launch, openPage } from './fixtures/browser.ts';
+import { publicPaths } from './fixtures/walk.ts';
 
 /** What a phone on a weak signal has to fetch at most, in bytes on the wire. */
 const budgets = {
@@ -19,9 +19,8 @@ const budgets = {
 
 const { outputs }: Metafile = JSON.parse(readFileSync('dist/browser.json', 'utf8'));
 const app = await build(t);
-const paths = pageRoutes.filter((route) => !route.unlisted).map(({ path }) => path);
 const pages = new Map<string, string>();
-for (const path of paths) pages.set(path, (await app.inject({ url: path })).body);
+for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })).body);
 
 t.test('script stays within its budget, at first and in all', async (t) => {
   for (const [path, html] of pages) {
@@ -67,7 +66,7 @@ t.test("no picture on a phone's first screen is heavier than its budget", async 
   const browser = await launch(t);
   const page = await openPage(t, browser, { deviceScaleFactor: 3 });
 
-  for (const path of paths) {
+  for (const path of publicPaths) {
     await page.goto(address + path, { waitUntil: 'load' });
     const shown = await page.evaluate(async () => {
       const inSight = Array.from(document.images).filter((image) => {

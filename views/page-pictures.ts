@@ -1,44 +1,34 @@
+import type { ContentSection, HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
 import type { Site } from '../src/shared/page.ts';
-import { findRoute } from '../src/shared/routes.ts';
-import { home } from './content/home.ts';
-import type { ContentSection } from './content/section.ts';
-import { findServiceContent } from './content/services/index.ts';
-import { findTownContent } from './content/towns/index.ts';
+import type { PageRoute } from '../src/shared/site-map.ts';
 
-/**
- * The pictures that a public page shows, by their names in the site, for the sitemap.
- * @param path an address of the route table
- */
-export function pagePictures(path: string, site: Site): string[] {
-  switch (findRoute(path, site.profile)?.screen) {
+/** The pictures that a public page shows, by their names in the site, for the sitemap. */
+export function pagePictures(route: PageRoute, { content, gallery }: Site): string[] {
+  switch (route.screen) {
     case 'home':
-      return homePictures();
+      return homePictures(content.home);
     case 'service':
-      return servicePictures(path.slice(1));
+      return servicePictures(route.document);
     case 'town':
-      return townPictures(path.slice(1));
+      return townPictures(route.document);
     case 'gallery':
-      return site.gallery.map(({ name }) => name);
+      return gallery.map(({ name }) => name);
     default:
       return [];
   }
 }
 
-function homePictures(): string[] {
-  const { hero, features, services, about, gallery } = home;
+function homePictures({ hero, features, services, about, gallery }: HomeContent): string[] {
   const shown = [hero, ...features, ...services.cards, about, ...gallery.projects];
   return shown.map(({ picture }) => picture.name);
 }
 
-function servicePictures(slug: string): string[] {
-  const content = findServiceContent(slug);
-  return content ? [content.picture.name, ...sectionPictures(content.contentSections)] : [];
+function servicePictures({ picture, contentSections }: ServiceContent): string[] {
+  return [picture.name, ...sectionPictures(contentSections)];
 }
 
-function townPictures(slug: string): string[] {
-  const content = findTownContent(slug);
-  if (!content) return [];
-  return [content.picture.name, content.residential.picture.name, ...sectionPictures(content.sections ?? [])];
+function townPictures({ picture, residential, sections = [] }: TownContent): string[] {
+  return [picture.name, residential.picture.name, ...sectionPictures(sections)];
 }
 
 function sectionPictures(sections: readonly ContentSection[]): string[] {

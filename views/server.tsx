@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { PageInput, Site } from '../src/shared/page.ts';
 import { Document } from './document.tsx';
-import { Screens } from './routes.tsx';
+import { Screen } from './routes.tsx';
 import { SiteContext } from './site.ts';
 
 export { pagePictures } from './page-pictures.ts';
@@ -18,7 +18,7 @@ export function renderPage(page: PageInput, site: Site): Readable {
     <SiteContext value={{ site, page }}>
       <StaticRouter location={page.path}>
         <Document>
-          <Screens />
+          <Screen />
         </Document>
       </StaticRouter>
     </SiteContext>

@@ -2,7 +2,6 @@ import { openingHoursByDay } from '../src/shared/opening-hours.ts';
 import type { Site } from '../src/shared/page.ts';
 import type { Picture } from '../src/shared/pictures.ts';
 import { internationalPhone } from '../src/shared/profile.ts';
-import { townNames } from '../src/shared/towns.ts';
 
 /** A schema.org thing, without its context. */
 export interface Thing {
@@ -10,9 +9,9 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The business as the home page tells it (specification, sections 2.5 and 9), in every town it serves. */
+/** The business as the home page tells it (docs/product.md, "Home page" and "Figures"), in every town it serves. */
 export function localBusiness(site: Site): Thing {
-  return { ...business(site), areaServed: townNames.map((town) => place(town, site.profile.state)) };
+  return { ...business(site), areaServed: site.map.townNames.map((town) => place(town, site.profile.state)) };
 }
 
 /** The business with all that a search engine needs to know it by; pages that offer something repeat it, since each is read alone. */

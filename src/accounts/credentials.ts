@@ -1,19 +1,19 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, readSetting, updateSetting } from '../database/index.ts';
 import type { Role } from '../shared/login.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deleteOtherSessions } from './session-store.ts';
 
 /**
  * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two
- * take more memory at once for the same protection, and a small machine has pictures to make meanwhile.
+ * take more memory at once for the same protection, and a small machine makes pictures at the same time.
  */
 export const passwordCost = 2 ** 15;
 const parallelism = 3;
-/** What hashes were made with before they said so. */
-const unnamed = { cost: 2 ** 16, parallelism: 2 };
+/** The parameters of hashes that were stored before a hash carried its own. */
+const firstParameters = { cost: 2 ** 16, parallelism: 2 };
 const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -44,7 +44,7 @@ export interface PasswordConcern {
 /**
  * Brings the stored password of a role in line with the environment.
  * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
- * Whoever signed in with the one before is signed out.
+ * The sessions that began with the one before end.
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
@@ -52,12 +52,12 @@ export async function applyEnvironmentPassword(
   environmentPassword: string,
   cost = passwordCost,
 ): Promise<void> {
-  const { value } = await readSetting<Credential>(db, settingKey(role));
-  if (value?.environment && (await matches(value.environment, environmentPassword))) return;
-  const environment = await hashPassword(environmentPassword, cost);
-  const concern = isCommonPassword(environmentPassword) ? concernNow('common') : {};
-  await writeSetting(db, settingKey(role), { ...environment, environment, ...concern } satisfies Credential);
-  await deleteOtherSessions(db, role);
+  const applied = await updateSetting<Credential>(db, settingKey(role), async (stored) => {
+    if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
+    const environment = await hashPassword(environmentPassword, cost);
+    return { ...environment, environment, ...(isCommonPassword(environmentPassword) && concernNow('common')) };
+  });
+  if (applied) await deleteOtherSessions(db, role);
 }
 
 /** Whether a role can sign in at all. */
@@ -80,20 +80,34 @@ export async function setPassword(
   password: string,
   reason?: 'generated',
 ): Promise<void> {
-  const environment = (await readSetting<Credential>(db, settingKey(role))).value?.environment;
   const hash = await hashPassword(password, passwordCost);
-  const credential: Credential = { ...hash, environment, ...(reason && concernNow(reason)) };
-  await writeSetting(db, settingKey(role), credential);
+  await updateSetting<Credential>(db, settingKey(role), (stored) => ({
+    ...hash,
+    environment: stored?.environment,
+    ...(reason && concernNow(reason)),
+  }));
+}
+
+/**
+ * Makes a role's first password.
+ * @returns the password, which is stored nowhere else, or `undefined` when the role has one already
+ */
+export async function makeFirstPassword(db: Kysely<Database>, role: Role): Promise<string | undefined> {
+  const password = makePassword();
+  const made = await updateSetting<Credential>(db, settingKey(role), async (stored) =>
+    stored ? undefined : { ...(await hashPassword(password, passwordCost)), ...concernNow('generated') },
+  );
+  return made && password;
 }
 
 /** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
 export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
-  let found: Role | undefined;
+  let owner: Role | undefined;
   for (const role of ['staff', 'admin'] as const) {
     const { value } = await readSetting<Credential>(db, settingKey(role));
-    if (value && (await matches(value, password))) found = role;
+    if (value && (await matches(value, password))) owner = role;
   }
-  return found;
+  return owner;
 }
 
 /** A password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
@@ -115,7 +129,7 @@ async function hashPassword(password: string, cost: number): Promise<PasswordHas
 }
 
 async function matches(known: PasswordHash, password: string): Promise<boolean> {
-  const { salt, hash, cost: N, parallelism: p } = { ...unnamed, ...known };
+  const { salt, hash, cost: N, parallelism: p } = { ...firstParameters, ...known };
   const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N, p });
   return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }

@@ -1,14 +1,15 @@
 import fp from 'fastify-plugin';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import PQueue from 'p-queue';
 import { LoginBusyError } from '../http/errors.ts';
-import { paceKey } from '../http/rate-limit.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import { MemoryRateLimitStore } from '../http/rate-limit-store.ts';
 
 /**
- * Guessing from many addresses at once is slowed for the whole site: one check at a time (each takes 32 MiB for a moment),
- * and once this many have failed in a quarter of an hour, a pause after each further failure.
- * Nobody is refused for what others did; the owner waits behind at most `waiting` checks.
+ * Guessing from many addresses at once is slowed for the whole site: one check at a time (each takes 32 MiB for a moment), and after
+ * `freeFailures` failed checks in the window a pause after each further one. The checks of one address wait for one another and take
+ * one place among the site's `addresses`, so that nobody fills the queue alone and the owner waits behind few.
  */
-const loginQueueLimits = { waiting: 30, freeFailures: 30, windowSeconds: 900, pauseMs: 500 };
+const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, windowMs: 15 * 60_000, pauseMs: 500 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,44 +20,53 @@ declare module 'fastify' {
 export interface LoginQueue {
   /**
    * Runs a check when those before it are done.
-   * @param address who asks; an address waits with one check at a time
-   * @param check tells by its result whether the login succeeded
-   * @throws LoginBusyError when the address already waits or the queue is full
+   * @param address who asks
+   * @param check `undefined` as its result means that the login failed
+   * @throws LoginBusyError when too many checks of this address wait already, or too many addresses
    */
   run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
 export const loginQueue = fp(
   async (app) => {
-    app.decorate('loginQueue', createLoginQueue());
+    app.decorate('loginQueue', createLoginQueue(loginQueueLimits, app.rateLimitStore));
   },
-  { name: 'login-queue', fastify: '5.x' },
+  { name: 'login-queue', dependencies: ['rate-limits'], fastify: '5.x' },
 );
 
 /** A queue of its own, for a test with smaller limits. */
-export function createLoginQueue(limits = loginQueueLimits): LoginQueue {
-  const failures = new RateLimiterMemory({ points: limits.freeFailures, duration: limits.windowSeconds });
-  const waiting = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
+export function createLoginQueue(limits = loginQueueLimits, failures = new MemoryRateLimitStore()): LoginQueue {
+  const site = new PQueue({ concurrency: 1 });
+  const waiting = new Map<string, PQueue>();
 
   return {
     async run(address, check) {
-      const key = paceKey(address);
-      if (waiting.has(key) || waiting.size >= limits.waiting) throw new LoginBusyError();
-      waiting.add(key);
-      const result = last.then(check).finally(() => waiting.delete(key));
-      last = result.then(pauseAfterFailure, pauseAfterFailure);
-      return result;
+      const queue = findQueue(addressOf({ ip: address }));
+      return queue.add(() => site.add(() => runCheck(check)));
     },
   };
 
-  /** Counts a check that found nothing; holds the queue once there were many. */
-  async function pauseAfterFailure(result?: unknown): Promise<void> {
-    if (result !== undefined) return;
-    try {
-      await failures.consume('site');
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, limits.pauseMs));
-    }
+  function findQueue(key: string): PQueue {
+    const own = waiting.get(key);
+    if (own ? own.size + own.pending >= limits.perAddress : waiting.size >= limits.addresses)
+      throw new LoginBusyError();
+    if (own) return own;
+    const queue = new PQueue({ concurrency: 1 });
+    queue.addEventListener('idle', () => waiting.delete(key));
+    waiting.set(key, queue);
+    return queue;
+  }
+
+  async function runCheck<Result>(check: () => Promise<Result | undefined>): Promise<Result | undefined> {
+    const result = await check();
+    if (result === undefined) pauseAfterFailure();
+    return result;
+  }
+
+  function pauseAfterFailure(): void {
+    const { current } = failures.count('login-failures:site', limits.windowMs);
+    if (current <= limits.freeFailures) return;
+    site.pause();
+    setTimeout(() => site.start(), limits.pauseMs);
   }
 }

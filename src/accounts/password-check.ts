@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidCodeError, InvalidFieldsError, InvalidPasswordError, SecondStepError } from '../http/errors.ts';
-import { refund, spend } from '../http/rate-limit.ts';
-import { tellRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/security-log.ts';
 import type { Role } from '../shared/login.ts';
 import { findRoleByPassword } from './credentials.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
@@ -13,7 +12,7 @@ import { acceptCode, findSecondFactor } from './second-factor-store.ts';
 export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
   const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
   if (role) return role;
-  tellRefusal(request, 'wrong-password');
+  logRefusal(request, 'wrong-password');
   throw new InvalidPasswordError();
 }
 
@@ -29,7 +28,7 @@ export async function checkSecondFactor(request: FastifyRequest, reply: FastifyR
   if (!code) throw new SecondStepError();
   const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code)) || undefined);
   if (accepted) return true;
-  tellRefusal(request, 'wrong-code');
+  logRefusal(request, 'wrong-code');
   throw new InvalidCodeError();
 }
 
@@ -50,20 +49,26 @@ export async function requireCurrentPassword(
   if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
 }
 
-/** Counts the attempt before it is checked, so that attempts sent at once cannot slip past the limit together. */
+/**
+ * Counts the attempt when its turn comes and before it is checked, and gives it back unless it failed: several right passwords at
+ * once use up no limit, and wrong ones sent at once cannot pass it together.
+ */
 async function countFailure<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  const { loginPace, loginQueue } = request.server;
-  await spend(loginPace, request.ip, reply);
-  let failed = false;
-  try {
-    const result = await loginQueue.run(request.ip, check);
-    failed = result === undefined;
-    return result;
-  } finally {
-    if (!failed) await refund(loginPace, request.ip);
-  }
+  const { loginLimit, loginQueue } = request.server;
+  await loginLimit.check(request, reply);
+  return loginQueue.run(request.ip, async () => {
+    await loginLimit.count(request, reply);
+    let failed = false;
+    try {
+      const result = await check();
+      failed = result === undefined;
+      return result;
+    } finally {
+      if (!failed) loginLimit.refund(request);
+    }
+  });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { tellEvent } from '../http/security-log.ts';
-import { checkBody } from '../http/validation.ts';
+import * as z from 'zod/mini';
+import { InvalidFieldsError } from '../http/errors.ts';
+import { logEvent } from '../http/security-log.ts';
+import type { ZodApp } from '../http/validation.ts';
 import type { Role } from '../shared/login.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -9,22 +10,27 @@ import { findRoleByPassword, hasPassword, setPassword } from './credentials.ts';
 import { requireCurrentPassword } from './password-check.ts';
 import { listOtherSessions } from './session-store.ts';
 
-const roles: readonly string[] = ['admin', 'staff'] satisfies Role[];
+const change = {
+  schema: {
+    params: z.object({ role: z.enum(['admin', 'staff'] satisfies Role[]) }),
+    body: passwordChangeSchema,
+  },
+};
 
 /** Changing the shared passwords; who else is signed in, and ending that. */
-export async function passwordRoutes(app: FastifyInstance): Promise<void> {
+export async function passwordRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/passwords', async () => ({ staff: await hasPassword(app.db, 'staff') }));
 
-  app.put<{ Params: { role: string } }>('/api/admin/passwords/:role', async (request, reply) => {
-    const role = readRole(request.params.role);
-    const { currentPassword, newPassword } = checkBody(passwordChangeSchema, request.body);
+  app.put('/api/admin/passwords/:role', change, async (request, reply) => {
+    const { role } = request.params;
+    const { currentPassword, newPassword } = request.body;
     refuseCommonPassword(newPassword);
     await requireCurrentPassword(request, reply, currentPassword);
-    // Who proves again who they are gets a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
+    // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
     await request.signIn('admin');
-    await refuseSharedPassword(app, role, newPassword);
+    await refuseSharedPassword(app.db, role, newPassword);
     await setPassword(app.db, role, newPassword);
-    tellEvent(request, 'password-changed', { role });
+    logEvent(request, 'password-changed', { role });
     return { ended: await request.signOutOthers(role) };
   });
 
@@ -32,14 +38,9 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
 
   app.delete('/api/admin/sessions', async (request) => {
     const ended = (await request.signOutOthers('admin')) + (await request.signOutOthers('staff'));
-    tellEvent(request, 'sessions-ended', { ended });
+    logEvent(request, 'sessions-ended', { ended });
     return { ended };
   });
-}
-
-function readRole(text: string): Role {
-  if (!roles.includes(text)) throw new NoSuchRecordError();
-  return text as Role;
 }
 
 function refuseCommonPassword(password: string): void {
@@ -48,8 +49,8 @@ function refuseCommonPassword(password: string): void {
 }
 
 /** The password alone tells who signs in, so that no two roles may have the same one. */
-async function refuseSharedPassword(app: FastifyInstance, role: Role, password: string): Promise<void> {
-  const owner = await findRoleByPassword(app.db, password);
+async function refuseSharedPassword(db: FastifyInstance['db'], role: Role, password: string): Promise<void> {
+  const owner = await findRoleByPassword(db, password);
   if (owner && owner !== role)
     throw new InvalidFieldsError({ newPassword: ['The admin and the staff password must differ.'] });
 }

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
+import type * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { tellEvent } from '../http/security-log.ts';
-import { checkBody } from '../http/validation.ts';
+import { logEvent } from '../http/security-log.ts';
+import type { ZodApp } from '../http/validation.ts';
 import {
   codeConfirmationSchema,
   type QrCode,
@@ -19,43 +20,47 @@ import {
 } from './second-factor-store.ts';
 
 /** Switching the second factor on and off. Each change asks for the password again, and for a code where one is in use. */
-export async function secondFactorRoutes(app: FastifyInstance): Promise<void> {
+export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/second-factor', async (): Promise<SecondFactorState> => findSecondFactor(app.db));
 
-  app.post('/api/admin/second-factor', async (request, reply) => {
-    await reauthenticate(request, reply);
-    const { profile } = await app.site.read();
+  const reauthenticated = { schema: { body: reauthenticationSchema } };
+  app.post('/api/admin/second-factor', reauthenticated, async (request, reply) => {
+    await reauthenticate(request, reply, request.body);
+    const { profile } = app.site.current;
     const { secret, uri } = await startSecondFactor(app.db, profile.name);
     return { secret, uri, qr: drawQrCode(uri) };
   });
 
-  app.put('/api/admin/second-factor', async (request) => {
-    const { code } = checkBody(codeConfirmationSchema, request.body);
-    const recoveryCodes = await confirmSecondFactor(app.db, code);
+  const confirmation = { schema: { body: codeConfirmationSchema } };
+  app.put('/api/admin/second-factor', confirmation, async (request) => {
+    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
-    tellEvent(request, 'second-factor-on');
+    logEvent(request, 'second-factor-on');
     return { recoveryCodes };
   });
 
-  app.post('/api/admin/second-factor/recovery-codes', async (request, reply) => {
-    await reauthenticate(request, reply);
+  app.post('/api/admin/second-factor/recovery-codes', reauthenticated, async (request, reply) => {
+    await reauthenticate(request, reply, request.body);
     const recoveryCodes = await renewRecoveryCodes(app.db);
-    tellEvent(request, 'recovery-codes-renewed');
+    logEvent(request, 'recovery-codes-renewed');
     return { recoveryCodes };
   });
 
-  app.post('/api/admin/second-factor/removal', async (request, reply) => {
-    await reauthenticate(request, reply);
+  app.post('/api/admin/second-factor/removal', reauthenticated, async (request, reply) => {
+    await reauthenticate(request, reply, request.body);
     await removeSecondFactor(app.db);
-    tellEvent(request, 'second-factor-off');
+    logEvent(request, 'second-factor-off');
     return findSecondFactor(app.db);
   });
 }
 
 /** An unattended screen must not be enough to change how the owner signs in. */
-async function reauthenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { currentPassword, code } = checkBody(reauthenticationSchema, request.body);
+async function reauthenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { currentPassword, code }: z.infer<typeof reauthenticationSchema>,
+): Promise<void> {
   await requireCurrentPassword(request, reply, currentPassword);
   try {
     await checkSecondFactor(request, reply, code ?? '');
@@ -64,7 +69,7 @@ async function reauthenticate(request: FastifyRequest, reply: FastifyReply): Pro
     if ((error as { statusCode?: number }).statusCode !== 401) throw error;
     throw new InvalidFieldsError({ code: ['Please enter a code of your app, or a recovery code.'] });
   }
-  // Who proves again who they are gets a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
+  // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');
 }
 

@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, readSetting, updateSetting, writeSetting } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 interface SecondFactor {
-  /** Base32. It must be readable to be of use; whoever can read the data directory needs no login. */
+  /** Base32, unhashed: checking a code needs it, and somebody who can read the data directory needs no login. */
   secret: string;
   /** The step of the last code that was accepted; neither it nor an older one is taken again. */
   lastStep: number;
@@ -48,13 +49,12 @@ export async function confirmSecondFactor(
   code: string,
   nowMs = Date.now(),
 ): Promise<string[] | undefined> {
-  const { value: pending } = await readSetting<{ secret: string } | null>(db, pendingKey);
+  const { value: pending, version } = await readSetting<{ secret: string } | null>(db, pendingKey);
   if (!pending) return undefined;
   const lastStep = await findStep(pending.secret, code, 0, nowMs);
-  if (lastStep === undefined) return undefined;
+  if (lastStep === undefined || !(await takePending(db, version))) return undefined;
   const codes = makeRecoveryCodes();
   await writeSetting(db, key, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
-  await writeSetting(db, pendingKey, null);
   return codes;
 }
 
@@ -63,18 +63,18 @@ export async function confirmSecondFactor(
  * @returns true once for each code
  */
 export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
-  const { value, version } = await readSetting<SecondFactor | null>(db, key);
-  if (!value) return false;
-  const used = await spendCode(value, code, nowMs);
-  // Of two requests with one code, the second finds a newer version and is refused.
-  return used !== undefined && (await writeSetting(db, key, used, version)) !== undefined;
+  // Of two requests with one code, the second begins again with what the first one wrote, and finds the code used.
+  const used = await updateSetting<SecondFactor | null>(db, key, (factor) =>
+    factor ? consumeCode(factor, code, nowMs) : undefined,
+  );
+  return used !== undefined;
 }
 
 /** Replaces the recovery codes. @returns the new ones, which are stored nowhere else */
 export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]> {
-  const { value } = await readSetting<SecondFactor | null>(db, key);
   const codes = makeRecoveryCodes();
-  if (value) await writeSetting(db, key, { ...value, recoveryHashes: codes.map(hashCode) });
+  const recoveryHashes = codes.map(hashCode);
+  await updateSetting<SecondFactor | null>(db, key, (factor) => (factor ? { ...factor, recoveryHashes } : undefined));
   return codes;
 }
 
@@ -84,8 +84,19 @@ export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
   await writeSetting(db, pendingKey, null);
 }
 
+/** Of two confirmations at once one gets the recovery codes. @returns whether it is this one */
+async function takePending(db: Kysely<Database>, version: number): Promise<boolean> {
+  try {
+    await writeSetting(db, pendingKey, null, version);
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedElsewhereError) return false;
+    throw error;
+  }
+}
+
 /** The second factor as it is after the code was used, or `undefined` when the code is wrong or was used before. */
-async function spendCode(factor: SecondFactor, code: string, nowMs: number): Promise<SecondFactor | undefined> {
+async function consumeCode(factor: SecondFactor, code: string, nowMs: number): Promise<SecondFactor | undefined> {
   const lastStep = await findStep(factor.secret, code, factor.lastStep, nowMs);
   if (lastStep !== undefined) return { ...factor, lastStep };
   const hash = hashCode(code);

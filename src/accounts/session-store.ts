@@ -5,7 +5,7 @@ import type { OtherSession, Role } from '../shared/login.ts';
 
 const hourMs = 3600_000;
 
-/** A session ends after this long without use, and after this long in all. */
+/** A session ends after `idleMs` without use, and after `absoluteMs` in any case. */
 export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
 
 /**
@@ -32,7 +32,7 @@ export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = 
   return row.role;
 }
 
-/** Ends one session; the cookie that names it is worth nothing then. */
+/** Ends one session; its cookie opens nothing any more. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
 }
@@ -75,7 +75,7 @@ export async function deleteOtherSessions(db: Kysely<Database>, role: Role, kept
   return Number(result.numDeletedRows);
 }
 
-/** A session from the future was made while the clock was wrong; it would outlive its limits, so it has ended too. */
+/** A session whose start lies in the future was made while the clock was wrong and would outlive its limits: it counts as ended. */
 function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
   return (
     nowMs - seenAtMs > sessionLimits.idleMs ||

@@ -2,7 +2,7 @@ import secureSession from '@fastify/secure-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { NotSignedInError } from '../http/errors.ts';
-import { tellRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/security-log.ts';
 import type { Role } from '../shared/login.ts';
 import { createSession, deleteOtherSessions, deleteSession, findSessionRole, sessionLimits } from './session-store.ts';
 
@@ -16,9 +16,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of a request over HTTPS; `session` is the one over plain HTTP. */
     hostSession: FastifyRequest['session'];
-    /** The identifier in the cookie, whether or not it still counts. */
+    /** The identifier in the cookie, of a live session or not. */
     findSessionId(): string | undefined;
-    /** Who is signed in. */
+    /** The role of the session, or `undefined` when nobody is signed in. */
     findRole(): Promise<Role | undefined>;
     /** Starts a session under a new identifier; the one before is void. */
     signIn(role: Role): Promise<void>;
@@ -28,7 +28,10 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains. */
+/**
+ * Two names, because browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains
+ * (OWASP ASVS 5, 3.3.1), and a site that is tried out on plain HTTP must be signed in to as well.
+ */
 const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
 
 /** The encrypted cookie carries an identifier; whether it still counts is known to the database alone. */
@@ -36,22 +39,14 @@ export const session = fp<{ key: Buffer }>(
   async (app, { key }) => {
     const maxAge = sessionLimits.absoluteMs / 1000;
     const cookie = { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const;
-    await app.register(secureSession, [
-      {
-        sessionName: 'session',
-        cookieName: cookieNames.session,
-        key,
-        expiry: maxAge,
-        cookie: { ...cookie, secure: false },
-      },
-      {
-        sessionName: 'hostSession',
-        cookieName: cookieNames.hostSession,
-        key,
-        expiry: maxAge,
-        cookie: { ...cookie, secure: true },
-      },
-    ]);
+    const sessionOf = (sessionName: keyof typeof cookieNames, secure: boolean) => ({
+      sessionName,
+      cookieName: cookieNames[sessionName],
+      key,
+      expiry: maxAge,
+      cookie: { ...cookie, secure },
+    });
+    await app.register(secureSession, [sessionOf('session', false), sessionOf('hostSession', true)]);
 
     app.decorateRequest('findSessionId', function findSessionId(this: FastifyRequest) {
       return cookieOf(this).get('id');
@@ -85,17 +80,31 @@ export const session = fp<{ key: Buffer }>(
   { name: 'session', dependencies: ['database'], fastify: '5.x' },
 );
 
-/** A guard for a scope: lets only these roles in. */
+/** Guards the scope that registers it: only the owner may call its routes, which answer JSON that no browser keeps. */
+export const deskGuard = fp(
+  async (app) => {
+    app.addHook('onRequest', requireRole('admin'));
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.addHook('onRoute', (route) => {
+      route.config = { answers: 'json', ...route.config };
+    });
+  },
+  { name: 'desk-guard', dependencies: ['session'], fastify: '5.x' },
+);
+
+/** A hook for a route or a scope: lets only these roles in. */
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
     if (role && roles.includes(role)) return;
-    tellRefusal(request, 'not-signed-in');
+    logRefusal(request, 'not-signed-in');
     throw new NotSignedInError();
   };
 }
 
-/** A visitor who brings no cookie gets none, not even an empty one; a damaged one is worth clearing. */
+/** True for a request with a cookie of ours, damaged or not: only such an answer may clear one. Visitors get none. */
 function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
   return cookies[protocol === 'https' ? cookieNames.hostSession : cookieNames.session] !== undefined;
 }

@@ -1,15 +1,15 @@
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StorageUnavailableError, UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
+import { UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
 import type { CatalogFile } from '../shared/page.ts';
-import { isStorageError, syncFolderOf } from '../storage/index.ts';
+import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 
-/** Where the catalogue lies in the data directory, under our own name. */
+/** Where the catalog lies in the data directory, under our own name. */
 export function catalogFile(dataDir: string): string {
   return join(dataDir, 'catalog', 'catalog.pdf');
 }
 
-/** Size and time of the catalogue that is live, or `undefined` when there is none. */
+/** Size and time of the catalog that is live, or `undefined` when there is none. */
 export async function findCatalog(dataDir: string): Promise<CatalogFile | undefined> {
   try {
     const { size, mtime } = await stat(catalogFile(dataDir));
@@ -21,52 +21,54 @@ export async function findCatalog(dataDir: string): Promise<CatalogFile | undefi
 }
 
 /**
- * Puts a PDF in the place of the live catalogue, at once and whole; the old one stays if anything fails.
+ * Puts a PDF in the place of the live catalog, at once and whole; the old one stays if anything fails.
  * @param path a flushed file on the data volume
  * @throws UnsupportedFileError, UnreadableFileError for what is no whole PDF; StorageUnavailableError
  */
 export async function publishCatalog(dataDir: string, path: string): Promise<void> {
-  await judgeCatalog(path);
+  await validateCatalog(path);
+  requireDataDir(dataDir);
   try {
     await mkdir(dirname(catalogFile(dataDir)), { recursive: true });
     await rename(path, catalogFile(dataDir));
     await syncFolderOf(catalogFile(dataDir));
   } catch (error) {
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
 }
 
 /**
- * Takes the catalogue out of the site; `restoreCatalog` brings it back until the next one is removed.
+ * Takes the catalog out of the site; `restoreCatalog` brings it back until the next one is removed.
  * @returns whether there was one
  */
 export function removeCatalog(dataDir: string): Promise<boolean> {
-  return moveIfThere(catalogFile(dataDir), removedFile(dataDir));
+  return moveIfThere(dataDir, catalogFile(dataDir), removedFile(dataDir));
 }
 
-/** Undoes `removeCatalog`, over whatever was published since. @returns whether there was one to bring back */
+/** Undoes `removeCatalog`, over a catalog that was published since. @returns whether there was one to bring back */
 export function restoreCatalog(dataDir: string): Promise<boolean> {
-  return moveIfThere(removedFile(dataDir), catalogFile(dataDir));
+  return moveIfThere(dataDir, removedFile(dataDir), catalogFile(dataDir));
 }
 
 const removedFile = (dataDir: string) => join(dataDir, 'catalog', 'removed.pdf');
 
-async function moveIfThere(from: string, to: string): Promise<boolean> {
+async function moveIfThere(dataDir: string, from: string, to: string): Promise<boolean> {
+  requireDataDir(dataDir);
   try {
     await rename(from, to);
+    await syncFolderOf(to);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
+    throw toStorageError(error, dataDir);
   }
-  await syncFolderOf(to);
-  return true;
 }
 
 /** PDF readers look for the mark in this many first bytes, and for the trailer in about as many last ones. */
 const endBytes = 2048;
 
-/** Judged by its bytes: the mark, and at the end a trailer that points to a table of contents inside the file. */
-async function judgeCatalog(path: string): Promise<void> {
+/** Validates a PDF by its bytes: the mark, and at the end a trailer that points to a table of contents inside the file. */
+async function validateCatalog(path: string): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

@@ -1,3 +1,3 @@
 export { findCatalog } from './catalog-file.ts';
-export { catalogDeskRoutes } from './desk-routes.ts';
-export { catalogRoutes } from './routes.ts';
+export { catalogDesk } from './desk-routes.ts';
+export { catalog } from './routes.ts';

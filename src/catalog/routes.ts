@@ -4,20 +4,20 @@ import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { acceptUpload, multipartForms, uploadRoute } from '../pictures/index.ts';
+import { acceptUpload, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
 import { catalogFile, publishCatalog } from './catalog-file.ts';
 
-/** The catalogue at its fixed path, which follows the profile, and its upload (specification, sections 2.15 and 2.16). */
-export async function catalogRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The catalog at its fixed path, which follows the profile, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
+export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
   await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
-    const { profile, catalog } = await app.site.read();
+    const { profile, catalog } = app.site.current;
     if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
@@ -27,19 +27,17 @@ export async function catalogRoutes(app: FastifyInstance, { config }: { config: 
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
-  app.post('/api/upload-catalog', uploadRoute, async (request, reply) =>
-    acceptUpload(app, request, reply, {
-      field: 'catalog',
-      limitBytes: catalogLimitBytes,
-      returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
-      message: 'The catalog PDF has been uploaded successfully.',
-      accept: async (upload) => {
-        await publishCatalog(config.dataDir, upload.file.path);
-        app.site.changed();
-        return { url: catalogPath((await app.site.read()).profile) };
-      },
-    }),
-  );
+  const upload: UploadDescription = {
+    field: 'catalog',
+    limitBytes: catalogLimitBytes,
+    returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
+    message: 'The catalog PDF has been uploaded successfully.',
+    accept: async ({ file: { path } }) => {
+      await app.site.update(() => publishCatalog(config.dataDir, path));
+      return { url: catalogPath(app.site.current.profile) };
+    },
+  };
+  app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
 /** For clients that do not know `filename*`. */

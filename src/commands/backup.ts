@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts';
 import { createBackup, proveBackup, rotateBackups } from '../upkeep/index.ts';
 
-/** `npm run backup`: writes a backup, proves it by restoring it aside, and keeps the shelf tidy. The server may run meanwhile. */
+/** `npm run backup`: writes a backup, proves it by restoring it aside, and deletes those that are too old. The server may be running. */
 process.umask(0o077);
 try {
   const { dataDir, backupDir } = loadConfig(process.env);

@@ -1,5 +1,5 @@
 export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
-export type { Database, ImageRow, NewImage, NewSubmission, OutboxRow, SubmissionRow } from './schema.ts';
-export { readSetting, writeSetting } from './settings.ts';
+export type { Database, LeadRow, NewLead, NewPicture, OutboxRow, PictureRow, SubmissionRow } from './schema.ts';
+export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

@@ -19,7 +19,7 @@ const busyTimeoutMs = 1000;
 
 /**
  * Opens `site.db` in a data directory, alone, and brings it to the newest schema.
- * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (decisions, section 7).
+ * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (docs/decisions.md, "Nothing is lost").
  * @throws DataDirectoryInUseError when another process has the directory, DatabaseCorruptError when the file is damaged,
  * DatabaseNewerError when a newer version has migrated it; the file is as it was in each case
  */

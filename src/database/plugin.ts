@@ -8,6 +8,8 @@ import type { Database } from './schema.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
+    /** True while the volume takes nothing: what was stored can be read, and no write succeeds. */
+    isReadOnly: boolean;
   }
 }
 
@@ -16,6 +18,7 @@ export const database = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     const { db, close } = await openDatabase(dataDir);
     app.decorate('db', db);
+    app.decorate('isReadOnly', false);
     app.addHook('onClose', close);
   },
   { name: 'database', fastify: '5.x' },
@@ -26,6 +29,7 @@ export const databaseCopy = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     const db = openCopy(join(dataDir, 'site.db'));
     app.decorate('db', db);
+    app.decorate('isReadOnly', true);
     app.addHook('onClose', () => db.destroy());
   },
   { name: 'database', fastify: '5.x' },

@@ -1,50 +1,54 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
-import type { NoteKind } from '../shared/lead.ts';
+import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead.ts';
+import type { LeadFieldName, ListedField } from '../shared/lead-fields.ts';
 import type { Role } from '../shared/login.ts';
-import type { SubmissionSource, SubmissionStatus } from '../shared/submission.ts';
 
 /** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
 export interface Database {
-  submissions: SubmissionTable;
+  submissions: LeadTable;
   notes: NoteTable;
-  submissionPosts: SubmissionPostTable;
+  submissionPosts: LeadPostTable;
   outbox: OutboxTable;
   settings: SettingTable;
   sessions: SessionTable;
-  images: ImageTable;
+  images: PictureTable;
 }
 
-export interface SubmissionTable {
+/** Known of the visit, and empty where a row does not say. */
+type VisitColumn = Extract<ListedField, { posted: false }>['name'];
+
+/** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
+export interface LeadTable
+  extends Record<Exclude<LeadFieldName, VisitColumn>, string>,
+    Record<VisitColumn, Generated<string>> {
   id: Generated<number>;
   reference: string;
   idempotencyKey: string | null;
   /** `canary` marks the daily proof, which no list, count, export or report may show. */
-  source: SubmissionSource | 'canary';
-  name: string;
-  phone: string;
-  email: string;
-  referredBy: string;
-  service: string;
-  message: string;
-  /** Path of the page it was sent from, or empty. */
-  page: string;
-  status: SubmissionStatus;
+  source: LeadSource | 'canary';
+  status: LeadStatus;
   /** JSON array of the reasons that marked it as spam. */
   spamReasons: string;
   /** The sum of the reasons' weights. */
   spamScore: Generated<number>;
   createdAt: string;
-  /** Path of the first page of the visit, or empty. */
-  landingPage: Generated<string>;
-  /** Host of the other site that led there, or empty. */
-  referrer: Generated<string>;
   firstContactAt: Generated<string | null>;
+  /** How long the visitor waited for the first contact, in milliseconds. */
+  answeredAfterMs: Generated<number | null>;
+  /** The last ten digits of the telephone number, or empty where there are fewer. */
+  phoneTail: Generated<string>;
+  /** What a search looks through, in lower case. */
+  searchText: Generated<string>;
+  /** The town of the page, or the first one that the message names, or empty. */
+  town: Generated<string>;
   /** Counts the changes; an editor that read an older one is told. */
   version: Generated<number>;
 }
-export type SubmissionRow = Selectable<SubmissionTable>;
-export type NewSubmission = Insertable<SubmissionTable>;
+export type LeadRow = Selectable<LeadTable>;
+export type NewLead = Insertable<LeadTable>;
+/** The names of version 1, for rooms that still say them. */
+export type SubmissionRow = LeadRow;
 
 export interface NoteTable {
   id: Generated<number>;
@@ -56,14 +60,14 @@ export interface NoteTable {
 }
 
 /** Which bodies came under which idempotency key; all of them answer with the one row of that key. */
-export interface SubmissionPostTable {
+export interface LeadPostTable {
   idempotencyKey: string;
   /** SHA-256 of the checked body, in hex. */
   bodyHash: string;
   submissionId: number;
 }
 
-/** What is still to be told to somebody, written in the same transaction as the request it is about. */
+/** The deliveries, each written in the same transaction as the lead it is about. */
 export interface OutboxTable {
   id: Generated<number>;
   /** Null for messages about the site itself. */
@@ -75,13 +79,16 @@ export interface OutboxTable {
   payload: string;
   state: DeliveryState;
   attempts: Generated<number>;
-  /** How often the message was handed over without an answer; each time it may have arrived. */
+  /** How many attempts ended without an answer; each may have arrived. */
   uncertain: Generated<number>;
   createdAtMs: number;
   nextAttemptAtMs: number;
   failingSinceMs: number | null;
   sentAtMs: number | null;
   lastError: Generated<string>;
+  /** The worker that is sending it; null unless `state` is `sending`. */
+  claim: Generated<string | null>;
+  claimedAtMs: Generated<number | null>;
 }
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -102,7 +109,7 @@ export interface SessionTable {
   seenAtMs: number;
 }
 
-export interface ImageTable {
+export interface PictureTable {
   id: Generated<number>;
   kind: 'slot' | 'gallery';
   /** Unique, whatever the case, among the rows that are live. */
@@ -124,5 +131,5 @@ export interface ImageTable {
   /** Set on a row that was deleted or replaced and can still be taken back. */
   deletedAt: string | null;
 }
-export type ImageRow = Selectable<ImageTable>;
-export type NewImage = Insertable<ImageTable>;
+export type PictureRow = Selectable<PictureTable>;
+export type NewPicture = Insertable<PictureTable>;

@@ -1,6 +1,6 @@
-export { deliveryRoutes } from './desk-routes.ts';
-export type { SmtpTimeouts } from './mail.ts';
-export { enqueueMessages } from './outbox-store.ts';
-export { describeError, type Outcome } from './outcome.ts';
-export { outbox } from './plugin.ts';
+export { describeError, type Outcome } from './channel.ts';
+export { deliveryDesk } from './desk-routes.ts';
+export { enqueueDeliveries } from './outbox-store.ts';
+export { delivery } from './plugin.ts';
+export type { SmtpTimeouts } from './smtp.ts';
 export { listLeadDeliveries, type OutboxSummary, summarizeOutbox } from './status-store.ts';

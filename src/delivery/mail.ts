@@ -1,169 +1,98 @@
-import { Readable } from 'node:stream';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { describeError, type HandOver, type Outcome } from './outcome.ts';
+import type { Profile } from '../shared/profile.ts';
+import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
+import type { Mail, SmtpClient } from './smtp.ts';
 
-/** A mail as it is to arrive; nothing in it is read from files or addresses. */
-export interface Mail {
-  from: { name: string; address: string };
-  to: string;
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-  /** Without angle brackets; the same over every attempt. */
-  messageId: string;
-  /** Marks what no person has written, so that no other program answers it (RFC 3834). */
-  automatic?: boolean;
-}
-
-/**
- * Nodemailer waits 2 minutes for a connection and 10 for a reply. Nobody waits for us, but one mail holds up the next;
- * a server that hangs is asked again later.
- */
-export interface SmtpTimeouts {
-  connectMs: number;
-  greetingMs: number;
-  replyMs: number;
-}
-export const smtpTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, replyMs: 60_000 };
-
-/** Sends mail through one server and knows, for every failure, whether the mail may have left. */
-export interface MailChannel {
-  send(mail: Mail, handOver: HandOver, signal?: AbortSignal): Promise<Outcome>;
-  /** Goes as far as the server takes a recipient, and sends nothing. */
-  probe(from: string, to: string): Promise<Outcome>;
-}
-
-/** @param smtpUrl such as `smtps://user:password@mail.example.com`; each mail has a connection of its own */
-export function createMailChannel(smtpUrl: string, timeouts = smtpTimeouts): MailChannel {
-  return {
-    async send(mail, handOver, signal) {
-      const message = await composeMail(mail);
-      let handedOver = false;
-      // SMTPConnection reads this only after the server's 354, when everything before the message itself has gone well.
-      const stream = Readable.from(
-        (async function* () {
-          await handOver();
-          handedOver = true;
-          yield message.bytes;
-        })(),
-      );
-      try {
-        await converse(smtpUrl, timeouts, signal, (connection) => sendMessage(connection, message.envelope, stream));
-        return { result: 'sent' };
-      } catch (error) {
-        stream.destroy();
-        return judgeFailure(error, handedOver);
-      }
-    },
-
-    async probe(from, to) {
-      try {
-        await converse(smtpUrl, timeouts, undefined, (connection) => offerRecipient(connection, { from, to: [to] }));
-        return { result: 'sent' };
-      } catch (error) {
-        return judgeFailure(error, false);
-      }
-    },
-  };
-}
-
-interface Envelope {
+/** From whom mail comes and where its links lead. */
+export interface Sender {
+  /** `MAIL_FROM`: an address, or a name with an address in angle brackets. */
   from: string;
-  to: string[];
+  /** `NOTIFY_EMAIL`. */
+  to: string;
+  profile: Profile;
+  publicUrl: string;
 }
 
-async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envelope }> {
-  const { automatic, messageId, ...fields } = mail;
-  const node = new MailComposer({
-    ...fields,
-    subject: oneLine(mail.subject),
-    messageId: `<${messageId}>`,
-    headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile();
-  return { bytes: await node.build(), envelope: { from: mail.from.address, to: [mail.to] } };
+/** Sends mail in the site's name; what all channels that mail have in common. */
+export interface Mailer {
+  /** False while `SMTP_URL` is not set; everything is refused then. */
+  isSet: boolean;
+  send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
+  check: Channel['check'];
+  /** Asks the mail server whether it would take a mail to the owner; sends nothing. */
+  probe(): Promise<Outcome>;
 }
 
-/** A header is one line, whatever a visitor typed. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Connects, signs in, does the work and leaves; an abort or a timeout ends it wherever it stands. */
-async function converse<Result>(
-  smtpUrl: string,
-  timeouts: SmtpTimeouts,
-  signal: AbortSignal | undefined,
-  work: (connection: SMTPConnection) => Promise<Result>,
-): Promise<Result> {
-  const { auth, ...options } = parseConnectionUrl(smtpUrl);
-  const connection = new SMTPConnection({
-    ...options,
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.greetingMs,
-    socketTimeout: timeouts.replyMs,
-    dnsTimeout: timeouts.connectMs,
-  });
-  const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {});
-  connection.on('error', failed.reject);
-  connection.on('end', () => failed.reject(new Error('The mail server closed the connection')));
-  const abort = () => failed.reject(new Error('The attempt was broken off'));
-  signal?.addEventListener('abort', abort, { once: true });
-  try {
-    const talk = async () => {
-      await call((done) => connection.connect(done));
-      if (auth) await call((done) => connection.login(auth, done));
-      return work(connection);
-    };
-    const result = await Promise.race([failed.promise, talk()]);
-    connection.quit();
-    return result;
-  } catch (error) {
-    connection.close();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-function call(start: (done: (error?: Error | null) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
-}
-
-function sendMessage(connection: SMTPConnection, envelope: Envelope, message: Readable): Promise<void> {
-  return call((done) => connection.send(envelope, message, done));
-}
-
-/** The server answers for the sender and the recipient before it asks for the message; there the conversation ends. */
-async function offerRecipient(connection: SMTPConnection, envelope: Envelope): Promise<void> {
-  const reached = new Error('The recipient was taken');
-  const nothing = new Readable({
-    read() {
-      this.destroy(reached);
-    },
-  });
-  try {
-    await sendMessage(connection, envelope, nothing);
-  } catch (error) {
-    if (error !== reached) throw error;
-  }
-}
-
-function judgeFailure(error: unknown, handedOver: boolean): Outcome {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  const words = describeError(error);
-  const isReplyToMessage = command === 'DATA' && responseCode !== undefined;
-  if (handedOver && !isReplyToMessage) return { result: 'unknown', error: words };
-  const concernsMessage = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');
+/** @param client absent while `SMTP_URL` is not set */
+export function createMailer(client: SmtpClient | undefined, readSender: () => Promise<Sender>): Mailer {
+  if (!client) return { isSet: false, send: refuse, check: refuse, probe: refuse };
   return {
-    result: 'refused',
-    error: words,
-    scope: concernsMessage ? 'message' : 'path',
-    permanent: concernsMessage && (responseCode ?? 0) >= 500,
+    isSet: true,
+    send: async (compose, claim, signal) => client.send(compose(await readSender()), claim, signal),
+    check: async (id, signal) => client.send(composeCheck(await readSender(), id), withoutClaim, signal),
+    async probe() {
+      const sender = await readSender();
+      return client.probe(addressOf(sender.from), sender.to);
+    },
   };
+}
+
+async function refuse(): Promise<Outcome> {
+  return { result: 'refused', error: 'No mail server is set (SMTP_URL)', scope: 'path' };
+}
+
+/** Sent before a mail that may have arrived already is sent a second and last time. */
+function composeCheck(sender: Sender, messageId: string): Mail {
+  const text =
+    'The mail server took a message earlier and never confirmed it. This mail checks that it confirms again; ' +
+    'if you read this, the message in question follows and may be there twice.';
+  return composeOwnerMail({ subject: 'mail delivery is being checked', text }, sender, messageId);
+}
+
+/** A mail to the owner about the site itself. */
+export function composeOwnerMail(words: { subject: string; text: string }, sender: Sender, messageId: string): Mail {
+  return {
+    ...addressFrom(sender, messageId),
+    to: sender.to,
+    ...writeParagraphs(`${sender.profile.name}: ${words.subject}`, [
+      words.text,
+      `See ${sender.publicUrl}/admin/delivery`,
+    ]),
+    automatic: true,
+  };
+}
+
+/** The sender's name and address, and the message's identifier at the sender's domain. */
+export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'messageId'> {
+  const address = addressOf(sender.from);
+  const name = sender.from.includes('<') ? (sender.from.split('<')[0] ?? '').replaceAll('"', '').trim() : '';
+  return {
+    from: { name: name || sender.profile.name, address },
+    messageId: `${id}@${address.split('@')[1] ?? 'localhost'}`,
+  };
+}
+
+/** The bare address of `Name <address>`. */
+function addressOf(from: string): string {
+  return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim();
+}
+
+/** The same paragraphs as plain text and as HTML. */
+export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: writeHtml(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),
+  };
+}
+
+/** A mail's HTML document around a body that is HTML already. */
+export function writeHtml(body: string): string {
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML shows it, in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,45 +1,61 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
-import { createMailLane, createWebhookLane, type MailLane } from './channels.ts';
-import { createMailChannel, type SmtpTimeouts, smtpTimeouts } from './mail.ts';
+import { type AlarmWords, mailAlarm } from './alarm.ts';
+import type { Channel, Outcome } from './channel.ts';
+import { type Channels, createChannels } from './channels.ts';
+import { createMailer, type Sender } from './mail.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
+import { deliveryOverview } from './overview.ts';
 import { readDeliverySettings } from './settings-store.ts';
-import { createOutbox } from './worker.ts';
+import { createSmtpClient, type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
+import { createWorker } from './worker.ts';
 
 /** The outbox is looked at this often even when nothing seems due: a lead may have left the spam tray. */
 const lookAgainMs = 15_000;
-/** A stop waits this long for a mail that is on its way (decisions, section 7: ten seconds in all). */
+/** A stop waits this long for a mail that is on its way (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
 const webhookTimeoutMs = 20_000;
+/** The one worker of a data directory, whose lock keeps every other process out. */
+const soleHolder = 'site';
 
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: {
-      /** Sends what is due, soon and without anybody waiting. */
+      /** Sends what is due, soon; returns at once. */
       wake(): void;
       /** Sends what is due, and waits for it. */
       run(): Promise<void>;
-      /** What is to be sent about a new request, as things are set. */
-      listKinds(request: { email: string }): Promise<DeliveryKind[]>;
-      mail: MailLane;
+      /** The kinds of delivery that a new lead asks for, as things are set. */
+      listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
+      mail: {
+        /** Asks the mail server whether it would take a mail to the owner; sends nothing. */
+        probe(): Promise<Outcome>;
+        /** Tells the owner something without the outbox, for when the database is what fails. */
+        announce(words: AlarmWords): Promise<Outcome>;
+      };
       /** Sends a ping to the webhook that is set. */
-      checkWebhook: ReturnType<typeof createWebhookLane>['check'];
+      checkWebhook: Channel['check'];
     };
   }
 }
 
-/** Tells the owner, the visitor and other tools about requests, beside the requests' own path. */
-export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }>(
+/** Sends deliveries in the background: to the owner, the visitor and other tools. No visitor waits for them. */
+export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, timeouts = smtpTimeouts }) => {
     const { now } = app;
     const { mail } = config;
-    const channel = mail && createMailChannel(mail.smtpUrl, timeouts);
-    const lanes = {
-      mail: createMailLane(app.db, channel, readSender),
-      webhook: createWebhookLane(app.db, { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now }),
-    };
-    const worker = createOutbox({ db: app.db, lanes, now, random: Math.random, onError: logError });
+    const mailer = createMailer(mail && createSmtpClient(mail.smtpUrl, timeouts), readSender);
+    const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
+    const channels = createChannels({ db: app.db, mailer, webhook });
+    const worker = createWorker({
+      db: app.db,
+      channels,
+      holder: soleHolder,
+      now,
+      random: Math.random,
+      onError: logError,
+    });
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | undefined;
     let closing = false;
@@ -47,22 +63,16 @@ export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }
     app.decorate('outbox', {
       wake: () => schedule(0),
       run: worker.run,
-      async listKinds({ email }) {
-        const { acknowledge, webhook } = await readDeliverySettings(app.db);
-        return [
-          ...(mail ? (['notification'] as const) : []),
-          ...(mail && acknowledge && email ? (['acknowledgement'] as const) : []),
-          ...(webhook ? (['webhook'] as const) : []),
-        ];
-      },
-      mail: lanes.mail,
-      checkWebhook: lanes.webhook.check,
+      listKinds: async (lead) => listWantedKinds(channels, lead, await readDeliverySettings(app.db)),
+      mail: { probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
+      checkWebhook: channels.webhook.check,
     });
+    await app.register(deliveryOverview, { config });
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
 
     function schedule(delayMs: number): void {
-      if (closing) return;
+      if (closing || app.isReadOnly) return;
       clearTimeout(timer);
       timer = setTimeout(cycle, delayMs).unref();
     }
@@ -86,8 +96,8 @@ export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }
       clearTimeout(breakOff);
     }
 
-    async function readSender() {
-      const { profile, publicUrl } = await app.site.read();
+    async function readSender(): Promise<Sender> {
+      const { profile, publicUrl } = app.site.current;
       return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
     }
 
@@ -97,3 +107,9 @@ export const outbox = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }
   },
   { name: 'outbox', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
 );
+
+function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {
+  return Object.entries(channels)
+    .filter(([, channel]) => channel.wants(...lead))
+    .map(([kind]) => kind as DeliveryKind);
+}

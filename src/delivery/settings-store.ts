@@ -16,11 +16,12 @@ export async function readDeliverySettings(db: Kysely<Database>): Promise<Delive
   return { acknowledge: false, ...value, version };
 }
 
-/** @returns the new version, or `undefined` when another tab has changed it since */
+/** @returns the new version
+ * @throws ChangedElsewhereError when another tab has changed it since */
 export function saveDeliverySettings(
   db: Kysely<Database>,
   settings: DeliverySettings,
   expectedVersion?: number,
-): Promise<number | undefined> {
-  return writeSetting(db, key, settings, expectedVersion);
+): Promise<number> {
+  return writeSetting(db, key, settings, expectedVersion, 'These settings were changed in another window.');
 }

@@ -2,13 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
 import type { LeadDelivery } from '../shared/delivery.ts';
 
-/** What the owner sees of the outbox, and can do about it; `outbox.ts` is the worker's side. */
-
-/** States in which somebody still waits for a message; `held` is no waiting, it is the spam tray. */
+/** States of deliveries that are still to arrive; a held one waits for the owner to say that its lead is no spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
 
-/** The owner wants what was given up or never confirmed to be tried again, duplicates or not. */
-export async function retryMessages(db: Kysely<Database>, nowMs: number): Promise<number> {
+/** Queues again what was given up or never confirmed, at the owner's wish; duplicates are possible. */
+export async function retryDeliveries(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'queued', uncertain: 0, createdAtMs: nowMs, nextAttemptAtMs: nowMs })
@@ -17,8 +15,8 @@ export async function retryMessages(db: Kysely<Database>, nowMs: number): Promis
   return Number(numUpdatedRows);
 }
 
-/** The owner has read about them and needs them no more: the requests themselves are in the list of leads. */
-export async function dismissMessages(db: Kysely<Database>): Promise<number> {
+/** Deletes what was given up or never confirmed, once the owner has read about it; the leads stay in their list. */
+export async function dismissDeliveries(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('state', 'in', ['failed', 'unconfirmed'])
@@ -26,8 +24,8 @@ export async function dismissMessages(db: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Without a webhook there is nobody to tell. */
-export async function dropWebhookMessages(db: Kysely<Database>): Promise<void> {
+/** Deletes what waits for a webhook, after the owner has switched it off. */
+export async function dropWebhookDeliveries(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
 
@@ -36,7 +34,7 @@ export interface OutboxSummary {
   held: number;
   failed: number;
   unconfirmed: number;
-  /** Since when the oldest message waits that the owner must know about. */
+  /** Creation of the oldest delivery that has not arrived and that the owner must know about. */
   waitingSinceMs: number | undefined;
   lastSentAtMs: number | undefined;
   lastError: string;
@@ -79,7 +77,7 @@ async function findLastError(db: Kysely<Database>): Promise<string> {
   return row?.lastError ?? '';
 }
 
-/** How the messages about each of a row of requests are doing, by the request's number. */
+/** The deliveries about each lead of a range of numbers, by the lead's number. */
 export async function listLeadDeliveries(
   db: Kysely<Database>,
   firstId: number,

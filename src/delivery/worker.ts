@@ -1,109 +1,121 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import PQueue from 'p-queue';
 import type { Database, OutboxRow } from '../database/index.ts';
-import type { Lane } from './channels.ts';
+import { type Channel, ClaimLostError, describeError, type Outcome } from './channel.ts';
+import type { Channels } from './channels.ts';
 import {
-  claimMessage,
-  listDueMessages,
-  listInterruptedMessages,
+  claimDelivery,
+  listAbandonedDeliveries,
+  listDueDeliveries,
   markFailed,
   markSent,
   markUncertain,
 } from './outbox-store.ts';
-import { ClaimLostError, describeError, type Outcome } from './outcome.ts';
 
-/** A message is tried for this long (issue "No lead is ever lost"), ever more rarely. */
+/** A delivery is tried for 48 hours, at intervals that grow to an hour. */
 const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs: 3600_000 };
-
-export interface OutboxOptions {
+export interface WorkerOptions {
   db: Kysely<Database>;
-  lanes: { mail: Lane; webhook: Lane };
+  channels: Channels;
+  /** Names this worker in its claims; the same after a restart, so that it finds what it left behind. */
+  holder: string;
+  /** How many deliveries are read at once. */
+  batchRows?: number;
   now(): number;
   /** From 0 to below 1; spreads the retries. */
   random(): number;
   onError(error: unknown): void;
 }
 
-export interface Outbox {
-  /** Sends everything that is due; runs follow one another, never side by side. */
+export interface Worker {
+  /** Sends everything that is due; one run begins after the other has ended. */
   run(): Promise<void>;
-  /** Breaks off what is being sent; it counts as handed over if it was. */
+  /** Breaks off what is being sent; it counts as uncertain if its first byte had left. */
   abort(): void;
 }
 
+/** What one run has found out about a path. */
+interface PathState {
+  /** Whether the other end confirms a check; it is asked once in a run. */
+  check?: Promise<Outcome>;
+  /** How the path failed; the rest of the run does not try it again. */
+  failure?: Outcome | undefined;
+}
+
 /**
- * Sends what waits in the outbox, each message at most twice and the second time only when the first may have been lost:
- * a message is claimed before its first byte leaves; without an answer it may have arrived, so it goes out once more,
+ * Sends what waits in the outbox, each delivery at most twice and the second time only when the first may have been lost:
+ * a delivery is claimed before its first byte leaves; without an answer it may have arrived, so it goes out once more,
  * and only after the other end has confirmed a check.
  */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, lanes, now } = options;
+export function createWorker(options: WorkerOptions): Worker {
+  const { db, channels, holder, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
-  let last: Promise<void> = Promise.resolve();
+  const runs = new PQueue({ concurrency: 1 });
 
   return {
-    run() {
-      last = last.then(sendDue).catch(options.onError);
-      return last;
-    },
+    run: () => runs.add(() => sendDue().catch(onError)),
     abort: () => abortion.abort(),
   };
 
   async function sendDue(): Promise<void> {
-    // Runs never overlap: whatever stands as being sent was left behind by a process or a run that ended.
-    for (const row of await listInterruptedMessages(db)) await settle(row, interrupted);
-    const due = await listDueMessages(db, now());
-    await Promise.all([
-      sendAlong(
-        lanes.mail,
-        due.filter(({ kind }) => kind !== 'webhook'),
-      ),
-      sendAlong(
-        lanes.webhook,
-        due.filter(({ kind }) => kind === 'webhook'),
-      ),
-    ]);
-  }
-
-  /** Once the path is down, the rest of the round waits with it: a server that hangs is asked once, not once for each message. */
-  async function sendAlong(lane: Lane, rows: OutboxRow[]): Promise<void> {
-    const confirms = once(() => lane.check(randomUUID(), abortion.signal));
-    let down: Outcome | undefined;
-    for (const row of rows) {
-      if (abortion.signal.aborted) return;
-      const outcome = down ?? (await attempt(lane, row, confirms));
-      if (outcome === 'dropped') continue;
-      await settle(row, outcome);
-      down ??= asPathFailure(outcome);
+    for (const row of await listAbandonedDeliveries(db, holder, now())) await settle(row, row.claim, abandoned);
+    const paths: Record<string, PathState> = {};
+    for (let isFull = true; isFull && !abortion.signal.aborted; ) {
+      const due = await listDueDeliveries(db, now(), batchRows);
+      const byPath = Map.groupBy(due, ({ kind }) => findChannel(kind)?.path ?? 'none');
+      for (const path of byPath.keys()) paths[path] ??= {};
+      await Promise.all([...byPath].map(([path, rows]) => sendAlong(rows, paths[path] ?? {})));
+      isFull = due.length === batchRows;
     }
   }
 
-  async function attempt(lane: Lane, row: OutboxRow, confirms: () => Promise<Outcome>): Promise<Outcome | 'dropped'> {
+  /** A row may be of a kind that a newer version of this program has stored. */
+  function findChannel(kind: string): Channel | undefined {
+    return Object.hasOwn(channels, kind) ? channels[kind as OutboxRow['kind']] : undefined;
+  }
+
+  /** Once the path is down, the rest of the run waits with it: a server that hangs is asked once, not once for each delivery. */
+  async function sendAlong(rows: readonly OutboxRow[], state: PathState): Promise<void> {
+    for (const row of rows) {
+      if (abortion.signal.aborted) return;
+      const outcome = state.failure ?? (await attempt(row, state));
+      if (outcome === 'dropped') continue;
+      await settle(row, holder, outcome);
+      state.failure ??= asPathFailure(outcome);
+    }
+  }
+
+  async function attempt(row: OutboxRow, state: PathState): Promise<Outcome | 'dropped'> {
+    const channel = findChannel(row.kind);
+    if (!channel) return { result: 'refused', error: `There is no channel for "${row.kind}"`, scope: 'delivery' };
     if (row.uncertain > 0) {
-      const check = await confirms();
+      state.check ??= channel.check(randomUUID(), abortion.signal);
+      const check = await state.check;
       if (check.result !== 'sent') return { result: 'refused', error: check.error, scope: 'path' };
     }
     let lost = false;
-    const handOver = async () => {
-      lost = !(await claimMessage(db, row.id));
+    const claim = async () => {
+      lost = !(await claimDelivery(db, row.id, holder, now()));
       if (lost) throw new ClaimLostError();
     };
     try {
-      const outcome = await lane.send(row, handOver, abortion.signal);
+      const outcome = await channel.send(row, claim, abortion.signal);
       return lost ? 'dropped' : outcome;
     } catch (error) {
-      return { result: 'refused', error: describeError(error), scope: 'message' };
+      return { result: 'refused', error: describeError(error), scope: 'delivery' };
     }
   }
 
-  async function settle(row: OutboxRow, outcome: Outcome): Promise<void> {
+  /** @param claim under which the delivery was sent; it is left alone when another worker has claimed it since */
+  async function settle(row: OutboxRow, claim: string | null, outcome: Outcome): Promise<void> {
     const nowMs = now();
-    if (outcome.result === 'sent') return markSent(db, row, nowMs);
-    const retryAtMs = nowMs + retryDelayMs(row.attempts, options.random());
-    if (outcome.result === 'unknown') return markUncertain(db, row, { error: outcome.error, nowMs, retryAtMs });
+    if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
+    const retryAtMs = nowMs + retryDelayMs(row.attempts, random());
+    if (outcome.result === 'unknown') return markUncertain(db, row, claim, { error: outcome.error, nowMs, retryAtMs });
     const isHopeless = row.kind === 'acknowledgement' && outcome.permanent === true;
     const isTooLate = retryAtMs > row.createdAtMs + retryLimits.forMs;
-    return markFailed(db, row, {
+    return markFailed(db, row, claim, {
       error: outcome.error,
       nowMs,
       retryAtMs: isHopeless || isTooLate ? undefined : retryAtMs,
@@ -111,23 +123,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-const interrupted: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
+const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 
-/** Doubles from a minute to an hour, a quarter up or down, so that many messages do not come back at once. */
+/** Doubles from a minute to an hour, a quarter up or down, so that many deliveries do not come back at once. */
 function retryDelayMs(attempts: number, random: number): number {
   const delayMs = Math.min(retryLimits.firstDelayMs * 2 ** attempts, retryLimits.longestDelayMs);
   return Math.round(delayMs * (0.75 + random / 2));
 }
 
 function asPathFailure(outcome: Outcome): Outcome | undefined {
-  if (outcome.result === 'sent' || (outcome.result === 'refused' && outcome.scope === 'message')) return undefined;
+  if (outcome.result === 'sent' || (outcome.result === 'refused' && outcome.scope === 'delivery')) return undefined;
   return { result: 'refused', error: outcome.error, scope: 'path' };
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

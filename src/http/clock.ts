@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds since 1970, by the clock of what happens by itself; a test turns its hands. */
+    /** Milliseconds since 1970, for deliveries, canary, backups and form stamps; a test sets it. */
     now(): number;
   }
 }

@@ -4,10 +4,10 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
 
-/** Shorter texts fit into one packet as they are. */
+/** Bytes. A shorter text fits into one packet uncompressed. */
 const worthwhileBytes = 1400;
 
-/** For answers made anew each time: quickly rather than well. */
+/** Low levels: an answer that is made anew each time must be compressed fast. */
 const brotliQuality = 5;
 
 const compress = {
@@ -16,7 +16,7 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** What a piece holds is sent with it. 256 KiB of window: the usual 4 MiB would cost each long text as much memory. */
+/** Each chunk is flushed, so that a reader gets it at once. 256 KiB of window: the usual 4 MiB would cost each long text as much memory. */
 const compressStream: Record<keyof typeof compress, () => Transform> = {
   br: () =>
     createBrotliCompress({
@@ -35,6 +35,6 @@ export async function compressText(request: FastifyRequest, reply: FastifyReply,
   if (encoding === 'identity') return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   if (!isStream) return compress[encoding](payload);
-  // Fastify watches the stream it is given, to which the pipeline hands on what befalls the other.
+  // Fastify watches the returned stream for errors; the pipeline forwards those of the source to it.
   return pipeline(payload, compressStream[encoding](), () => {});
 }

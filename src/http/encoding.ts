@@ -1,7 +1,7 @@
 /** How a body may be compressed for a client. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers; whoever invents others is answered all the same, but not remembered. */
+/** Browsers send a handful of different headers: their choices are cached up to this many, all others are computed. */
 const rememberedHeaders = 100;
 const choices = new Map<string, Encoding>();
 

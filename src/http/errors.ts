@@ -1,5 +1,4 @@
 import createError from '@fastify/error';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldMessages } from '../shared/fields.ts';
 
 /** Every error this server answers with by name: code, message, status. */
@@ -83,97 +82,7 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
-/** What Fastify's own refusals say to a person; its own messages name internals. */
-const plainMessages: Record<string, string> = {
-  FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-};
-
-/**
- * Installs the one error handler and the one not-found handler.
- * JSON for the API and for whoever asks for it, a page for everyone else; nothing of the server's insides leaves.
- */
-export function registerErrorHandlers(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
-    return reply.code(404).page(request, { screen: 'not-found' });
-  });
-}
-
-/** True for calls of the API and for a client that asks for JSON. */
-export function wantsJson(request: FastifyRequest): boolean {
-  const { accept, 'content-type': contentType } = request.headers;
-  if (contentType?.startsWith('application/x-www-form-urlencoded')) return false;
-  // A form with a file is posted as multipart by scripts and by browsers alike; only a browser that leaves the page wants HTML.
-  if (contentType?.startsWith('multipart/form-data')) return !accept?.includes('text/html');
-  return request.url.startsWith('/api/') || (accept ?? '').startsWith('application/json');
-}
-
-/** True for whatever SQLite itself refused: disk full, read-only, locked, damaged. */
+/** True for an error of SQLite itself: disk full, read-only, locked, damaged. */
 export function isDatabaseError(error: unknown): boolean {
   return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
-}
-
-/** Whoever decided these has logged them, with more than is known here. */
-const toldBefore = new Set([
-  'INVALID_PASSWORD',
-  'INVALID_CODE',
-  'NOT_SIGNED_IN',
-  'FOREIGN_ORIGIN',
-  'TOO_MANY_REQUESTS',
-]);
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error);
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
-  // Who threw a DatabaseUnavailableError has logged its cause.
-  if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else if (!toldBefore.has(error.code)) request.log.info({ code: error.code, status }, 'request refused');
-  return sendError(error, status, request, reply);
-}
-
-/**
- * A connection that ends in the middle of a body takes the answer with it, and through a proxy becomes a 502:
- * what is still on its way is read and dropped. How long that may take is limited like every body.
- */
-function readTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
-  reply.removeHeader('connection');
-  raw.resume();
-}
-
-function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
-  const message = visibleMessage(error, status);
-  if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
-  const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};
-  return reply.code(status).send({ message, ...fields, ...secondStepFlag(error), ...uploadFlag(request) });
-}
-
-/** A database that does not answer is a matter of time, not of the request. */
-function statusOf(error: FastifyError): number {
-  if (isDatabaseError(error)) return 503;
-  return error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
-}
-
-/** A refusal keeps its message; a failure says only what its named error says to visitors. */
-function visibleMessage(error: FastifyError, status: number): string {
-  if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return error.message;
-  const plain = plainMessages[error.code];
-  if (plain) return plain;
-  if (status >= 500) return 'Something went wrong on our side.';
-  return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
-}
-
-/** Tells the login form to ask for the code. */
-function secondStepFlag(error: FastifyError): { secondStep?: true } {
-  return error instanceof SecondStepError || error instanceof InvalidCodeError ? { secondStep: true } : {};
-}
-
-/** The upload calls' answers carry `success` (decisions, section 4). */
-function uploadFlag(request: FastifyRequest): { success?: false } {
-  return request.url.startsWith('/api/upload') ? { success: false } : {};
 }

@@ -26,7 +26,7 @@ const contentSecurityPolicy = [
  */
 export const pdfSecurityPolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** What every response carries, whoever answers it (OWASP ASVS 5, section 3.4). */
+/** Headers of every response, errors and malformed requests included (OWASP ASVS 5, section 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ForeignOriginError } from './errors.ts';
-import { tellRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and come from another site (decisions, section 4).
+ * Refuses requests that change something and come from another site (docs/decisions.md, "The API").
  * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
  */
 export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (safeMethods.has(request.method) || !isForeign(request, publicUrl)) return done();
-      tellRefusal(request, 'foreign-origin');
+      logRefusal(request, 'foreign-origin');
       done(new ForeignOriginError());
     });
   },

@@ -1,82 +1,106 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import type { FastifyReply } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from './errors.ts';
-import { tellRefusal } from './security-log.ts';
+import { MemoryRateLimitStore } from './rate-limit-store.ts';
+import { logRefusal } from './security-log.ts';
 
-/** Limits per address (decisions, sections 4 and 9). Addresses live in memory only, no longer than the window. */
+const minuteMs = 60_000;
+
+/** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses live in memory only. */
 export const limits = {
-  form: { points: 20, duration: 600 },
-  login: { points: 5, duration: 900 },
-  upload: { points: 120, duration: 600 },
+  form: { max: 20, timeWindow: 10 * minuteMs },
+  login: { max: 5, timeWindow: 15 * minuteMs },
+  upload: { max: 120, timeWindow: 10 * minuteMs },
 };
+
+export interface RateLimit {
+  /**
+   * Counts one use before the work begins, so that requests sent at once cannot pass together.
+   * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
+   */
+  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Gives one use back that turned out not to count. */
+  refund(request: FastifyRequest): void;
+  /** How many uses count now; none is added. */
+  read(request: FastifyRequest): Promise<number>;
+  /** Refuses like `count` where the limit is used up, and counts nothing. */
+  check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Accepted form posts, by address. */
-    formPace: RateLimiterMemory;
+    formLimit: RateLimit;
     /** Failed logins, by address. */
-    loginPace: RateLimiterMemory;
+    loginLimit: RateLimit;
     /** Uploads, by session. */
-    uploadPace: RateLimiterMemory;
+    uploadLimit: RateLimit;
+    /** What the limits have counted; a key is the limit's name, a colon, and what is limited. */
+    rateLimitStore: MemoryRateLimitStore;
   }
 }
 
-/** Pages are never limited; routes that need a limit name it. */
+/** Pages are never limited; a route that needs a limit calls it. */
 export const rateLimits = fp(
   async (app) => {
-    app.decorate('formPace', new RateLimiterMemory(limits.form));
-    app.decorate('loginPace', new RateLimiterMemory(limits.login));
-    app.decorate('uploadPace', new RateLimiterMemory(limits.upload));
+    const store = new MemoryRateLimitStore();
+    class SharedStore extends MemoryRateLimitStore {
+      override child = () => store as this;
+    }
+    await app.register(rateLimit, { global: false, store: SharedStore });
+    app.decorate('rateLimitStore', store);
+    app.decorate('formLimit', createLimit(app, 'form', addressOf));
+    app.decorate('loginLimit', createLimit(app, 'login', addressOf));
+    app.decorate(
+      'uploadLimit',
+      createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
+    );
+    // No address is kept longer than its window and a minute (docs/decisions.md, "Privacy").
+    const sweeping = setInterval(() => store.forget(), minuteMs).unref();
+    app.addHook('onClose', async () => clearInterval(sweeping));
   },
   { name: 'rate-limits', fastify: '5.x' },
 );
 
-/**
- * Counts one use by an address.
- * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
- */
-export async function spend(pace: RateLimiterMemory, address: string, reply: FastifyReply): Promise<void> {
-  try {
-    await pace.consume(paceKey(address));
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? refuse(pace, refusal, reply) : refusal;
+/** What counts as one address: an IPv6 customer owns at least a /64 and could use a new address of it for every request. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(ip, 64);
+}
+
+function createLimit(
+  app: FastifyInstance,
+  name: keyof typeof limits,
+  subjectOf: (request: FastifyRequest) => string,
+): RateLimit {
+  const keyGenerator = (request: FastifyRequest) => `${name}:${subjectOf(request)}`;
+  const ask = app.createRateLimit({ ...limits[name], keyGenerator });
+
+  async function find(request: FastifyRequest, options?: { increment: false }) {
+    const usage = await ask(request, options);
+    if (usage.isAllowed) throw new Error(`the limit "${name}" has no list of exceptions`);
+    return usage;
   }
+
+  return {
+    async count(request, reply) {
+      const { isExceeded, ttlInSeconds } = await find(request);
+      if (isExceeded) throw refuse(reply, ttlInSeconds);
+    },
+    refund: (request) => app.rateLimitStore.refund(keyGenerator(request)),
+    async read(request) {
+      const { max, remaining } = await find(request, { increment: false });
+      return max - remaining;
+    },
+    async check(request, reply) {
+      const { remaining, ttlInSeconds } = await find(request, { increment: false });
+      if (remaining === 0) throw refuse(reply, ttlInSeconds);
+    },
+  };
 }
 
-/** Takes back one use that turned out not to count. */
-export async function refund(pace: RateLimiterMemory, address: string): Promise<void> {
-  await pace.reward(paceKey(address));
-}
-
-/**
- * What counts as one address: an IPv6 customer owns at least a /64 and could use a new address of it for every request.
- * @param address an address of either version; anything else, such as a session's number, counts as it is
- */
-export function paceKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  return isIPv6(address) ? `${networkOf(address)}::/64` : address;
-}
-
-/** The first four groups of an IPv6 address, written one way. */
-function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
-  const groups = (text: string) => text.split(':').filter((group) => group !== '');
-  const written = groups(head);
-  const missing = tail === undefined ? 0 : 8 - written.length - groups(tail).length;
-  const all = [...written, ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail ?? '')];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
-function refuse(pace: RateLimiterMemory, used: RateLimiterRes, reply: FastifyReply): Error {
-  // A clock that was set back would make the rest of the window look longer than the window.
-  const seconds = Math.min(pace.duration, Math.max(1, Math.ceil(used.msBeforeNext / 1000)));
+function refuse(reply: FastifyReply, seconds: number): Error {
   reply.header('retry-after', seconds);
-  tellRefusal(reply.request, 'too-many-requests');
+  logRefusal(reply.request, 'too-many-requests');
   return new TooManyRequestsError(`Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`);
 }

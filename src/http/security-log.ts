@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who came in, what they changed about coming in, and who was kept out. */
+/** A login, a logout, or a change of how somebody signs in. */
 type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
@@ -11,12 +11,12 @@ type SecurityEvent =
   | 'recovery-codes-renewed';
 type SecurityRefusal = 'wrong-password' | 'wrong-code' | 'not-signed-in' | 'foreign-origin' | 'too-many-requests';
 
-/** Tells of one event as one line (OWASP ASVS 5, 16.3); never an address or anything that was typed (decisions, section 8). */
-export function tellEvent(request: FastifyRequest, event: SecurityEvent, details: object = {}): void {
+/** Logs one event as one line (OWASP ASVS 5, 16.3); never an address or anything that was typed (docs/decisions.md, "Privacy"). */
+export function logEvent(request: FastifyRequest, event: SecurityEvent, details: object = {}): void {
   request.log.info({ event, ...details, req: request }, 'security');
 }
 
-/** Tells of a refusal where it is decided; `errors.ts` then says no more about it. */
-export function tellRefusal(request: FastifyRequest, event: SecurityRefusal): void {
+/** Logs a refusal where it is decided; the error handler then logs nothing more about it. */
+export function logRefusal(request: FastifyRequest, event: SecurityRefusal): void {
   request.log.warn({ event, req: request }, 'security');
 }

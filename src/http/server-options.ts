@@ -42,7 +42,7 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
 /** Standard output, as the log writes to it: what is written here keeps its place among the log's lines, which are not written at once. */
 export const output = destination({ fd: 1, sync: false });
 
-/** Logs hold no message, e-mail, phone, password or address of a visitor (decisions, sections 8 and 9). */
+/** Logs hold no message, e-mail, phone, password or address of a visitor (docs/decisions.md, "Privacy"). */
 export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logger'] {
   return {
     level: config.logLevel,

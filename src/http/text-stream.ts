@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
-/** A text whose pieces are made one after the other, so that it is never in memory as a whole. */
+/** A text that is made piece by piece, so that memory never holds all of it. */
 export interface TextInPieces {
   begin: string;
   pieces: AsyncGenerator<string>;
@@ -26,8 +26,8 @@ export function csvInPieces<Item>(
 
 /**
  * A text for `reply.send`: whole when it has but one piece, as a stream otherwise.
- * What fails before the second piece is there is thrown, so that it decides the status. What fails later ends the connection, so
- * that nobody takes a part for the whole. A client that leaves ends the work, and one that asks for the headers alone begins none.
+ * An error before the second piece is thrown and decides the status. A later one cuts the connection, so that a part is not taken
+ * for the whole. A client that disconnects ends the work; HEAD begins none.
  */
 export async function toPayload({ method }: FastifyRequest, text: TextInPieces): Promise<string | Readable> {
   const { begin, pieces, between, end } = text;

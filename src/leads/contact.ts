@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { answersJson } from '../http/error-handler.ts';
 import { contactSchema } from '../shared/contact.ts';
-import { acceptSubmission } from './lead-form.ts';
+import { acceptLead } from './lead-form.ts';
 
-/** `POST /api/contact` as JSON, or as the plain post of the home page's form (decisions, sections 4 and 6). */
+/** `POST /api/contact` as JSON, or as the plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/contact', async (request, reply) =>
-    acceptSubmission(app, request, reply, {
+  app.post('/api/contact', answersJson, async (request, reply) =>
+    acceptLead(app, request, reply, {
       form: 'contact',
       schema: contactSchema,
       toInput: (value) => ({ ...value, source: 'contact' }),
-      returnTo: () => ({ path: '/', screen: 'home', anchor: 'contact' }),
+      returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),
   );
 }

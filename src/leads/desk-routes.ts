@@ -1,19 +1,54 @@
 import type { FastifyInstance } from 'fastify';
+import { compressText } from '../http/compression.ts';
 import { found, readId, type WithId } from '../http/records.ts';
-import { csvInPieces, toPayload } from '../http/text-stream.ts';
+import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { checkBody, checkQuery } from '../http/validation.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
-import { csvTitles, leadsToCsv } from '../shared/lead-export.ts';
-import { filterLeads, leadFilterSchema } from '../shared/lead-filter.ts';
-import type { Submission } from '../shared/submission.ts';
-import { changeLeadStatus, deleteLeads, findLead, findSubmission, recordContact } from './desk-store.ts';
-import { listSubmissions } from './list-store.ts';
+import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
+import { csvTitles, leadsToCsv } from './export.ts';
+import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
 import { addNote } from './note-store.ts';
+import { readReport } from './report-store.ts';
 
-/** Following up a lead: its status, its notes, the first contact; the export; deleting a person's data. */
-export async function leadRoutes(app: FastifyInstance): Promise<void> {
-  app.get<WithId>('/api/admin/leads/:id', async (request) => found(await findLead(app.db, readId(request.params.id))));
+/** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */
+export async function leadsDesk(app: FastifyInstance): Promise<void> {
+  await app.register(listRoutes);
+  await app.register(leadRoutes);
+}
+
+async function listRoutes(app: FastifyInstance): Promise<void> {
+  // As specified; `?before=17` goes on below number 17, `&limit=500` brings at most so many.
+  app.get('/api/contact-submissions', { ...longAnswer, onSend: compressText }, async (request, reply) => {
+    const range = checkQuery(leadRangeSchema, request.query);
+    const list = await toPayload(request, jsonInPieces(listLeadsWithDeliveries(app.db, range)));
+    return reply.type('application/json; charset=utf-8').send(list);
+  });
+
+  app.get('/api/admin/leads', { onSend: compressText }, async (request) => {
+    const { limit, before, ...filter } = checkQuery(leadQuerySchema, request.query);
+    return findLeads(app.db, filter, { limit, before });
+  });
+
+  app.get('/api/admin/leads.csv', longAnswer, async (request, reply) => {
+    const filter = checkQuery(leadFilterSchema, request.query);
+    const file = await toPayload(request, csvInPieces(csvTitles, listLeads(app.db, {}, filter), leadsToCsv));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="leads.csv"')
+      .send(file);
+  });
+
+  app.get('/api/admin/report', async (request) =>
+    readReport(app.db, checkQuery(leadFilterSchema, request.query), Date.now()),
+  );
+}
+
+async function leadRoutes(app: FastifyInstance): Promise<void> {
+  app.get<WithId>('/api/admin/leads/:id', async (request) =>
+    found(await findLeadDetail(app.db, readId(request.params.id))),
+  );
 
   app.patch<WithId>('/api/admin/leads/:id', async (request) => {
     const { status, version } = checkBody(leadStatusSchema, request.body);
@@ -22,7 +57,7 @@ export async function leadRoutes(app: FastifyInstance): Promise<void> {
 
   app.post<WithId>('/api/admin/leads/:id/notes', async (request, reply) => {
     const { text } = checkBody(noteSchema, request.body);
-    const { id } = found(await findSubmission(app.db, readId(request.params.id)));
+    const { id } = found(await findLead(app.db, readId(request.params.id)));
     return reply.code(201).send(await addNote(app.db, id, 'note', text));
   });
 
@@ -34,15 +69,5 @@ export async function leadRoutes(app: FastifyInstance): Promise<void> {
   app.delete('/api/admin/leads', async (request) => {
     const { ids } = checkBody(leadDeletionSchema, request.body);
     return { deleted: await deleteLeads(app.db, ids) };
-  });
-
-  app.get('/api/admin/leads.csv', longAnswer, async (request, reply) => {
-    const filter = checkQuery(leadFilterSchema, request.query);
-    const write = (leads: readonly Submission[]) => leadsToCsv(filterLeads(leads, filter));
-    const file = await toPayload(request, csvInPieces(csvTitles, listSubmissions(app.db), write));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="leads.csv"')
-      .send(file);
   });
 }

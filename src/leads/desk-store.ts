@@ -1,27 +1,23 @@
 import type { Kysely } from 'kysely';
-import { type Database, listInBatches, type SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import type { ContactChannel, Lead } from '../shared/lead.ts';
-import type { Submission, SubmissionStatus } from '../shared/submission.ts';
+import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
 import { addNote, listNotes } from './note-store.ts';
-import { toSubmission } from './store.ts';
-
-/** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
-const personDigits = 10;
+import { toLead } from './store.ts';
 
 /** A request that a visitor has sent, or `undefined`. */
-export function findSubmission(db: Kysely<Database>, id: number): Promise<Submission | undefined> {
-  return findRow(db, id).then((row) => row && toSubmission(row));
+export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
+  return findRow(db, id).then((row) => row && toLead(row));
 }
 
 /** A submission with its notes and the other requests of the same person, or `undefined`. */
-export async function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
+export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<LeadDetail | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
   const deliveries = (await listLeadDeliveries(db, id)).get(id);
   return {
-    submission: { ...toSubmission(row), ...(deliveries && { deliveries }) },
+    submission: { ...toLead(row), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
     samePerson: await listSamePerson(db, row),
   };
@@ -36,18 +32,33 @@ export async function findLead(db: Kysely<Database>, id: number): Promise<Lead |
 export async function changeLeadStatus(
   db: Kysely<Database>,
   id: number,
-  status: SubmissionStatus,
+  status: LeadStatus,
   expectedVersion: number,
-): Promise<Submission | undefined> {
+): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
+    const changed = await updateStatus(transaction, id, status, expectedVersion);
+    if (changed) {
+      await addNote(transaction, id, 'status', status);
+      return toLead(changed);
+    }
     const row = await findRow(transaction, id);
-    if (!row) return undefined;
-    if (row.version !== expectedVersion)
+    if (row && row.version !== expectedVersion)
       throw new ChangedElsewhereError(`This lead was changed in another window: it is now "${row.status}".`);
-    if (row.status === status) return toSubmission(row);
-    await addNote(transaction, id, 'status', status);
-    return updateLead(transaction, row, { status });
+    return row && toLead(row);
   });
+}
+
+/** The version is compared by the statement that raises it, so that of several changes of one version exactly one is taken. */
+function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expectedVersion: number) {
+  return db
+    .updateTable('submissions')
+    .set({ status, version: expectedVersion + 1 })
+    .where('id', '=', id)
+    .where('source', '<>', 'canary')
+    .where('version', '=', expectedVersion)
+    .where('status', '<>', status)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**
@@ -58,17 +69,34 @@ export async function recordContact(
   db: Kysely<Database>,
   id: number,
   channel: ContactChannel,
-): Promise<Submission | undefined> {
+): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findRow(transaction, id);
+    const row = (await stampFirstContact(transaction, id)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
     await addNote(transaction, id, channel, '');
-    if (row.firstContactAt) return toSubmission(row);
-    return updateLead(transaction, row, {
-      firstContactAt: new Date().toISOString(),
-      status: row.status === 'new' ? 'contacted' : row.status,
-    });
+    return toLead(row);
   });
+}
+
+/** @returns the lead when this was its first contact: the statement itself looks whether there was one */
+async function stampFirstContact(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
+  const now = new Date();
+  const row = await db
+    .updateTable('submissions')
+    .set(({ eb, ref, val }) => ({
+      firstContactAt: now.toISOString(),
+      status: eb.case().when('status', '=', 'new').then(val<LeadStatus>('contacted')).else(ref('status')).end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('source', '<>', 'canary')
+    .where('firstContactAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const answeredAfterMs = Math.max(0, now.getTime() - Date.parse(row.createdAt));
+  await db.updateTable('submissions').set({ answeredAfterMs }).where('id', '=', id).execute();
+  return row;
 }
 
 /**
@@ -81,7 +109,7 @@ export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]):
 }
 
 /** The canary's own request is no lead. */
-function findRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | undefined> {
+function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
   return db
     .selectFrom('submissions')
     .selectAll()
@@ -90,48 +118,21 @@ function findRow(db: Kysely<Database>, id: number): Promise<SubmissionRow | unde
     .executeTakeFirst();
 }
 
-async function updateLead(
-  db: Kysely<Database>,
-  row: SubmissionRow,
-  change: Partial<Pick<SubmissionRow, 'status' | 'firstContactAt'>>,
-): Promise<Submission> {
-  const updated = await db
-    .updateTable('submissions')
-    .set({ ...change, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toSubmission(updated);
-}
-
-type PersonRow = Pick<SubmissionRow, 'id' | 'name' | 'email' | 'phone' | 'createdAt' | 'status'>;
-
 /** The same e-mail address in any case, or the same last ten digits of the telephone number. */
-async function listSamePerson(db: Kysely<Database>, row: SubmissionRow): Promise<Lead['samePerson']> {
-  const email = row.email.toLowerCase();
-  const digits = lastDigits(row.phone);
-  const isSame = (other: PersonRow) =>
-    (email && other.email.toLowerCase() === email) || (digits && lastDigits(other.phone) === digits);
-  const found: PersonRow[] = [];
-  for await (const others of listInBatches((below, limit) => readOthers(db, row.id, below, limit)))
-    found.push(...others.filter(isSame));
-  return found.map(({ id, name, createdAt, status }) => ({ id, name, createdAt, status }));
-}
-
-function readOthers(db: Kysely<Database>, id: number, below: number, limit: number): Promise<PersonRow[]> {
+async function listSamePerson(db: Kysely<Database>, row: LeadRow): Promise<LeadDetail['samePerson']> {
+  const { id, email, phoneTail } = row;
+  if (!email && !phoneTail) return [];
   return db
     .selectFrom('submissions')
-    .select(['id', 'name', 'email', 'phone', 'createdAt', 'status'])
-    .where('id', '!=', id)
-    .where('id', '<', below)
+    .select(['id', 'name', 'createdAt', 'status'])
+    .where('id', '<>', id)
     .where('source', '<>', 'canary')
+    .where(({ eb, fn }) =>
+      eb.or([
+        ...(email ? [eb(fn<string>('lower', ['email']), '=', email.toLowerCase())] : []),
+        ...(phoneTail ? [eb('phoneTail', '=', phoneTail)] : []),
+      ]),
+    )
     .orderBy('id', 'desc')
-    .limit(limit)
     .execute();
-}
-
-/** The digits that tell telephone numbers apart, or nothing when there are too few. */
-function lastDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length < personDigits ? '' : digits.slice(-personDigits);
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { answersJson } from '../http/error-handler.ts';
 import { estimateSchema } from '../shared/estimate.ts';
-import { serviceItems } from '../shared/navigation.ts';
-import { acceptSubmission } from './lead-form.ts';
+import { type PageRoute, type SiteMap, toLink } from '../shared/site-map.ts';
+import { acceptLead } from './lead-form.ts';
 
-/** `POST /api/estimate`: the Quick Estimate Request of the service pages (decisions, section 4). */
+/** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/estimate', async (request, reply) =>
-    acceptSubmission(app, request, reply, {
+  app.post('/api/estimate', answersJson, async (request, reply) =>
+    acceptLead(app, request, reply, {
       form: 'estimate',
-      schema: estimateSchema,
+      schema: estimateSchema(app.site.current.map.services.map(toLink)),
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),
-      returnTo: (body) => ({ path: servicePath(body.page), screen: 'service', anchor: 'quick-estimate' }),
+      returnTo: (body) => ({ route: servicePage(app.site.current.map, body.page), anchor: 'quick-estimate' }),
     }),
   );
 }
 
 /** The service page a plain post came from; the first one when it does not say. */
-function servicePath(page: unknown): string {
-  const item = serviceItems.find(({ path }) => path === page) ?? serviceItems[0];
-  return item?.path ?? '/';
+function servicePage({ services }: SiteMap, page: unknown): PageRoute {
+  return services.find(({ path }) => path === page) ?? services[0] ?? { path: '/', screen: 'home' };
 }

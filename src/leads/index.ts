@@ -1,7 +1,14 @@
-export { contactRoutes } from './contact.ts';
-export { leadRoutes } from './desk-routes.ts';
-export { estimateRoutes } from './estimate.ts';
-export { submissionRoutes } from './list-routes.ts';
-export { reportRoutes } from './report-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { contactRoutes } from './contact.ts';
+import { estimateRoutes } from './estimate.ts';
+
+export { leadsDesk } from './desk-routes.ts';
+export { leadPages } from './page-routes.ts';
 export { spam } from './spam/plugin.ts';
 export { deleteSpamBefore } from './store.ts';
+
+/** The public forms. */
+export async function leads(app: FastifyInstance): Promise<void> {
+  await app.register(contactRoutes);
+  await app.register(estimateRoutes);
+}

@@ -1,38 +1,124 @@
-import type { Kysely } from 'kysely';
-import { type Database, listInBatches, type SubmissionRow } from '../database/index.ts';
+import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { type Database, type LeadRow, listInBatches } from '../database/index.ts';
 import { listLeadDeliveries } from '../delivery/index.ts';
-import type { Submission } from '../shared/submission.ts';
-import type { SubmissionRange } from '../shared/submission-range.ts';
-import { toSubmission } from './store.ts';
+import {
+  type Lead,
+  type LeadCounts,
+  type LeadPage,
+  type LeadStatus,
+  leadStatuses,
+  openStatuses,
+} from '../shared/lead.ts';
+import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
+import { searchable } from './search.ts';
+import { leadColumns, toLead } from './store.ts';
+
+const defaultPageSize = 50;
+const largestPageSize = 500;
 
 /**
- * Every request, newest first, in batches (see `listInBatches`); the canary's is none.
+ * Leads, newest first, in batches (see `listInBatches`).
  * @param range the part that is asked for; all of it otherwise
+ * @param filter which leads; every one otherwise, spam too
  */
-export async function* listSubmissions(
+export async function* listLeads(
   db: Kysely<Database>,
-  range: SubmissionRange = {},
-): AsyncGenerator<Submission[]> {
-  const read = (below: number, limit: number) => readRows(db, below, limit);
-  for await (const rows of listInBatches(read, range)) yield await withDeliveries(db, rows);
+  range: LeadRange = {},
+  filter: Partial<LeadFilter> = { view: 'all' },
+): AsyncGenerator<Lead[]> {
+  const read = (below: number, limit: number) => readRows(db, filter, below, limit);
+  for await (const rows of listInBatches(read, range)) yield rows.map(toLead);
 }
 
-function readRows(db: Kysely<Database>, below: number, limit: number): Promise<SubmissionRow[]> {
+/** Every lead, spam too, with how the messages about it are doing; see `listLeads`. */
+export async function* listLeadsWithDeliveries(db: Kysely<Database>, range?: LeadRange): AsyncGenerator<Lead[]> {
+  for await (const leads of listLeads(db, range)) yield await withDeliveries(db, leads);
+}
+
+/** One page of the leads that a filter lets through, newest first, and how many there are under each status. */
+export async function findLeads(
+  db: Kysely<Database>,
+  filter: Partial<LeadFilter>,
+  range: LeadRange,
+): Promise<LeadPage> {
+  const limit = Math.min(range.limit ?? defaultPageSize, largestPageSize);
+  const rows = await readRows(db, filter, range.before ?? Number.MAX_SAFE_INTEGER, limit + 1);
+  const leads = rows.slice(0, limit).map(toLead);
+  const last = leads.at(-1);
+  return {
+    leads,
+    counts: await countLeads(db, filter),
+    ...(last && rows.length > limit && { nextBefore: last.id }),
+  };
+}
+
+/** Counts the leads that a filter lets through, whatever its status and view. */
+export async function countLeads(db: Kysely<Database>, filter: Partial<LeadFilter>): Promise<LeadCounts> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where(matching({ ...filter, status: '', view: 'all' }))
+    .groupBy('status')
+    .execute();
+  const countOf = (status: LeadStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  const counts = Object.fromEntries(leadStatuses.map((status) => [status, countOf(status)])) as LeadCounts;
+  return { ...counts, all: leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0) };
+}
+
+type Leads = ExpressionBuilder<Database, 'submissions'>;
+
+/** The condition that a filter puts on a lead; the daily proof is none. An empty criterion is left out. */
+export function matching({ search, status, view, source, page, since }: Partial<LeadFilter>) {
+  return (leads: Leads): Expression<SqlBool> => {
+    const conditions = [leads('source', '<>', 'canary'), ...inStatus(leads, status, view)];
+    if (source) conditions.push(leads('source', '=', source));
+    if (page) conditions.push(leads(pageOf(leads), '=', page));
+    if (since) conditions.push(leads('createdAt', '>=', since));
+    if (search) conditions.push(contains(leads, searchable(search)));
+    return leads.and(conditions);
+  };
+}
+
+/** The page that brought a lead; see `leadPage`. */
+export function pageOf({ fn, ref, val }: Leads): AliasableExpression<string> {
+  return fn.coalesce(fn<string | null>('nullif', [ref('landingPage'), val('')]), ref('page'));
+}
+
+function inStatus(leads: Leads, status: LeadFilter['status'] = '', view: LeadFilter['view'] = '') {
+  if (status) return [leads('status', '=', status)];
+  if (view === 'all') return [];
+  if (view === 'open') return [leads('status', 'in', openStatuses)];
+  return [leads('status', view === 'spam' ? '=' : '<>', 'spam')];
+}
+
+/** A text contains a term when it is another one without it: no pattern, so that `%` and `_` are letters like any other. */
+function contains({ eb, fn, ref, val }: Leads, term: string) {
+  return eb(fn<string>('replace', [ref('searchText'), val(term), val('')]), '<>', ref('searchText'));
+}
+
+type LeadColumns = Pick<LeadRow, (typeof leadColumns)[number]>;
+
+function readRows(
+  db: Kysely<Database>,
+  filter: Partial<LeadFilter>,
+  below: number,
+  limit: number,
+): Promise<LeadColumns[]> {
   return db
     .selectFrom('submissions')
-    .selectAll()
+    .select(leadColumns)
     .where('id', '<', below)
-    .where('source', '<>', 'canary')
+    .where(matching(filter))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-async function withDeliveries(db: Kysely<Database>, rows: readonly SubmissionRow[]): Promise<Submission[]> {
-  const newest = rows[0]?.id ?? 0;
-  const all = await listLeadDeliveries(db, rows.at(-1)?.id ?? newest, newest);
-  return rows.map((row) => {
-    const deliveries = all.get(row.id);
-    return { ...toSubmission(row), ...(deliveries && { deliveries }) };
+async function withDeliveries(db: Kysely<Database>, leads: readonly Lead[]): Promise<Lead[]> {
+  const newest = leads[0]?.id ?? 0;
+  const all = await listLeadDeliveries(db, leads.at(-1)?.id ?? newest, newest);
+  return leads.map((lead) => {
+    const deliveries = all.get(lead.id);
+    return deliveries ? { ...lead, deliveries } : lead;
   });
 }

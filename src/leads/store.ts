@@ -1,23 +1,28 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, NewSubmission, SubmissionRow } from '../database/index.ts';
-import { enqueueMessages } from '../delivery/index.ts';
+import type { Database, LeadRow, NewLead } from '../database/index.ts';
+import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
-import type { Submission, SubmissionSource } from '../shared/submission.ts';
+import { type Lead, type LeadSource, postedNames } from '../shared/lead.ts';
+import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import { searchable, searchColumns } from './search.ts';
 
 /** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
 const referenceAlphabet = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
-export type SubmissionInput = Pick<NewSubmission, 'source' | 'name' | 'phone' | 'email' | 'message'> &
-  Partial<
-    Pick<NewSubmission, 'referredBy' | 'service' | 'page' | 'landingPage' | 'referrer' | 'status' | 'spamScore'>
-  > & {
+/** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
+const referenceDraws = 5;
+
+export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'message'> &
+  Partial<Pick<NewLead, LeadFieldName | 'status' | 'spamScore'>> & {
     idempotencyKey?: string | undefined;
+    /** The town that the lead is about, where it is known. */
+    town?: string;
     spamReasons?: readonly string[];
   };
 
 /** What the visitor is told: the request's number and the short code to quote. */
-export interface StoredSubmission {
+export interface StoredLead {
   id: number;
   reference: string;
 }
@@ -28,19 +33,18 @@ export interface StoredSubmission {
  * @param deliveries what is to be sent about it; what is marked as spam is held
  * @returns whether the row is new, was there already, or has taken up a changed text
  */
-export async function saveSubmission(
+export async function saveLead(
   db: Kysely<Database>,
-  input: SubmissionInput,
+  input: LeadInput,
   deliveries: readonly DeliveryKind[] = [],
   nowMs = Date.now(),
-): Promise<StoredSubmission & { outcome: 'created' | 'repeated' | 'amended' }> {
+): Promise<StoredLead & { outcome: 'created' | 'repeated' | 'amended' }> {
   return db.transaction().execute(async (transaction) => {
-    const known = await findRowByKey(transaction, input.idempotencyKey);
-    if (!known) {
-      const stored = await insertRow(transaction, input, nowMs);
-      await rememberPost(transaction, input, stored.id);
-      await enqueue(transaction, stored.id, deliveries, { held: input.status === 'spam', nowMs });
-      return { ...stored, outcome: 'created' };
+    const { created, known } = await insertRow(transaction, input, nowMs);
+    if (created) {
+      await rememberPost(transaction, input, created.id);
+      await enqueue(transaction, created.id, deliveries, { held: input.status === 'spam', nowMs });
+      return { ...created, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
     if (isNew) {
@@ -57,7 +61,7 @@ export async function saveSubmission(
 }
 
 /** The answer to a post that was stored before: same key, same body. */
-export function findRepeatedPost(db: Kysely<Database>, input: SubmissionInput): Promise<StoredSubmission | undefined> {
+export function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
   return db
     .selectFrom('submissionPosts')
     .innerJoin('submissions', 'submissions.id', 'submissionPosts.submissionId')
@@ -83,45 +87,49 @@ function enqueue(
   kinds: readonly DeliveryKind[],
   { nowMs, ...message }: { held: boolean; payload?: object; nowMs: number },
 ): Promise<void> {
-  return enqueueMessages(
+  return enqueueDeliveries(
     db,
     kinds.map((kind) => ({ kind, submissionId, ...message })),
     nowMs,
   );
 }
 
-async function findRowByKey(db: Kysely<Database>, key: string | undefined): Promise<SubmissionRow | undefined> {
+type Inserted = { created: StoredLead; known?: undefined } | { created?: undefined; known: LeadRow };
+
+/**
+ * Inserts first and asks afterwards: of several posts under one key the database lets one in, and the others read its row.
+ * A reference that happens to be taken is drawn again.
+ */
+async function insertRow(db: Kysely<Database>, input: LeadInput, nowMs: number): Promise<Inserted> {
+  for (let draw = 0; draw < referenceDraws; draw += 1) {
+    const created = await db
+      .insertInto('submissions')
+      .values(toRow(input, nowMs))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'reference'])
+      .executeTakeFirst();
+    if (created) return { created };
+    const known = await findRowByKey(db, input.idempotencyKey);
+    if (known) return { known };
+  }
+  throw new Error(`${referenceDraws} references in a row were taken`);
+}
+
+async function findRowByKey(db: Kysely<Database>, key: string | undefined): Promise<LeadRow | undefined> {
   if (!key) return undefined;
   return db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst();
 }
 
-/** A reference that happens to be taken is drawn again. */
-async function insertRow(db: Kysely<Database>, input: SubmissionInput, nowMs: number): Promise<StoredSubmission> {
-  for (;;) {
-    const row = await db
-      .insertInto('submissions')
-      .values(toRow(input, nowMs))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning(['id', 'reference'])
-      .executeTakeFirst();
-    if (row) return row;
-  }
-}
-
-function toRow(input: SubmissionInput, nowMs: number): NewSubmission {
+function toRow(input: LeadInput, nowMs: number): NewLead {
+  const texts = Object.fromEntries(listFields().map(({ name }) => [name, input[name] ?? '']));
+  const fields = texts as Record<LeadFieldName, string>;
   return {
+    ...fields,
+    ...searchColumns(fields),
+    town: input.town ?? '',
     reference: makeReference(),
     idempotencyKey: input.idempotencyKey ?? null,
     source: input.source,
-    name: input.name,
-    phone: input.phone,
-    email: input.email,
-    referredBy: input.referredBy ?? '',
-    service: input.service ?? '',
-    message: input.message,
-    page: input.page ?? '',
-    landingPage: input.landingPage ?? '',
-    referrer: input.referrer ?? '',
     status: input.status ?? 'new',
     spamReasons: JSON.stringify(input.spamReasons ?? []),
     spamScore: input.spamScore ?? 0,
@@ -134,7 +142,7 @@ function makeReference(): string {
 }
 
 /** @returns whether this body is new under its key */
-async function rememberPost(db: Kysely<Database>, input: SubmissionInput, submissionId: number): Promise<boolean> {
+async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId: number): Promise<boolean> {
   if (!input.idempotencyKey) return true;
   const row = await db
     .insertInto('submissionPosts')
@@ -145,40 +153,54 @@ async function rememberPost(db: Kysely<Database>, input: SubmissionInput, submis
   return row !== undefined;
 }
 
-const bodyFields = ['name', 'phone', 'email', 'referredBy', 'service', 'message', 'page'] as const;
-
-function hashBody(input: SubmissionInput): string {
-  const body = [input.source, ...bodyFields.map((field) => input[field] ?? '')];
+function hashBody(input: LeadInput): string {
+  const body = [input.source, ...postedNames.map((name) => input[name] ?? '')];
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
 /**
  * A visitor whose first try was stored, but who never saw the answer, may change the text and send again under the same key.
  * The key answers with its one row; what has changed is written below the first message, so that it is not lost.
+ * The database appends it to whatever stands there by then.
  */
-async function amendRow(db: Kysely<Database>, row: SubmissionRow, input: SubmissionInput): Promise<void> {
-  const changes = bodyFields
-    .filter((field) => field !== 'message' && (input[field] ?? '') !== row[field])
-    .map((field) => `${field}: ${input[field] ?? ''}`);
-  const message = [row.message, '--- Sent again with changes ---', ...changes, input.message].join('\n');
-  await db.updateTable('submissions').set({ message }).where('id', '=', row.id).execute();
+async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): Promise<void> {
+  const changes = postedNames
+    .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
+    .map((name) => `${name}: ${input[name] ?? ''}`);
+  const words = ['', '--- Sent again with changes ---', ...changes, input.message].join('\n');
+  await db
+    .updateTable('submissions')
+    .set(({ eb, fn, ref, val }) => ({
+      message: eb(ref('message'), '||', words),
+      searchText: eb(ref('searchText'), '||', searchable(words)),
+      town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
+    }))
+    .where('id', '=', row.id)
+    .execute();
 }
 
-/** Optional values are absent when empty (decisions, section 4). */
-export function toSubmission(row: SubmissionRow): Submission {
-  const { idempotencyKey: _key, spamReasons, referredBy, service, page, landingPage, referrer, ...rest } = row;
-  const { firstContactAt, spamScore, source, ...certain } = rest;
-  const reasons: string[] = JSON.parse(spamReasons);
-  return {
-    ...certain,
+/** The columns that a lead is made of. */
+export const leadColumns = [
+  ...listFields().map(({ name }) => name),
+  ...(['id', 'reference', 'createdAt', 'source', 'status', 'version'] as const),
+  ...(['firstContactAt', 'spamReasons', 'spamScore'] as const),
+];
+
+/** Optional values are absent when empty (docs/decisions.md, "The API"). */
+export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
+  const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
+  const reasons: string[] = JSON.parse(row.spamReasons);
+  const lead = {
+    id,
+    reference,
+    createdAt,
     // A canary never comes this far: every list leaves it out.
-    source: source as SubmissionSource,
-    ...(referredBy && { referredBy }),
-    ...(service && { service }),
-    ...(page && { page }),
-    ...(landingPage && { landingPage }),
-    ...(referrer && { referrer }),
+    source: row.source as LeadSource,
+    status,
+    version,
     ...(firstContactAt && { firstContactAt }),
     ...(reasons.length > 0 && { spamReasons: reasons, spamScore }),
-  };
+  } as Lead;
+  for (const { name, optional } of listFields()) if (!optional || row[name]) lead[name] = row[name];
+  return lead;
 }

@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
-import { pageRoutes } from '../shared/routes.ts';
+import type { SiteMap } from '../shared/site-map.ts';
 import { type Visit, visitHeader } from '../shared/visit.ts';
 
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 /** Reads a header that anybody may have written: what is no listed page and no host counts as not given. */
-export function readVisit({ headers }: FastifyRequest): Visit {
+export function readVisit({ headers, server }: FastifyRequest): Visit {
   const header = headers[visitHeader];
   const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1000) : '');
-  return { landingPage: listedPage(given.get('landingPage')), referrer: hostName(given.get('referrer')) };
+  return {
+    landingPage: listedPage(server.site.current.map, given.get('landingPage')),
+    referrer: hostName(given.get('referrer')),
+  };
 }
 
 /** A path when it is one of the listed pages, or empty. */
-export function listedPage(path: string | null): string {
-  return pageRoutes.some((route) => route.path === path && !route.unlisted) ? (path ?? '') : '';
+export function listedPage({ routes }: SiteMap, path: string | null): string {
+  const route = routes.get(path ?? '');
+  return route && !route.unlisted ? route.path : '';
 }
 
 function hostName(host: string | null): string {

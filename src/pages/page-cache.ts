@@ -15,12 +15,12 @@ export interface Variant {
 export interface CachedPage {
   /** The site version that the page shows. */
   version: number;
-  /** The New Year that turns the footer's year. */
+  /** The next New Year: the footer shows the current year. */
   freshUntilMs: number;
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** A render under way; whoever asks for the same page meanwhile waits for its HTML instead of starting another. */
+/** A render under way; other requests for the same page wait for its HTML instead of starting another render. */
 export interface Render {
   version: number;
   html: Promise<Buffer>;
@@ -45,9 +45,9 @@ export class PageCache {
   }
 
   /**
-   * Keeps what a render brings forth. Compression runs in the thread pool, after the HTML is there for whoever waits.
+   * Stores the result of a render. Compression runs in the thread pool, after the HTML has been handed to those who wait for it.
    * @param html a stream that has not begun to flow
-   * @param copy where the first visitor reads it along
+   * @param copy receives the HTML as it is rendered, for the first visitor
    */
   fill(key: string, version: number, html: Readable, copy?: Writable): Render {
     const freshUntilMs = nextNewYear();
@@ -55,7 +55,7 @@ export class PageCache {
     const done = bytes
       .then((whole) => this.#variantsOf(key, whole))
       .then((variants) => void this.#pages.set(key, { version, freshUntilMs, variants }))
-      .catch(() => {}) // Whoever waits for the HTML learns of the failure there.
+      .catch(() => {}) // Those who wait for the HTML get the error from `html`.
       .finally(() => this.#renders.get(key) === render && this.#renders.delete(key));
     const render = { version, html: bytes, done };
     this.#renders.set(key, render);
@@ -69,7 +69,7 @@ export class PageCache {
   }
 }
 
-/** The local New Year after now: pages show the current year (specification, section 2.4). */
+/** The local New Year after now: pages show the current year (docs/product.md, "Footer"). */
 function nextNewYear(): number {
   return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 }

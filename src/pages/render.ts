@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage } from '../../views/server.tsx';
 import { chooseEncoding } from '../http/encoding.ts';
-import type { PageInput } from '../shared/page.ts';
-import { pageRoutes } from '../shared/routes.ts';
+import type { PageInput, PageState, ShownScreen, Site } from '../shared/page.ts';
+import { listedRoutes } from '../shared/site-map.ts';
 import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
 
 /** The path is the request's own unless a form returns to another page. */
-type PageOptions = Omit<PageInput, 'path' | 'unlisted'> & { path?: string; unlisted?: boolean | undefined };
+type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean | undefined };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,10 +37,11 @@ export const pages = fp(
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
       const input = { ...options, path: options.path ?? pathOf(request), unlisted: options.unlisted ?? false };
       if (input.unlisted || this.statusCode >= 400) this.header('x-robots-tag', 'noindex, nofollow');
-      const key = cacheKey(input);
-      if (!key) return sendUncached(app, request, this, input);
-      const page = cache.find(key, app.site.version);
-      return page ? sendCached(request, this, page) : sendFirst(app, cache, request, this, { ...input, path: key });
+      const site = app.site.current;
+      const key = cacheKey(site, input);
+      if (!key) return sendUncached(request, this, input, site);
+      const page = cache.find(key, site.version);
+      return page ? sendCached(request, this, page) : sendFirst(cache, request, this, { ...input, path: key }, site);
     });
 
     const warmth = new AbortController();
@@ -64,18 +65,16 @@ export function pathOf(request: FastifyRequest): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-const listedRoutes = pageRoutes.filter((route) => !route.unlisted);
-const listedPaths = new Set(listedRoutes.map(({ path }) => path));
-
 /** Where unknown addresses share one not-found page; itself an address that no route has. */
 const notFoundKey = '/404';
 
 /** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
-function cacheKey(page: PageInput): string | undefined {
+function cacheKey({ map }: Site, page: PageInput): string | undefined {
   const { path, screen, galleryPart, formState, planState, signedIn, signInFailure } = page;
   if (galleryPart || formState || planState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
-  return listedPaths.has(path) ? path : undefined;
+  const route = map.routes.get(path);
+  return route && !route.unlisted ? path : undefined;
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
@@ -88,18 +87,14 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.send(body);
 }
 
-/** The first visitor of a page reads it while it is rendered; those who come meanwhile get the same HTML as soon as it is whole. */
+/** The first visitor of a page reads it while it is rendered; later ones wait for the same HTML until it is complete. */
 async function sendFirst(
-  app: FastifyInstance,
   cache: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
   input: PageInput,
+  site: Site,
 ): Promise<FastifyReply> {
-  const site = await app.site.read();
-  // Found here when the database is away: the site is then the one last known, whose pages are still there.
-  const page = cache.find(input.path, site.version);
-  if (page) return sendCached(request, reply, page);
   const render = cache.findRender(input.path, site.version);
   if (render) return sendStream(request, reply, Readable.from([await render.html]));
   const copy = new PassThrough();
@@ -108,8 +103,8 @@ async function sendFirst(
 }
 
 /** A page for one visitor: with typed values or a confirmation it is stored nowhere. */
-async function sendUncached(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: PageInput) {
-  const html = renderPage(input, await app.site.read());
+function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageInput, site: Site): FastifyReply {
+  const html = renderPage(input, site);
   // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
   const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
   return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
@@ -134,16 +129,18 @@ const compressFast = {
  */
 async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
   try {
-    const site = await app.site.read();
-    for (const { path, screen } of listedRoutes) {
+    const site = app.site.current;
+    const routes = listedRoutes(site.map);
+    for (const route of routes) {
       await setImmediate();
-      if (signal.aborted || app.site.version !== site.version) return false;
+      if (signal.aborted || app.site.current !== site) return false;
+      const { path } = route;
       if (cache.find(path, site.version) || cache.findRender(path, site.version)) continue;
-      const render = cache.fill(path, site.version, renderPage({ path, screen, unlisted: false }, site));
+      const render = cache.fill(path, site.version, renderPage({ ...route, unlisted: false }, site));
       await render.html;
       await render.done;
     }
-    app.log.info({ pages: listedRoutes.length }, 'pages rendered ahead');
+    app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {
     app.log.error({ err: error }, 'the pages could not be rendered ahead');
   }

@@ -3,33 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
 import type { Site } from '../shared/page.ts';
-import { pageRoutes } from '../shared/routes.ts';
+import { listedRoutes } from '../shared/site-map.ts';
 
 /** Icons keep their address when they change, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
 
-/** The paper and the pine of tokens.css, for the browser's own furniture. */
+/** Two colors of tokens.css, for the browser's own title bar and start screen. */
 const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
 
-/** What search engines and browsers ask for beside the pages (decisions, section 3); unlisted pages are named nowhere here. */
+/** What search engines and browsers ask for beside the pages (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
 export async function seoRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const icons = join(config.staticDir, 'icons');
 
   // The gallery's script reads the list of pictures from /api/images: what may not fetch it sees an empty gallery.
   app.get('/robots.txt', async (_request, reply) => {
-    const { publicUrl } = await app.site.read();
+    const { publicUrl } = app.site.current;
     return reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nAllow: /api/images\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
 
   app.get('/sitemap.xml', { onSend: compressText }, async (_request, reply) => {
-    const site = await app.site.read();
-    return reply.type('application/xml; charset=utf-8').send(sitemap(site, app.pagePictures));
+    return reply.type('application/xml; charset=utf-8').send(sitemap(app.site.current, app.pagePictures));
   });
 
   app.get('/site.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(await app.site.read()))),
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(app.site.current))),
   );
 
   app.get('/favicon.ico', async (_request, reply) => reply.sendFile('favicon.ico', icons, { maxAge: iconAgeMs }));
@@ -41,15 +40,14 @@ export async function seoRoutes(app: FastifyInstance, { config }: { config: Conf
 
 /** No `lastmod`: a page changes with the program, the profile and the pictures, and a date that is not true is worse than none. */
 function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
-  const urls = pageRoutes
-    .filter(({ unlisted, screen }) => !unlisted && (screen !== 'price' || site.prices.prices.enabled))
-    .map(({ path }) => {
-      const images = [...new Set(pagePictures(path, site))].map(
-        (name) =>
-          `<image:image><image:loc>${site.publicUrl}/images/${escapeXml(encodeURIComponent(name))}</image:loc></image:image>`,
-      );
-      return `<url><loc>${escapeXml(site.publicUrl + path)}</loc>${images.join('')}</url>\n`;
-    });
+  const shown = listedRoutes(site.map).filter(({ screen }) => screen !== 'price' || site.prices.prices.enabled);
+  const urls = shown.map((route) => {
+    const images = [...new Set(pagePictures(route, site))].map(
+      (name) =>
+        `<image:image><image:loc>${site.publicUrl}/images/${escapeXml(encodeURIComponent(name))}</image:loc></image:image>`,
+    );
+    return `<url><loc>${escapeXml(site.publicUrl + route.path)}</loc>${images.join('')}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('')}</urlset>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { speculationRulesPath } from './page-cache.ts';
 
-/** Pages that visitors may open next; the rest changes something, is a file, or is nobody's business. */
+/** Pages that visitors may open next; the others change something, are files, or are for staff. */
 const pages = {
   and: [
     { href_matches: '/*' },

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ImageRow } from '../database/index.ts';
+import PQueue from 'p-queue';
+import type { PictureRow } from '../database/index.ts';
 import { widthFile } from '../shared/pictures.ts';
 import { makeIncomingFolder } from '../storage/index.ts';
-import { imageFolders, placeVariant } from './picture-files.ts';
+import { pictureFolders, placeVariant } from './picture-files.ts';
 import type { PictureMaker } from './picture-maker.ts';
-import { addAvif, listImagesWithoutAvif, toPicture } from './store.ts';
+import { addAvif, listPicturesWithoutAvif, toPicture } from './store.ts';
 
 export interface AvifQueue {
   /** Begins with what is missing, or goes on after what is being made. */
@@ -28,24 +29,25 @@ export function createAvifQueue({
 }): AvifQueue {
   const failed = new Set<string>();
   let stopped = false;
-  let running: Promise<void> = Promise.resolve();
+  const rounds = new PQueue({ concurrency: 1 });
 
   return {
     wake() {
-      running = running
-        .then(makeMissing)
-        .catch((error) => logFailure(error, 'the pictures without AVIF could not be listed'));
+      rounds.add(makeMissing).catch((error) => logFailure(error, 'the pictures without AVIF could not be listed'));
     },
     stop() {
       stopped = true;
     },
-    idle: () => running,
+    idle: () => rounds.onIdle(),
   };
 
+  /** Pages are made anew once for all pictures that wait, not once for each. */
   async function makeMissing(): Promise<void> {
-    while (!stopped) {
-      const row = (await listImagesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
-      if (!row) return;
+    if (await findNext()) await app.site.update(makeEach);
+  }
+
+  async function makeEach(): Promise<void> {
+    for (let row = await findNext(); row && !stopped; row = await findNext()) {
       try {
         await make(row);
       } catch (error) {
@@ -55,9 +57,13 @@ export function createAvifQueue({
     }
   }
 
-  async function make(row: ImageRow): Promise<void> {
+  async function findNext(): Promise<PictureRow | undefined> {
+    return (await listPicturesWithoutAvif(app.db)).find(({ hash }) => !failed.has(hash));
+  }
+
+  async function make(row: PictureRow): Promise<void> {
     const picture = toPicture(row);
-    const source = join(imageFolders(dataDir).originals, row.file);
+    const source = join(pictureFolders(dataDir).originals, row.file);
     const { folder, discard } = await makeIncomingFolder(dataDir);
     try {
       for (const width of picture.widths) {
@@ -66,7 +72,6 @@ export function createAvifQueue({
         await placeVariant(dataDir, target, picture, width);
       }
       await addAvif(app.db, picture);
-      app.site.changed();
     } finally {
       await discard();
     }

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangedElsewhereError, NoSuchRecordError } from '../http/errors.ts';
+import { NoSuchRecordError } from '../http/errors.ts';
 import { found, readId, type WithId } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkBody } from '../http/validation.ts';
-import { captionSchema, galleryOrderSchema, type PictureOverview } from '../shared/image.ts';
-import { pictureLimits, siteSlots } from '../shared/pictures.ts';
-import { deleteImage, restoreImage } from './history-store.ts';
-import {
-  findImage,
-  listGalleryImages,
-  listUploadedImages,
-  setImageAlt,
-  setImageOrder,
-  toUploadedImage,
-} from './store.ts';
+import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
+import { type PictureOverview, pictureLimits, siteSlots } from '../shared/pictures.ts';
+import { deletePicture, restorePicture } from './history-store.ts';
+import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
 import { multipartForms } from './uploads.ts';
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
-export async function pictureDeskRoutes(app: FastifyInstance): Promise<void> {
+export async function picturesDesk(app: FastifyInstance): Promise<void> {
   await app.register(replacementRoute);
 
   app.get('/api/admin/images', async () => readOverview(app));
@@ -25,30 +18,26 @@ export async function pictureDeskRoutes(app: FastifyInstance): Promise<void> {
   app.patch<WithId>('/api/admin/images/:id', async (request) => {
     const { alt } = checkBody(captionSchema, request.body);
     const id = readId(request.params.id);
-    if (!(await setImageAlt(app.db, id, alt))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => setPictureAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
   app.put('/api/admin/images/order', async (request) => {
     const { ids } = checkBody(galleryOrderSchema, request.body);
-    await refuseOtherGallery(app, ids);
-    await setImageOrder(app.db, ids);
-    app.site.changed();
+    await app.site.update(() => setGalleryOrder(app.db, ids));
     return { ids };
   });
 
   app.delete<WithId>('/api/admin/images/:id', async (request) => {
     const undoId = readId(request.params.id);
-    if (!(await deleteImage(app.db, undoId))) throw new NoSuchRecordError();
-    app.site.changed();
+    if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
     return { undoId };
   });
 
   app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
-    const row = found(await restoreImage(app.db, readId(request.params.id)));
-    app.site.changed();
-    return reply.code(201).send(toUploadedImage(row));
+    const id = readId(request.params.id);
+    const row = found(await app.site.update(() => restorePicture(app.db, id)));
+    return reply.code(201).send(toUploadedPicture(row));
   });
 }
 
@@ -57,26 +46,19 @@ async function replacementRoute(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
 
   app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
-    const { id } = found(await findImage(app.db, readId(request.params.id)));
+    const { id } = found(await findPicture(app.db, readId(request.params.id)));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
     return found(await app.pictures.replace(file, id).finally(() => file.discard()));
   });
 }
 
 async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
-  const { pictures } = await app.site.read();
-  const images = (await listUploadedImages(app.db)).map(toUploadedImage);
+  const { pictures } = app.site.current;
+  const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {
     const picture = pictures[name];
     const image = images.find(({ kind, name: uploaded }) => kind === 'slot' && uploaded === name);
     return picture ? [{ name, width, height, picture, ...(image && { image }) }] : [];
   });
   return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots };
-}
-
-/** An order made before another window added or deleted a picture would move what its owner never saw. */
-async function refuseOtherGallery(app: FastifyInstance, ids: readonly number[]): Promise<void> {
-  const present = new Set((await listGalleryImages(app.db)).map(({ id }) => id));
-  if (present.size !== ids.length || ids.some((id) => !present.has(id)))
-    throw new ChangedElsewhereError('The gallery was changed in another window.');
 }

@@ -1,6 +1,6 @@
-export { acceptUpload, uploadRoute } from './accept-upload.ts';
-export { pictureDeskRoutes } from './desk-routes.ts';
+export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
+export { picturesDesk } from './desk-routes.ts';
 export { pictures } from './plugin.ts';
-export { pictureRoutes } from './routes.ts';
-export { listSlotPictures, listUploadedImages, toGalleryImage } from './store.ts';
+export { pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
+export { listSlotPictures, listUploadedPictures, toGalleryPicture } from './store.ts';
 export { multipartForms, uploads } from './uploads.ts';

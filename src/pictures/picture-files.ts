@@ -1,12 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageUnavailableError } from '../http/errors.ts';
 import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
-import { isStorageError, syncFolderOf } from '../storage/index.ts';
+import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 import type { MadePicture } from './picture-jobs.ts';
 
 /** Where uploaded pictures lie in the data directory. */
-export function imageFolders(dataDir: string): { originals: string; variants: string } {
+export function pictureFolders(dataDir: string): { originals: string; variants: string } {
   return { originals: join(dataDir, 'images', 'originals'), variants: join(dataDir, 'images', 'variants') };
 }
 
@@ -22,8 +21,9 @@ export async function placePicture(
   made: MadePicture,
   picture: Picture,
 ): Promise<string> {
-  const { originals, variants } = imageFolders(dataDir);
+  const { originals, variants } = pictureFolders(dataDir);
   const original = originalName(made);
+  requireDataDir(dataDir);
   try {
     await mkdir(originals, { recursive: true });
     await mkdir(variants, { recursive: true });
@@ -34,13 +34,13 @@ export async function placePicture(
     await syncFolderOf(join(variants, original));
     return original;
   } catch (error) {
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
 }
 
 /** Moves one variant that was made later into its place. */
 export async function placeVariant(dataDir: string, made: string, picture: Picture, width: number): Promise<void> {
-  const target = join(imageFolders(dataDir).variants, variantName(picture, width, 'avif'));
+  const target = join(pictureFolders(dataDir).variants, variantName(picture, width, 'avif'));
   await rename(made, target);
   await syncFolderOf(target);
 }
@@ -53,8 +53,11 @@ function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension
  * Removes files that no picture shows any more.
  * @param kept the originals and pictures that are shown or can still be taken back
  */
-export async function sweepImages(dataDir: string, kept: readonly { file: string; picture: Picture }[]): Promise<void> {
-  const { originals, variants } = imageFolders(dataDir);
+export async function sweepPictures(
+  dataDir: string,
+  kept: readonly { file: string; picture: Picture }[],
+): Promise<void> {
+  const { originals, variants } = pictureFolders(dataDir);
   const keptOriginals = new Set(kept.map(({ file }) => file));
   const keptVariants = new Set(
     kept.flatMap(({ picture }) =>

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
-import { type JudgedPicture, judgePicture, PictureRefusal } from './validate.ts';
+import { PictureRefusal, type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
 /** The kept original's longer side in pixels at most: more than the widest variant, less than a phone's camera. */
@@ -44,11 +44,9 @@ export interface EncodeJob {
  * @throws {PictureRefusal} for what is not an accepted, whole picture; errors of the disk as they come
  */
 export async function makePicture({ source, folder, extension }: MakeJob): Promise<MadePicture> {
-  const judged = await judgePicture(source);
-  const chosen = extension ?? extensionFor(judged);
-  const { data, info } = await decode(
-    chosen === 'jpg' ? judged.image.flatten({ background: '#ffffff' }) : judged.image,
-  );
+  const valid = await validatePicture(source);
+  const chosen = extension ?? extensionFor(valid);
+  const { data, info } = await decode(chosen === 'jpg' ? valid.image.flatten({ background: '#ffffff' }) : valid.image);
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await encodeOriginal(pixels.clone(), chosen);
   const widths = widthsFor(info.width);
@@ -69,7 +67,7 @@ export async function encodeFile({ source, target, width, format }: EncodeJob): 
 }
 
 /** The format that the original keeps: transparency needs one that has it, everything a phone takes becomes a JPEG. */
-function extensionFor({ format, hasAlpha }: JudgedPicture): OriginalExtension {
+function extensionFor({ format, hasAlpha }: ValidPicture): OriginalExtension {
   if (format === 'png' || format === 'gif') return 'png';
   if (format === 'webp') return 'webp';
   return format === 'avif' && hasAlpha ? 'webp' : 'jpg';

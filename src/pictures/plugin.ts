@@ -1,35 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import type { ImageRow } from '../database/index.ts';
-import type { Picture, UploadedImage } from '../shared/pictures.ts';
+import type { PictureRow } from '../database/index.ts';
+import type { Picture, UploadedPicture } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
-import { forgetDeletedImages, listAllImages, replaceImage } from './history-store.ts';
-import { placePicture, sweepImages } from './picture-files.ts';
+import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
+import { placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
-import {
-  addImage,
-  findImage,
-  findImageByName,
-  listTakenNames,
-  type MadeImage,
-  toPicture,
-  toUploadedImage,
-} from './store.ts';
+import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
 export interface Pictures {
   /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
-  addToGallery(file: TemporaryFile, fileName: string): Promise<UploadedImage>;
+  addToGallery(file: TemporaryFile, fileName: string): Promise<UploadedPicture>;
   /** Puts an upload into a site slot, in place of what was there. */
-  fillSlot(file: TemporaryFile, slot: string): Promise<UploadedImage>;
-  /** Puts an upload in the place of a live picture; `undefined` when there is none. `restoreImage(undoId)` undoes it. */
-  replace(file: TemporaryFile, id: number): Promise<{ image: UploadedImage; undoId: number } | undefined>;
-  /** True for a name under `/images/` that the site brings itself. */
-  isBuiltIn(name: string): boolean;
+  fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
+  /** Puts an upload in the place of a live picture; `undefined` when there is none. `restorePicture(undoId)` undoes it. */
+  replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
 }
 
 declare module 'fastify' {
@@ -49,9 +40,9 @@ export const pictures = fp<{ config: Config }>(
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
     /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
-    let last: Promise<unknown> = Promise.resolve();
+    const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker });
-    const sweeping = setInterval(() => void exclusively(sweep).catch(logFailure), dayMs).unref();
+    const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName) {
@@ -59,32 +50,28 @@ export const pictures = fp<{ config: Config }>(
         return storing(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
-          return show(await addImage(app.db, placed));
+          return show(await addPicture(app.db, placed));
         });
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return storing(async () => {
-          const placed = await place(file, made, 'slot', slot);
-          const current = await findImageByName(app.db, slot);
-          const replaced = current && (await replaceImage(app.db, current.id, placed));
-          return show(replaced?.image ?? (await addImage(app.db, placed)));
+          return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
         });
       },
       async replace(file, id) {
-        const current = await findImage(app.db, id);
+        const current = await findPicture(app.db, id);
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
         return storing(async () => {
-          const replaced = await replaceImage(app.db, id, await place(file, made, current.kind, current.name));
+          const replaced = await replacePicture(app.db, id, await place(file, made, current.kind, current.name));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
-      isBuiltIn: (name) => builtInNames.has(name),
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
-      await exclusively(sweep).catch(logFailure);
+      await changes.add(sweep).catch(logFailure);
       avif.wake();
     });
 
@@ -93,20 +80,14 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      await Promise.allSettled([last, avif.idle()]);
+      await Promise.all([changes.onIdle(), avif.idle()]);
     });
-
-    function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-      const result = last.then(work, work);
-      last = result.catch(() => undefined);
-      return result;
-    }
 
     /** What was placed but could not be stored belongs to no picture, and goes. */
     function storing<Value>(work: () => Promise<Value>): Promise<Value> {
-      return exclusively(async () => {
+      return changes.add(async () => {
         try {
-          return await work();
+          return await app.site.update(work);
         } catch (error) {
           await sweep().catch(logFailure);
           throw error;
@@ -117,31 +98,30 @@ export const pictures = fp<{ config: Config }>(
     async function place(
       file: TemporaryFile,
       made: MadePicture,
-      kind: MadeImage['kind'],
+      kind: PlacedPicture['kind'],
       name: string,
-    ): Promise<MadeImage> {
+    ): Promise<PlacedPicture> {
       const { hash, width, height, widths, bytes } = made;
       const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
       return { kind, picture, file: await placePicture(dataDir, file.folder, made, picture), bytes };
     }
 
-    function show(row: ImageRow): UploadedImage {
-      app.site.changed();
+    function show(row: PictureRow): UploadedPicture {
       avif.wake();
-      return toUploadedImage(row);
+      return toUploadedPicture(row);
     }
 
     async function sweep(): Promise<void> {
-      await forgetDeletedImages(app.db, new Date(Date.now() - undoDays * dayMs).toISOString());
-      const rows = await listAllImages(app.db);
-      await sweepImages(
+      await forgetDeletedPictures(app.db, new Date(Date.now() - undoDays * dayMs).toISOString());
+      const rows = await listAllPictures(app.db);
+      await sweepPictures(
         dataDir,
         rows.map((row) => ({ file: row.file, picture: toPicture(row) })),
       );
     }
 
     function logFailure(error: unknown): void {
-      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be tended');
+      if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
   { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },

@@ -5,43 +5,50 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
 import { answerConditionally } from '../http/conditional.ts';
+import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
-import { pictureLimits, slotOf, type UploadedImage } from '../shared/pictures.ts';
+import { pictureLimits, slotOf, type UploadedPicture } from '../shared/pictures.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
-import { imageFolders } from './picture-files.ts';
-import { findImageByName, listUploadedImages, toUploadedImage } from './store.ts';
+import { pictureFolders } from './picture-files.ts';
+import { findPictureByName, listUploadedPictures, toUploadedPicture } from './store.ts';
 import { multipartForms, type Upload } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
 /** An address that shows the newest picture: asked for again each time, answered with 304 mostly. */
 const revalidated = { maxAge: 0, immutable: false };
-/** A picture that is opened by itself shows pixels and runs nothing. */
-const inertPolicy = "default-src 'none'; sandbox";
+/**
+ * A picture that is opened by itself shows pixels and runs nothing. Chrome builds its page around it with style attributes,
+ * and applies the picture's own policy to them.
+ */
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures by name and by variant, the lists, and the upload (specification, section 7; decisions, section 5). */
-export async function pictureRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  const { originals, variants } = imageFolders(config.dataDir);
+/** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
+export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  const { originals, variants } = pictureFolders(config.dataDir);
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
+  const builtInOriginals = join(config.staticDir, 'images');
+  const builtInNames = new Set(await readdir(builtInOriginals));
 
-  await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
-  app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    if (request.query.view !== 'uploader') return sendGallery(request, reply, await app.site.read());
-    return { success: true, images: (await listUploadedImages(app.db)).map(toUploadedImage) };
-  });
-
-  app.post('/api/upload', uploadRoute, async (request, reply) => acceptUpload(app, request, reply, imageUpload(app)));
+  app.get<{ Querystring: { view?: string } }>(
+    '/api/images',
+    { ...answersJson, onSend: compressText },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (request.query.view !== 'uploader') return sendGallery(request, reply, app.site.current);
+      return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
+    },
+  );
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
-    const uploaded = await findImageByName(app.db, name).catch(asIfThereWereNone);
+    const uploaded = await findPictureByName(app.db, name).catch(asIfThereWereNone);
     if (uploaded && (await exists(join(originals, uploaded.file))))
       return sendPicture(reply, uploaded.file, originals, revalidated);
-    if (app.pictures.isBuiltIn(name)) return sendPicture(reply, name, join(config.staticDir, 'images'), revalidated);
+    if (builtInNames.has(name)) return sendPicture(reply, name, builtInOriginals, revalidated);
     return reply.callNotFound();
   });
 
@@ -51,6 +58,13 @@ export async function pictureRoutes(app: FastifyInstance, { config }: { config: 
     if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
     return reply.callNotFound();
   });
+}
+
+/** The upload of a picture by staff. */
+export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(multipartForms);
+  const upload = pictureUpload(app);
+  app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
 /** Site versions begin anew with each process; their tags must not. */
@@ -68,18 +82,18 @@ function asIfThereWereNone(error: unknown): undefined {
   if (!isDatabaseError(error)) throw error;
 }
 
-function imageUpload(app: FastifyInstance): UploadDescription {
+function pictureUpload(app: FastifyInstance): UploadDescription {
   return {
     field: 'image',
     limitBytes: pictureLimits.bytes,
     returnTo: { path: '/upload-images', screen: 'upload-images' },
     message: 'Image uploaded successfully',
-    accept: async (upload) => ({ image: await acceptImage(app, upload) }),
+    accept: async (upload) => ({ image: await acceptPicture(app, upload) }),
   };
 }
 
 /** A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. */
-function acceptImage(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedImage> {
+function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedPicture> {
   const slot = slotOf(fields.slot || fileName);
   if (fields.slot && !slot) throw new InvalidUploadError('There is no picture of this name to replace.');
   return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);

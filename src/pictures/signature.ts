@@ -1,10 +1,10 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** How many bytes of a file's beginning and end `findFormat` and `isSomethingElseToo` want to see. */
+/** How many bytes of a file's beginning and end `findFormat` and `isPolyglot` want to see. */
 export const signatureBytes = { head: 1024, tail: 66_000 };
 
 /**
- * Tells a picture's format by its first bytes; names and MIME types are never believed (decisions, section 5).
+ * Tells a picture's format by its first bytes; names and MIME types are never believed (docs/decisions.md, "Pictures").
  * @returns `undefined` for everything that is not accepted, SVG and PDF among it
  */
 export function findFormat(head: Buffer): PictureFormat | undefined {
@@ -18,11 +18,11 @@ export function findFormat(head: Buffer): PictureFormat | undefined {
 
 /**
  * True for a file that is a picture and at the same time a document, script or archive to another program.
- * Only the pixels would survive anyway; whoever sends one did not photograph a fence.
+ * Only the pixels would be kept anyway, but no camera makes such a file.
  * @param head the first kilobyte, where PDF readers look for their mark
  * @param tail the last 66 kB, where a ZIP archive keeps its directory
  */
-export function isSomethingElseToo(head: Buffer, tail: Buffer): boolean {
+export function isPolyglot(head: Buffer, tail: Buffer): boolean {
   return /%PDF-|<script|<html|<!doctype html|<svg|<\?php/i.test(head.toString('latin1')) || endsAsZip(tail);
 }
 

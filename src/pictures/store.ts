@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Database, ImageRow, NewImage } from '../database/index.ts';
-import type { GalleryImage } from '../shared/page.ts';
-import { fallbackAddress, type Picture, type UploadedImage } from '../shared/pictures.ts';
+import type { Database, NewPicture, PictureRow } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
+import type { GalleryPicture } from '../shared/page.ts';
+import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures.ts';
 
 /** What making a picture came to: its place in the site, its original's file and size; the store adds the times. */
-export interface MadeImage {
-  kind: ImageRow['kind'];
+export interface PlacedPicture {
+  kind: PictureRow['kind'];
   picture: Picture;
   file: string;
   bytes: number;
@@ -18,23 +19,23 @@ export async function listSlotPictures(db: Kysely<Database>): Promise<Record<str
 }
 
 /** The gallery's pictures in the owner's order, newest first otherwise. */
-export async function listGalleryImages(db: Kysely<Database>): Promise<ImageRow[]> {
+export async function listGalleryPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return selectInOrder(db).where('kind', '=', 'gallery').execute();
 }
 
 /** Every uploaded picture, site slots first. */
-export async function listUploadedImages(db: Kysely<Database>): Promise<ImageRow[]> {
+export async function listUploadedPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   const rows = await selectInOrder(db).execute();
   return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
 }
 
 /** A live picture by its name in the site. */
-export function findImageByName(db: Kysely<Database>, name: string): Promise<ImageRow | undefined> {
+export function findPictureByName(db: Kysely<Database>, name: string): Promise<PictureRow | undefined> {
   return selectLive(db).where('name', '=', name).executeTakeFirst();
 }
 
 /** A live picture by its number. */
-export function findImage(db: Kysely<Database>, id: number): Promise<ImageRow | undefined> {
+export function findPicture(db: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
   return selectLive(db).where('id', '=', id).executeTakeFirst();
 }
 
@@ -47,7 +48,7 @@ export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>>
 }
 
 /** Adds a picture, without a caption and at no place of the owner's: it comes first among those. */
-export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<ImageRow> {
+export async function addPicture(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
   return db
     .insertInto('images')
     .values({
@@ -64,7 +65,7 @@ export async function addImage(db: Kysely<Database>, made: MadeImage): Promise<I
 }
 
 /** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
-export async function setImageAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
+export async function setPictureAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
   const result = await db
     .updateTable('images')
     .set({ alt })
@@ -74,22 +75,25 @@ export async function setImageAlt(db: Kysely<Database>, id: number, alt: string)
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts the gallery's pictures in this order, first to last; pictures that are not named come after them, newest first. */
-export async function setImageOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+/**
+ * Puts the gallery's pictures in this order, first to last.
+ * @param ids every live picture of the gallery, as the owner saw them
+ * @throws ChangedElsewhereError when another window has added or deleted one since; nothing is moved then
+ */
+export async function setGalleryOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const present = new Set((await listGalleryPictures(transaction)).map(({ id }) => id));
+    if (present.size !== ids.length || ids.some((id) => !present.has(id)))
+      throw new ChangedElsewhereError('The gallery was changed in another window.');
+    // Deleted ones too: a picture that is taken back comes after those of the new order.
     await transaction.updateTable('images').set({ position: null }).where('kind', '=', 'gallery').execute();
     for (const [position, id] of ids.entries())
-      await transaction
-        .updateTable('images')
-        .set({ position })
-        .where('id', '=', id)
-        .where('kind', '=', 'gallery')
-        .execute();
+      await transaction.updateTable('images').set({ position }).where('id', '=', id).execute();
   });
 }
 
 /** Live pictures whose AVIF variants are still to be made, oldest first. */
-export function listImagesWithoutAvif(db: Kysely<Database>): Promise<ImageRow[]> {
+export function listPicturesWithoutAvif(db: Kysely<Database>): Promise<PictureRow[]> {
   return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
 }
 
@@ -104,7 +108,7 @@ export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name
 }
 
 /** The picture of a row, ready to be shown. */
-export function toPicture(row: ImageRow): Picture {
+export function toPicture(row: PictureRow): Picture {
   return {
     name: row.name,
     hash: row.hash,
@@ -115,26 +119,30 @@ export function toPicture(row: ImageRow): Picture {
   };
 }
 
-/** An entry of `GET /api/images` (specification, section 7). */
-export function toGalleryImage(row: ImageRow): GalleryImage {
+/** An entry of `GET /api/images` (docs/product.md, "Calls"). */
+export function toGalleryPicture(row: PictureRow): GalleryPicture {
   const picture = toPicture(row);
   return { name: row.name, path: pathOf(row), url: fallbackAddress(picture), alt: row.alt, picture };
 }
 
-/** An entry of the uploader's list (specification, section 7). */
-export function toUploadedImage(row: ImageRow): UploadedImage {
+/** An entry of the uploader's list (docs/product.md, "Calls"). */
+export function toUploadedPicture(row: PictureRow): UploadedPicture {
   const { id, kind, name, alt, bytes, createdAt } = row;
   const picture = toPicture(row);
   return { id, kind, name, path: pathOf(row), url: fallbackAddress(picture), alt, bytes, createdAt, picture };
 }
 
 /** What changes when another picture is put in the same place. */
-export function toColumns({ picture, file, bytes }: MadeImage): Omit<NewImage, 'kind' | 'name' | 'alt' | 'createdAt'> {
+export function toColumns({
+  picture,
+  file,
+  bytes,
+}: PlacedPicture): Omit<NewPicture, 'kind' | 'name' | 'alt' | 'createdAt'> {
   const { hash, width, height, widths, formats } = picture;
   return { file, bytes, hash, width, height, widths: JSON.stringify(widths), formats: JSON.stringify(formats) };
 }
 
-const pathOf = (row: ImageRow) => `/images/${encodeURIComponent(row.name)}`;
+const pathOf = (row: PictureRow) => `/images/${encodeURIComponent(row.name)}`;
 
 function selectLive(db: Kysely<Database>) {
   return db.selectFrom('images').selectAll().where('deletedAt', 'is', null);

@@ -72,7 +72,7 @@ const patienceMs = 5000;
 async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
   raw.unpipe();
   raw.resume();
-  // Who has left meanwhile gets no answer; who is slow gets it now, and may go on.
+  // A sender that is still sending after that gets its answer now.
   await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 

@@ -1,12 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureLimits } from '../shared/pictures.ts';
-import { findFormat, isSomethingElseToo, type PictureFormat, signatureBytes } from './signature.ts';
+import { findFormat, isPolyglot, type PictureFormat, signatureBytes } from './signature.ts';
 
 /** Why a file is not taken: not an accepted format, two kinds of file at once, broken, or more than 50 megapixels. */
 export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
 
-/** The file is not taken; what its sender is told, `picture-maker.ts` decides. */
+/** The file is not taken; `picture-maker.ts` has the words for its sender. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   reason: RefusalReason;
@@ -16,7 +16,7 @@ export class PictureRefusal extends Error {
   }
 }
 
-export interface JudgedPicture {
+export interface ValidPicture {
   format: PictureFormat;
   hasAlpha: boolean;
   /** Upright, in sRGB, its first frame alone; without metadata once it is encoded. */
@@ -37,14 +37,14 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Judges a file by its bytes and prepares it for decoding.
+ * Validates a file by its bytes and prepares it for decoding.
  * @throws {PictureRefusal} for what is not an accepted picture; a truncated one may fail only when it is encoded
  */
-export async function judgePicture(path: string): Promise<JudgedPicture> {
+export async function validatePicture(path: string): Promise<ValidPicture> {
   const { head, tail } = await readEnds(path);
   const format = findFormat(head);
   if (!format) throw new PictureRefusal('format');
-  if (isSomethingElseToo(head, tail)) throw new PictureRefusal('polyglot');
+  if (isPolyglot(head, tail)) throw new PictureRefusal('polyglot');
   return format === 'heic' ? decodeHeic(path) : openPicture(path, format);
 }
 
@@ -65,7 +65,7 @@ async function readEnds(path: string): Promise<{ head: Buffer; tail: Buffer }> {
 }
 
 /** sharp's own build has no HEVC decoder; libheif as WebAssembly has, and turns the picture upright itself. */
-async function decodeHeic(path: string): Promise<JudgedPicture> {
+async function decodeHeic(path: string): Promise<ValidPicture> {
   const { default: heic } = await import('heic-decode');
   const images = await refuseDamaged(heic.all({ buffer: await readFile(path) }));
   try {
@@ -82,7 +82,7 @@ async function decodeHeic(path: string): Promise<JudgedPicture> {
   }
 }
 
-async function openPicture(path: string, format: PictureFormat): Promise<JudgedPicture> {
+async function openPicture(path: string, format: PictureFormat): Promise<ValidPicture> {
   const source = sharp(path, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
   const { width, height, hasAlpha } = await refuseDamaged(source.metadata());
   requirePixels({ width, height });
@@ -93,7 +93,7 @@ function requirePixels({ width, height }: { width: number; height: number }): vo
   if (width * height > pictureLimits.pixels) throw new PictureRefusal('pixels');
 }
 
-/** A decoder's complaint is about the file; it is the sender's to mend, not a failure of the server. */
+/** A decoder's complaint is about the file; it is no failure of the server. */
 async function refuseDamaged<Value>(decoding: Promise<Value>): Promise<Value> {
   try {
     return await decoding;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { InvalidFieldsError, wantsJson } from '../http/errors.ts';
+import { answersJson, wantsJson } from '../http/error-handler.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
 import { encodePlan } from '../shared/fence/code.ts';
 import { readPlanForm } from '../shared/fence/form.ts';
 import { messages } from '../shared/fence/messages.ts';
@@ -17,7 +18,7 @@ import { pricePath } from '../shared/routes.ts';
 
 /** `POST /api/price-plan`: the plain form of "Price my fence" with its buttons, and the price of a plan as JSON. */
 export async function planRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/price-plan', async (request, reply) => {
+  app.post('/api/price-plan', answersJson, async (request, reply) => {
     if (wantsJson(request)) return answerJson(app, request);
     const { prices } = await app.prices.current();
     return prices.enabled ? answerForm(app, request, reply) : reply.redirect('/#contact', 302);
@@ -56,7 +57,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, planState: PlanS
 }
 
 async function fillPhone(app: FastifyInstance, fields: FieldMessages): Promise<FieldMessages> {
-  return fillPlaceholders(fields, (await app.site.read()).profile);
+  return fillPlaceholders(fields, app.site.current.profile);
 }
 
 /** The messages stand under the plan's own paths: `lines.0.runs.2.feet`. */

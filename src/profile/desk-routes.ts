@@ -1,21 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { checkBody } from '../http/validation.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
+import type { ZodApp } from '../http/validation.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { profileEditSchema, profileSchema } from '../shared/profile.ts';
 import { readProfile, saveProfile } from './store.ts';
 
 /** The business profile: read with its version, saved as a whole, live on every page at once. */
-export async function profileRoutes(app: FastifyInstance): Promise<void> {
+export async function profileDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/profile', async () => readProfile(app.db));
 
-  app.put('/api/admin/profile', async (request) => {
-    const edit = checkBody(profileEditSchema, request.body);
-    const { value: profile, fields } = checkPaths(profileSchema, edit.profile);
+  app.put('/api/admin/profile', { schema: { body: profileEditSchema } }, async ({ body }) => {
+    // Its messages name fields within lists, such as `testimonials.2.quote`.
+    const { value: profile, fields } = checkPaths(profileSchema, body.profile);
     if (fields) throw new InvalidFieldsError(fields);
-    const version = await saveProfile(app.db, profile, edit.version);
-    if (version === undefined) throw new ChangedElsewhereError('The profile was changed in another window.');
-    app.site.changed();
+    const version = await app.site.update(() => saveProfile(app.db, profile, body.version));
     return { profile, version };
   });
 }

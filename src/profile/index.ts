@@ -1,2 +1,2 @@
-export { profileRoutes } from './desk-routes.ts';
+export { profileDesk } from './desk-routes.ts';
 export { readProfile } from './store.ts';

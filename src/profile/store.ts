@@ -14,12 +14,9 @@ export async function readProfile(db: Kysely<Database>): Promise<{ profile: Prof
 /**
  * Stores the owner's profile.
  * @param expectedVersion the version that was edited
- * @returns the new version, or `undefined` when another tab has changed it since
+ * @returns the new version
+ * @throws ChangedElsewhereError when another tab has changed it since
  */
-export function saveProfile(
-  db: Kysely<Database>,
-  profile: Profile,
-  expectedVersion?: number,
-): Promise<number | undefined> {
-  return writeSetting(db, key, profile, expectedVersion);
+export function saveProfile(db: Kysely<Database>, profile: Profile, expectedVersion?: number): Promise<number> {
+  return writeSetting(db, key, profile, expectedVersion, 'The profile was changed in another window.');
 }

@@ -1,9 +1,9 @@
 import type { CatalogFile } from './page.ts';
 
-/** What a catalogue may be at most (decisions, section 4). */
+/** What a catalog may be at most (docs/decisions.md, "The API"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
-/** The catalogue as the owner sees it; `catalog` is absent while there is none. */
+/** The catalog as the owner sees it; `catalog` is absent while there is none. */
 export interface CatalogOverview {
   name: string;
   /** Where the PDF is, or will be, served. */

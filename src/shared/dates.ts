@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Such as "Nov 20, 2026 3:04 PM", in the time zone of whoever reads it (decisions, section 9). */
+/** Such as "Nov 20, 2026 3:04 PM", in the time zone of whoever reads it (docs/decisions.md, "Details"). */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

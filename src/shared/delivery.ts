@@ -1,8 +1,8 @@
-/** What the outbox sends: to the owner, to the visitor, to another tool; and alarms about the site itself. */
+/** What is sent: to the owner, to the visitor, to another tool; and alarms about the site itself. */
 export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook' | 'alarm';
 
 /**
- * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was handed over twice without an answer:
+ * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without an answer:
  * a third time could make a second duplicate, so it is left to the owner.
  */
 export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
@@ -57,9 +57,18 @@ export interface BackupSummary {
   problem?: string;
 }
 
-/** Everything that `/admin/delivery` shows. */
-export interface DeliveryOverview {
+/** What the site finds out about itself. */
+export interface UpkeepOverview {
   alarms: Alarm[];
+  /** Absent until the first proof. */
+  canary?: CanaryResult;
+  /** Newest first. */
+  backups: BackupSummary[];
+  backupFailure?: string;
+}
+
+/** Everything that `/admin/delivery` shows. */
+export interface DeliveryOverview extends UpkeepOverview {
   outbox: {
     /** False while `SMTP_URL` is not set. */
     mail: boolean;
@@ -71,11 +80,6 @@ export interface DeliveryOverview {
     lastSentAt?: string;
     lastError?: string;
   };
-  /** Absent until the first proof. */
-  canary?: CanaryResult;
-  /** Newest first. */
-  backups: BackupSummary[];
-  backupFailure?: string;
   settings: DeliverySettingsView;
 }
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { type Submission, submissionSources, submissionStatuses } from './submission.ts';
+import { leadSources, leadStatuses } from './lead.ts';
 
-/** Which leads are looked at; an empty value leaves its criterion out. The list and the CSV export share it. */
+/** Which leads are looked at, as it stands in an address; an empty value leaves its criterion out. */
 export const leadFilterSchema = z.object({
+  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (docs/product.md, "Desk"). */
   search: z.prefault(z.string().check(z.trim(), z.maxLength(200)), ''),
-  /** Empty means every status but spam, which has a view of its own (decisions, section 7). */
-  status: z.prefault(z.enum(['', ...submissionStatuses]), ''),
-  source: z.prefault(z.enum(['', ...submissionSources]), ''),
+  /** Empty means every status that the view shows. */
+  status: z.prefault(z.enum(['', ...leadStatuses]), ''),
+  /** Empty means all but spam, which has a view of its own (docs/decisions.md, "Nothing is lost"); `open` those that wait for the business. */
+  view: z.prefault(z.enum(['', 'open', 'spam', 'all']), ''),
+  source: z.prefault(z.enum(['', ...leadSources]), ''),
   page: z.prefault(z.string().check(z.maxLength(300)), ''),
   /** Only leads received at this time or later; ISO 8601, UTC. */
   since: z.prefault(z.union([z.literal(''), z.iso.datetime()]), ''),
@@ -14,47 +17,20 @@ export const leadFilterSchema = z.object({
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
-/** The leads that a filter lets through, in their order. */
-export function filterLeads(leads: readonly Submission[], filter: LeadFilter): Submission[] {
-  return filterByStatus(filterByAllButStatus(leads, filter), filter.status);
-}
+/** A part of the list of leads, which is sorted by number, newest first. */
+export const leadRangeSchema = z.object({
+  /** At most so many. */
+  limit: z.optional(wholeNumber('limit must be a whole number above zero.')),
+  /** Only those below this number: what comes after the last one that is known. */
+  before: z.optional(wholeNumber('before must be the number of a submission.')),
+});
 
-/** The leads that a filter would let through under some status. */
-export function filterByAllButStatus(leads: readonly Submission[], filter: LeadFilter): Submission[] {
-  const term = filter.search.trim().toLowerCase();
-  return leads.filter(
-    (lead) =>
-      (!filter.source || lead.source === filter.source) &&
-      (!filter.page || leadPage(lead) === filter.page) &&
-      (!filter.since || lead.createdAt >= filter.since) &&
-      (!term || searchableText(lead).includes(term)),
-  );
-}
+export type LeadRange = z.infer<typeof leadRangeSchema>;
 
-/** @param status empty for every status but spam */
-export function filterByStatus(leads: readonly Submission[], status: LeadFilter['status']): Submission[] {
-  return leads.filter((lead) => (status ? lead.status === status : lead.status !== 'spam'));
-}
+/** The query of `GET /api/admin/leads`. */
+export const leadQuerySchema = z.extend(leadFilterSchema, leadRangeSchema.shape);
 
-/** Makes the texts that a search compares, before the first letter is typed. */
-export function prepareSearch(leads: readonly Submission[]): void {
-  for (const lead of leads) searchableText(lead);
-}
-
-/** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
-export function leadPage({ landingPage, page }: Pick<Submission, 'landingPage' | 'page'>): string {
-  return landingPage ?? page ?? '';
-}
-
-/** Lower-case copies, made once for each lead: a keystroke over 10,000 leads only compares. */
-const searchableTexts = new WeakMap<Submission, string>();
-
-/** Name, e-mail, telephone, message, service and referredBy (specification, section 2.13); the digits of the number too. */
-function searchableText(lead: Submission): string {
-  const known = searchableTexts.get(lead);
-  if (known !== undefined) return known;
-  const { name, email, phone, message, service = '', referredBy = '' } = lead;
-  const text = [name, email, phone, phone.replace(/\D/g, ''), message, service, referredBy].join('\n').toLowerCase();
-  searchableTexts.set(lead, text);
-  return text;
+/** As it stands in an address; more digits than these are no exact number. */
+function wholeNumber(message: string) {
+  return z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,14}$/, message)), z.transform(Number));
 }

@@ -1,7 +1,53 @@
 import * as z from 'zod/mini';
-import { type Submission, submissionStatuses } from './submission.ts';
+import type { LeadDelivery } from './delivery.ts';
+import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
 
-/** A submission as the owner follows it up: what changes it, and what is kept beside it. */
+export const leadSources = ['contact', 'quick-estimate'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+type OptionalName = Extract<ListedField, { optional: true }>['name'];
+
+/** A stored lead as `GET /api/contact-submissions` lists it (docs/product.md, "Records"; docs/decisions.md, "The API"). */
+export interface Lead
+  extends Record<Exclude<LeadFieldName, OptionalName>, string>,
+    Partial<Record<OptionalName, string>> {
+  id: number;
+  reference: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  source: LeadSource;
+  status: LeadStatus;
+  /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
+  spamReasons?: readonly string[];
+  spamScore?: number;
+  /** How the messages about it are doing; absent when none was to be sent. */
+  deliveries?: readonly LeadDelivery[];
+  /** When the owner first called or wrote; ISO 8601, UTC. */
+  firstContactAt?: string;
+  /** Counts the changes of the status; an editor that read an older one is told. */
+  version: number;
+}
+
+/** What a list of leads carries for certain (docs/product.md, "Records"). */
+export type SpecifiedLead = Partial<Lead> & Pick<Lead, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
+
+/** A lead with everything that following it up needs, where the list had only the specified fields. */
+export function completeLead(listed: SpecifiedLead): Lead {
+  return { reference: '', source: 'contact', status: 'new', version: 0, ...listed };
+}
+
+/** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
+export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page'>): string {
+  return landingPage ?? page ?? '';
+}
+
+/** What a visitor's post consists of: a second one that differs in any of these is a changed one. */
+export const postedNames: readonly LeadFieldName[] = listFields()
+  .filter(({ posted }) => posted)
+  .map(({ name }) => name);
 
 export type NoteKind = 'note' | 'status' | 'call' | 'mail';
 
@@ -14,19 +60,47 @@ export interface Note {
   createdAt: string;
 }
 
+/** The labelled fields of an output, in its order. */
+export function listPlaces(
+  output: 'csv' | 'detail',
+  origin: LeadField['origin'],
+): readonly { name: LeadFieldName; label: string }[] {
+  const places: { name: LeadFieldName; label: string }[] = [];
+  for (const field of listFields()) {
+    const place = field.origin === origin ? field[output] : undefined;
+    if (!place) continue;
+    const next = places.findIndex(({ name }) => name === place.before);
+    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
+  }
+  return places;
+}
+
+/** How many leads there are under each status; `all` leaves spam out. */
+export type LeadCounts = Record<LeadStatus | 'all', number>;
+
+/** What `GET /api/admin/leads` answers. */
+export interface LeadPage {
+  /** Newest first. */
+  leads: readonly Lead[];
+  /** Of everything that the other criteria let through, whatever its status. */
+  counts: LeadCounts;
+  /** The `before` of the next page; absent on the last one. */
+  nextBefore?: number;
+}
+
 /** What `GET /api/admin/leads/:id` answers. */
-export interface Lead {
-  submission: Submission;
+export interface LeadDetail {
+  submission: Lead;
   /** Newest first. */
   notes: readonly Note[];
   /** Other requests with the same e-mail address or telephone number. */
-  samePerson: readonly Pick<Submission, 'id' | 'name' | 'createdAt' | 'status'>[];
+  samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }
 
 const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
 
 export const leadStatusSchema = z.object({
-  status: z.enum(submissionStatuses, 'Please choose one of the statuses.'),
+  status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
   version: z.int('The version that was read is missing.'),
 });
 
@@ -50,6 +124,8 @@ export const leadDeletionSchema = z.object({
 });
 
 /** Statuses in which somebody still waits for the business. */
-export function isOpen({ status }: Pick<Submission, 'status'>): boolean {
-  return status === 'new' || status === 'contacted' || status === 'quoted';
+export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
+
+export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
+  return openStatuses.includes(status);
 }

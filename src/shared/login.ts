@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
 export const codeField = z.string('Invalid code').check(z.trim(), z.maxLength(60, 'Invalid code'));
 
-/** The admin login (specification, section 5); `code` is the second step, where the owner has switched it on. */
+/** The admin login (docs/product.md, "Form rules"); `code` is the second step, where the owner has switched it on. */
 export const loginSchema = z.object({
   password: z
     .string('Password is required')
@@ -13,7 +13,7 @@ export const loginSchema = z.object({
 
 export type Role = 'admin' | 'staff';
 
-/** What `GET /api/admin/session` answers: `authenticated` is true for the admin only (decisions, section 4). */
+/** What `GET /api/admin/session` answers: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
 export interface Session {
   authenticated: boolean;
   role?: Role;

@@ -10,7 +10,7 @@ export interface OpeningSpan {
 
 /**
  * The profile's hours day by day.
- * @param openingHours such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00` (specification, section 9)
+ * @param openingHours such as `Mo-Fr 08:00-18:00, Sa 09:00-14:00` (docs/product.md, "Figures")
  * @returns one entry for each span of the text, in its order
  */
 export function openingHoursByDay(openingHours: string): OpeningSpan[] {

@@ -1,24 +1,31 @@
+import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
 import type { FieldMessages } from './fields.ts';
+import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
 import type { CurrentPrices } from './price-versions.ts';
 import type { Profile } from './profile.ts';
-import type { Screen } from './routes.ts';
+import type { FixedScreen } from './routes.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** What every page is made from: the same for all visitors until the owner changes something. */
 export interface Site {
   /** Counts the owner's changes; a cached page of an older version is void. */
   version: number;
   profile: Profile;
+  /** The words of every page. */
+  content: SiteContent;
+  /** Which pages there are, and where. */
+  map: SiteMap;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
   /** Pictures by name: built-in ones, with the owner's uploads over them. */
   pictures: Record<string, Picture>;
   /** The gallery in its order, for visitors without JavaScript. */
-  gallery: readonly GalleryImage[];
+  gallery: readonly GalleryPicture[];
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
-  uploads: readonly GalleryImage[];
+  uploads: readonly GalleryPicture[];
   catalog: CatalogFile | undefined;
   /** What "Price my fence" counts with. */
   prices: CurrentPrices;
@@ -37,8 +44,8 @@ export interface BuiltAssets {
   font: string;
 }
 
-/** An entry of `GET /api/images` (specification, section 3); only the first three are certain. */
-export interface GalleryImage {
+/** An entry of `GET /api/images` (docs/product.md, "Records"); only the first three are certain. */
+export interface GalleryPicture {
   name: string;
   path: string;
   url: string;
@@ -52,7 +59,7 @@ export interface CatalogFile {
   uploadedAt: string;
 }
 
-/** What a plain form post left behind on the page it returns to (decisions, section 6). */
+/** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
   form: 'contact' | 'estimate' | 'price';
   values?: Record<string, string>;
@@ -75,7 +82,7 @@ export interface PlanState {
   message?: string;
 }
 
-/** What a plain upload came to, on the page it returns to (decisions, section 9). */
+/** What a plain upload came to, on the page it returns to (docs/decisions.md, "Details"). */
 export interface UploadOutcome {
   success: boolean;
   message: string;
@@ -83,25 +90,37 @@ export interface UploadOutcome {
   signedOut?: boolean;
 }
 
-/** A plain login that was refused, on the page it returns to (decisions, section 6). */
+/** A plain login that was refused, on the page it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface SignInFailure {
   message: string;
   /** The password was right, and a code is asked for too. */
   secondStep?: true;
 }
 
+/** What the desk shows a signed-in owner without JavaScript: a page of the list, or one lead, `undefined` when there is none. */
+export type PlainDesk =
+  | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
+  | { lead: LeadDetail | undefined };
+
+/** What a page shows: a screen, with its document where the screen has several. */
+export type ShownScreen =
+  | { screen: 'service'; document: ServiceContent }
+  | { screen: 'town'; document: TownContent }
+  | { screen: FixedScreen | 'error' };
+
 /** One page to render. */
-export interface PageInput {
-  /** The address without query. */
-  path: string;
-  screen: Screen | 'error';
-  unlisted: boolean;
+export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
+
+/** What one request left behind on its page. */
+export interface PageState {
   formState?: FormState;
-  planState?: PlanState;
+  planState?: PlanState | undefined;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;
   /** Whoever asks is signed in; known to the pages for staff alone. */
   signedIn?: boolean;
+  /** Known to the owner's pages of leads alone. */
+  plainDesk?: PlainDesk | undefined;
   /** For the error screen. */
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */

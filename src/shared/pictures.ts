@@ -1,6 +1,4 @@
-/** Pictures as the views, the uploads and the build know them. */
-
-/** The 16 names of the Image Replacement Guide with their sizes in pixels (specification, section 9). */
+/** The 16 names of the Image Replacement Guide with their sizes in pixels (docs/product.md, "Figures"). */
 export const siteSlots = [
   { name: 'hero-image.jpg', width: 1920, height: 1080 },
   { name: 'logo.png', width: 240, height: 80 },
@@ -20,7 +18,7 @@ export const siteSlots = [
   { name: 'gallery-6.jpg', width: 800, height: 600 },
 ] as const;
 
-/** What an upload may be at most (decisions, section 5). */
+/** What an upload may be at most (docs/decisions.md, "Pictures"). */
 export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 50_000_000 };
 
 /** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
@@ -104,8 +102,8 @@ export function listVariants(picture: Picture): { file: string; width: number; f
   );
 }
 
-/** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (specification, section 7). */
-export interface UploadedImage {
+/** An uploaded picture as `GET /api/images?view=uploader` lists it and as an upload answers it (docs/product.md, "Calls"). */
+export interface UploadedPicture {
   id: number;
   kind: 'slot' | 'gallery';
   name: string;
@@ -118,4 +116,21 @@ export interface UploadedImage {
   /** ISO 8601, UTC. */
   createdAt: string;
   picture: Picture;
+}
+
+/** What the owner sees of the site's pictures and may change. */
+export interface PictureOverview {
+  /** The gallery in its order. */
+  gallery: readonly UploadedPicture[];
+  /** Every site slot; `image` where an upload stands in for the built-in picture. */
+  slots: readonly SlotPicture[];
+}
+
+export interface SlotPicture {
+  name: (typeof siteSlots)[number]['name'];
+  /** Size in pixels that the Image Replacement Guide asks for. */
+  width: number;
+  height: number;
+  picture: Picture;
+  image?: UploadedPicture;
 }

@@ -3,7 +3,7 @@ import { sampleTestimonials } from './sample-testimonials.ts';
 import { isAddress } from './web-address.ts';
 
 /**
- * The business profile: one record that fills every placeholder of the specification (decisions, section 1).
+ * The business profile: one record that fills every placeholder of the specification (docs/decisions.md, "Business profile").
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 
@@ -106,14 +106,14 @@ export const profileSchema = z.object({
   financingUrl: webAddress('Financing address'),
   privacyUrl: webAddress('Privacy Policy address'),
   termsUrl: webAddress('Terms of Service address'),
-  /** One address for each "Our Services" entry of the footer, in its order (specification, section 2.4). */
+  /** One address for each "Our Services" entry of the footer, in its order (docs/product.md, "Footer"). */
   footerServices: z
     .array(z.object({ name: line('Name', 60), url: webAddress('Address') }))
     .check(z.maxLength(12, 'At most 12 links.')),
   hours: z
     .array(openingHoursSchema)
     .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.')),
-  /** The structured-data form of the hours (specification, section 9). */
+  /** The structured-data form of the hours (docs/product.md, "Figures"). */
   openingHours: matching(
     /^((Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d{2}:\d{2}-\d{2}:\d{2}(, ?|$))+$/,
     openingHoursMessage,

@@ -3,8 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StorageUnavailableError } from '../http/errors.ts';
-import { isStorageError } from './storage-error.ts';
+import { requireDataDir, toStorageError } from './storage-error.ts';
 
 /** A file that arrived, under a name of ours, in a folder of its own that goes away with it. */
 export interface TemporaryFile {
@@ -27,7 +26,7 @@ export async function receiveFile(dataDir: string, stream: Readable): Promise<Te
     return { path, folder, bytes: await writeStream(stream, path), discard };
   } catch (error) {
     await discard();
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
 }
 
@@ -37,10 +36,11 @@ export async function receiveFile(dataDir: string, stream: Readable): Promise<Te
  */
 export async function makeIncomingFolder(dataDir: string): Promise<Pick<TemporaryFile, 'folder' | 'discard'>> {
   const folder = join(incomingFolder(dataDir), randomUUID());
+  requireDataDir(dataDir);
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw isStorageError(error) ? new StorageUnavailableError() : error;
+    throw toStorageError(error, dataDir);
   }
   return { folder, discard: () => rm(folder, { recursive: true, force: true }) };
 }

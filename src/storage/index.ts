@@ -1,2 +1,2 @@
 export { makeIncomingFolder, receiveFile, sweepIncoming, syncFolderOf, type TemporaryFile } from './disk.ts';
-export { isStorageError } from './storage-error.ts';
+export { isStorageError, requireDataDir, toStorageError } from './storage-error.ts';

@@ -3,7 +3,7 @@ import type { Alarm, CanaryResult } from '../shared/delivery.ts';
 import type { BackupState } from './backups.ts';
 
 const minuteMs = 60_000;
-/** A message that is undelivered for this long is the owner's business (issue "No lead is ever lost"). */
+/** A message that is undelivered for this long is the owner's business (docs/decisions.md, "Nothing is lost"). */
 const undeliveredAlarmMs = 15 * minuteMs;
 /** A night and two hours without a proven backup. */
 const backupAlarmMs = 26 * 60 * minuteMs;

@@ -24,7 +24,7 @@ export class ArchiveDamagedError extends Error {
 }
 
 /**
- * Adds a file to an archive, as it is at this moment, however it is replaced meanwhile.
+ * Adds a file to an archive as it is at this moment, even if it is replaced while it is read.
  * @returns its size and sum, or `undefined` when it is gone
  */
 export async function packFile(pack: Pack, path: string, name: string): Promise<Manifest['files'][string] | undefined> {
@@ -54,7 +54,7 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
 
 /**
  * Unpacks an archive into an empty directory and compares every file with the manifest.
- * @throws ArchiveDamagedError when a byte, a file or the manifest is not what it should be; the directory then holds rubbish
+ * @throws ArchiveDamagedError when a byte, a file or the manifest is not what it should be; what was unpacked must then be deleted
  */
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
   const found: Manifest['files'] = {};
@@ -80,7 +80,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   return manifest;
 }
 
-/** Stays below the directory it is unpacked into, whoever made the archive. */
+/** A name that stays below the directory it is unpacked into; the archive may come from anywhere. */
 function isPlainName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0:]/.test(name);
 }

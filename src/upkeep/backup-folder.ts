@@ -48,7 +48,7 @@ export async function writeRecord(backupDir: string, record: BackupRecord): Prom
 }
 
 /** Reads every kept backup again and notes those whose bytes are no longer what was written. */
-export async function checkShelf(backupDir: string): Promise<void> {
+export async function checkBackups(backupDir: string): Promise<void> {
   for (const record of await listBackups(backupDir)) {
     const sha256 = await hashFile(join(backupDir, record.file)).catch(() => 'unreadable');
     if (sha256 === record.sha256) continue;

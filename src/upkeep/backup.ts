@@ -4,10 +4,11 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { copyDatabase, inspectDatabase } from '../database/index.ts';
+import { requireDataDir } from '../storage/index.ts';
 import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
 
-/** What a backup leaves out: the database itself goes in as a copy, the rest is of the moment. */
+/** What a backup leaves out: the database itself goes in as a copy, the rest is temporary. */
 const leftOut = /^(site\.db.*|lock\.db.*|incoming|backups|\.restore-.*|.*\.(new|tmp))$/;
 
 export interface BackupPlaces {
@@ -16,12 +17,13 @@ export interface BackupPlaces {
 }
 
 /**
- * Writes everything that must survive into one file: the database as of now, pictures, catalogue, and the session key,
+ * Writes everything that must survive into one file: the database as of now, pictures, catalog, and the session key,
  * without which the owner's second factor could not be read again. It is as secret as the data directory itself (mode 0600).
- * Whoever writes to the site meanwhile does not wait.
+ * Writes to the site do not wait for it.
  * @returns the record of a backup that is not proven yet
  */
 export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: number): Promise<BackupRecord> {
+  requireDataDir(dataDir);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const createdAt = new Date(nowMs).toISOString();
   const file = `site-${createdAt.replace(/[-:.]/g, '')}.tar`;
@@ -95,9 +97,9 @@ export async function proveBackup(backupDir: string, record: BackupRecord, nowMs
   const { provenAt: _before, problem: _problem, ...unproven } = record;
   try {
     const problem = await findProblem(join(backupDir, record.file), directory, record);
-    const judged = problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
-    await writeRecord(backupDir, judged);
-    return judged;
+    const proven = problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
+    await writeRecord(backupDir, proven);
+    return proven;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { createBackup, proveBackup } from './backup.ts';
-import { type BackupRecord, checkShelf, listBackups, rotateBackups } from './backup-folder.ts';
+import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
 
 /** The hour of the night, by the machine's clock, from which a backup of the day before is too old. */
 const nightlyHour = 3;
@@ -23,7 +24,7 @@ declare module 'fastify' {
       /** Restores the newest for proof again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
-      /** Where a file of the shelf lies. */
+      /** The path of a backup's file. */
       pathOf(record: BackupRecord): string;
     };
   }
@@ -33,7 +34,7 @@ export const backups = fp<{ config: Config }>(
   async (app, { config: { dataDir, backupDir } }) => {
     const { now } = app;
     let failure: string | undefined;
-    let working: Promise<void> = Promise.resolve();
+    const jobs = new PQueue({ concurrency: 1 });
 
     app.decorate('backups', {
       run: () => inTurn(makeAndProve),
@@ -51,23 +52,21 @@ export const backups = fp<{ config: Config }>(
       },
       pathOf: ({ file }) => join(backupDir, file),
     });
-    app.addHook('onClose', () => working);
+    app.addHook('onClose', () => jobs.onIdle());
 
-    function inTurn(work: () => Promise<void>): Promise<void> {
-      working = working.then(work).then(
-        () => {
-          failure = undefined;
-        },
-        (error: Error) => {
-          failure = error.message;
-          app.log.error({ err: error }, 'a backup could not be made');
-        },
-      );
-      return working;
+    /** One backup or proof at a time; a failure is kept for the owner to read. */
+    async function inTurn(work: () => Promise<void>): Promise<void> {
+      try {
+        await jobs.add(work);
+        failure = undefined;
+      } catch (error) {
+        failure = (error as Error).message;
+        app.log.error({ err: error }, 'a backup could not be made');
+      }
     }
 
     async function makeAndProve(): Promise<void> {
-      await checkShelf(backupDir);
+      await checkBackups(backupDir);
       const record = await createBackup({ dataDir, backupDir }, now());
       const { problem } = await proveBackup(backupDir, record, now());
       if (problem) throw new Error(problem);

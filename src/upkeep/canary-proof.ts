@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { describeError, type Outcome } from '../delivery/index.ts';
-import { type ContactRequest, contactSchema, serviceOptions } from '../shared/contact.ts';
+import { type ContactRequest, contactSchema } from '../shared/contact.ts';
 import type { CanaryStep } from '../shared/delivery.ts';
+import { serviceOptions } from '../shared/lead-fields.ts';
 import { deleteCanaryRows, findCanaryRow } from './canary-store.ts';
 import { findForm } from './page-form.ts';
 

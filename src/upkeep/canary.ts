@@ -32,7 +32,7 @@ export const canary = fp<{ config: Config }>(
     const secret = randomBytes(32);
     let last: CanaryResult | undefined;
     // A row of a process that died in the middle of a run.
-    await deleteCanaryRows(app.db);
+    if (!app.isReadOnly) await deleteCanaryRows(app.db);
 
     app.decorate('canary', {
       recognizes(request: FastifyRequest) {

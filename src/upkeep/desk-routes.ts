@@ -1,10 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPasswordConcern } from '../accounts/index.ts';
-import type { Alarm } from '../shared/delivery.ts';
+import { found } from '../http/records.ts';
+import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
+import type { BackupRecord } from './backup-folder.ts';
 
-/** What stands at the top of every admin screen until it is over. */
-export async function alarmRoutes(app: FastifyInstance): Promise<void> {
+/** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
+const backupDownloadMs = 12 * 3600_000;
+
+/** The alarms at the top of every admin screen, the daily proof, and the backups. */
+export async function upkeepDesk(app: FastifyInstance): Promise<void> {
+  app.deliveryOverview.addUpkeep(() => readOverview(app));
+
   app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
+
+  app.post('/api/admin/delivery/proofs', async () => {
+    await app.canary.run();
+    return app.deliveryOverview.read();
+  });
+
+  app.post('/api/admin/backups', async () => {
+    await app.backups.run();
+    return app.deliveryOverview.read();
+  });
+
+  app.post('/api/admin/backups/proofs', async () => {
+    await app.backups.prove();
+    return app.deliveryOverview.read();
+  });
+
+  app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
+    const newest = found((await app.backups.read()).backups.find(({ problem }) => !problem));
+    const path = app.backups.pathOf(newest);
+    return reply
+      .type('application/x-tar')
+      .header('content-disposition', `attachment; filename="${newest.file}"`)
+      .header('content-length', (await stat(path)).size)
+      .send(createReadStream(path));
+  });
+}
+
+async function readOverview(app: FastifyInstance): Promise<UpkeepOverview> {
+  const canary = await app.canary.read();
+  const { backups, failure } = await app.backups.read();
+  return {
+    alarms: await app.watch.listAlarms(),
+    ...(canary && { canary }),
+    backups: backups.map(toSummary),
+    ...(failure && { backupFailure: failure }),
+  };
+}
+
+/** Leaves out the file's hash, which is of no use to the owner. */
+function toSummary({ sha256: _hash, ...record }: BackupRecord): BackupSummary {
+  return record;
 }
 
 /** What the notice says between the name of the password and the date. */

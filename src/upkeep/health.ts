@@ -10,7 +10,7 @@ const freeBytesMinimum = 20 * 1024 * 1024;
 /** Each answer costs a write to the disk, so a stranger who asks often gets the last one. */
 const checkEveryMs = 2000;
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and the data directory is writable (decisions, section 3). */
+/** `/healthz`: the process is up. `/readyz`: the database answers and the data directory is writable (docs/decisions.md, "Further addresses"). */
 export async function healthRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   let reasons: Promise<string[]> | undefined;
   let checkedAtMs = 0;

@@ -2,7 +2,7 @@ export { createBackup, proveBackup } from './backup.ts';
 export { type BackupRecord, rotateBackups } from './backup-folder.ts';
 export { backups } from './backups.ts';
 export { canary } from './canary.ts';
-export { alarmRoutes } from './desk-routes.ts';
+export { upkeepDesk } from './desk-routes.ts';
 export { healthRoutes } from './health.ts';
 export { restoreBackup } from './restore.ts';
 export { watch } from './watch.ts';

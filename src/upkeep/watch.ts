@@ -1,17 +1,18 @@
 import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { readSetting, writeSetting } from '../database/index.ts';
-import { enqueueMessages, summarizeOutbox } from '../delivery/index.ts';
+import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
 import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm } from './alarms.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The first round waits until a fresh start has served whoever was waiting. */
+/** The first round waits, so that a fresh start serves visitors first. */
 const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
-/** Spam is kept for this long (decisions, section 7). */
+/** Spam is kept for this long (docs/decisions.md, "Nothing is lost"). */
 const spamKeptMs = 90 * dayMs;
 const announcedKey = 'alarms';
 
@@ -31,7 +32,7 @@ export const watch = fp<{ config: Config }>(
     const { now } = app;
     const startedAtMs = now();
     let timer: NodeJS.Timeout | undefined;
-    let running: Promise<void> = Promise.resolve();
+    const rounds = new PQueue({ concurrency: 1 });
     let closing = false;
     let announced: string[] | undefined;
 
@@ -40,7 +41,7 @@ export const watch = fp<{ config: Config }>(
     app.addHook('onClose', async () => {
       closing = true;
       clearTimeout(timer);
-      await running;
+      await rounds.onIdle();
     });
 
     function schedule(delayMs: number): void {
@@ -52,12 +53,11 @@ export const watch = fp<{ config: Config }>(
     }
 
     function round(): Promise<void> {
-      running = running.then(work);
-      return running;
+      return rounds.add(doWhatIsDue);
     }
 
-    /** One step that fails must not keep the others from their turn. */
-    async function work(): Promise<void> {
+    /** A step that fails does not keep the others from running. */
+    async function doWhatIsDue(): Promise<void> {
       const steps = { canary: app.canary.runIfDue, backup: app.backups.runIfDue, spam: purgeSpam, alarms: announce };
       for (const [step, run] of Object.entries(steps))
         await run().catch((error: unknown) => app.log.error({ err: error, step }, 'a step of the watch failed'));
@@ -94,7 +94,7 @@ export const watch = fp<{ config: Config }>(
     async function tellOwner({ title, text }: Alarm): Promise<void> {
       const words = { subject: title, text };
       try {
-        await enqueueMessages(app.db, [{ kind: 'alarm', payload: words }], now());
+        await enqueueDeliveries(app.db, [{ kind: 'alarm', payload: words }], now());
         app.outbox.wake();
       } catch {
         await app.outbox.mail.announce(words);

@@ -5,14 +5,16 @@ import {
   findPasswordConcern,
   findRoleByPassword,
   hasPassword,
+  makeFirstPassword,
   makePassword,
   setPassword,
 } from '../../src/accounts/credentials.ts';
 import { createSession, findSessionRole } from '../../src/accounts/session-store.ts';
 import { writeSetting } from '../../src/database/settings.ts';
-import { openStore } from '../fixtures/store.ts';
+import { openStores } from '../fixtures/store.ts';
 
-const db = await openStore(t);
+const connections = await openStores(t, 3);
+const [db] = connections as [(typeof connections)[0] & object];
 
 t.test('a password opens its own role, and neither it nor a fast hash of it is stored', async (t) => {
   t.notOk(await hasPassword(db, 'staff'));
@@ -79,3 +81,33 @@ t.test(
     t.equal(await findPasswordConcern(db, 'staff'), undefined);
   },
 );
+
+t.test(
+  'a password set in the panel while the environment is applied never loses what the environment was',
+  async (t) => {
+    await applyEnvironmentPassword(db, 'staff', 'the first of the environment', 2 ** 10);
+
+    await Promise.all([
+      applyEnvironmentPassword(db, 'staff', 'the second of the environment', 2 ** 10),
+      setPassword(connections[1] ?? db, 'staff', 'changed in the panel'),
+    ]);
+    await applyEnvironmentPassword(db, 'staff', 'the second of the environment', 2 ** 10);
+    const owners = await Promise.all(
+      ['changed in the panel', 'the second of the environment'].map((password) => findRoleByPassword(db, password)),
+    );
+
+    t.strictSame(owners.filter(Boolean), ['staff'], 'one of the two stands');
+    t.equal(await findRoleByPassword(db, 'the first of the environment'), undefined);
+  },
+);
+
+t.test('of several first starts at once one makes the password, and the others print none', async (t) => {
+  await db.deleteFrom('settings').execute();
+
+  const made = await Promise.all(connections.map((connection) => makeFirstPassword(connection, 'admin')));
+  const [password = '', ...others] = made.filter((each) => each !== undefined);
+
+  t.strictSame(others, []);
+  t.equal(await findRoleByPassword(db, password), 'admin');
+  t.equal(await makeFirstPassword(db, 'admin'), undefined, 'the next start');
+});

@@ -34,26 +34,33 @@ t.test('checks run one after the other', async (t) => {
   t.strictSame(await Promise.all(results), ['admin', undefined]);
 });
 
-t.test('an address, or its whole IPv6 network, waits with one check at a time', async (t) => {
-  const queue = createLoginQueue();
+t.test('the checks of one address, or of its whole IPv6 network, wait for one another in one place', async (t) => {
+  const queue = createLoginQueue({ addresses: 2, perAddress: 3, freeFailures: 30, windowMs: 900_000, pauseMs: 1 });
   const first = openCheck();
+  const order: string[] = [];
+  const note = (name: string) => async () => {
+    order.push(name);
+    return 'admin';
+  };
   const running = queue.run('2001:db8::1', first.check);
   await first.started;
 
-  await t.rejects(
-    queue.run('2001:db8::2', async () => 'admin'),
-    { code: 'LOGIN_BUSY' },
-  );
-  const other = queue.run('192.0.2.1', async () => 'admin');
-  first.end();
+  const same = queue.run('2001:db8::2', note('second of the address'));
+  const third = queue.run('2001:db8::3', note('third of the address'));
+  await t.rejects(queue.run('2001:db8::4', note('fourth')), { code: 'LOGIN_BUSY' }, 'a full line');
+  const other = queue.run('192.0.2.1', note('the owner'));
+  first.end('admin');
 
-  t.equal(await running, undefined);
-  t.equal(await other, 'admin');
-  t.equal(await queue.run('2001:db8::2', async () => 'admin'), 'admin', 'the place is free again');
+  t.strictSame(await Promise.all([running, same, third, other]), ['admin', 'admin', 'admin', 'admin']);
+  t.equal(
+    order.indexOf('the owner') < 2,
+    true,
+    'one address has one place before the owner, however many checks it sent',
+  );
 });
 
 t.test('a full queue refuses instead of growing, and a check that throws leaves its place', async (t) => {
-  const queue = createLoginQueue({ waiting: 2, freeFailures: 30, windowSeconds: 900, pauseMs: 1 });
+  const queue = createLoginQueue({ addresses: 2, perAddress: 10, freeFailures: 30, windowMs: 900_000, pauseMs: 1 });
   const first = openCheck();
   const running = queue.run('192.0.2.1', first.check);
   const failing = t.rejects(
@@ -69,12 +76,13 @@ t.test('a full queue refuses instead of growing, and a check that throws leaves 
   first.end('admin');
   await running;
   await failing;
+  await new Promise(setImmediate);
 
   t.equal(await queue.run('192.0.2.3', async () => 'admin'), 'admin');
 });
 
 t.test('after many failures anywhere each further one makes the next wait, and a success still comes', async (t) => {
-  const queue = createLoginQueue({ waiting: 30, freeFailures: 3, windowSeconds: 900, pauseMs: 60 });
+  const queue = createLoginQueue({ addresses: 30, perAddress: 10, freeFailures: 3, windowMs: 900_000, pauseMs: 60 });
   const fail = async (address: string) => queue.run(address, async () => undefined);
   for (const last of [1, 2, 3]) await fail(`192.0.2.${last}`);
 

@@ -191,7 +191,7 @@ t.test('a password may be of any characters and up to 200 of them, and counts ex
 
     for (const other of close.filter((other) => other !== password && other.length <= 200)) {
       t.equal((await login(app, other)).statusCode, 401, other);
-      await app.loginPace.delete('192.0.2.1');
+      app.rateLimitStore.forget('login:192.0.2.1');
     }
     t.equal((await login(app, password)).statusCode, 200, password);
   }
@@ -203,4 +203,27 @@ t.test('a password in the address is none', async (t) => {
 
   t.equal((await app.inject({ method: 'POST', url })).statusCode, 400);
   t.equal((await app.inject({ url })).statusCode, 404);
+});
+
+t.test('two right passwords at once from one address both sign in: the second waits its turn', async (t) => {
+  const app = await build(t);
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => login(app, adminPassword)));
+
+  t.strictSame(
+    answers.map(({ statusCode }) => statusCode),
+    Array(8).fill(200),
+  );
+});
+
+t.test('wrong passwords at once from one address pass no limit together', async (t) => {
+  const app = await build(t);
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => login(app, 'not this one')));
+  const right = await login(app, adminPassword);
+
+  t.equal(answers.filter(({ statusCode }) => statusCode === 401).length, 5);
+  t.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 7);
+  for (const { statusCode, headers } of answers) if (statusCode === 429) t.ok(Number(headers['retry-after']) > 0);
+  t.equal(right.statusCode, 429, 'the limit is used up for the right one too');
 });

@@ -8,12 +8,13 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../../src/accounts/second-factor-store.ts';
-import { openStore } from '../fixtures/store.ts';
+import { openStores } from '../fixtures/store.ts';
 
 const stepMs = 30_000;
 const startMs = Date.UTC(2026, 10, 20, 12);
 
-const db = await openStore(t);
+const connections = await openStores(t, 3);
+const [db] = connections as [(typeof connections)[0] & object];
 
 /** The code that the app shows at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
@@ -50,9 +51,46 @@ t.test('of two requests with one code only one gets in', async (t) => {
   const { secret } = await enable(t);
   const code = await codeAt(secret, startMs + stepMs);
 
-  const results = await Promise.all([1, 2, 3].map(() => acceptCode(db, code, startMs + stepMs)));
+  const results = await Promise.all(connections.map((connection) => acceptCode(connection, code, startMs + stepMs)));
 
   t.equal(results.filter(Boolean).length, 1);
+});
+
+t.test('a code that is used while the recovery codes are renewed stays used', async (t) => {
+  const { secret, recoveryCodes } = await enable(t);
+  const code = await codeAt(secret, startMs + stepMs);
+
+  const [accepted, renewed] = await Promise.all([
+    acceptCode(db, code, startMs + stepMs),
+    renewRecoveryCodes(connections[1] ?? db),
+  ]);
+
+  t.ok(accepted);
+  t.notOk(await acceptCode(db, code, startMs + stepMs), 'the renewal did not bring the step before it back');
+  t.notOk(await acceptCode(db, recoveryCodes[0] ?? '', startMs));
+  t.ok(await acceptCode(db, renewed[0] ?? '', startMs), 'the new recovery codes count');
+});
+
+t.test('different recovery codes at once are all taken, and each of them once', async (t) => {
+  const { recoveryCodes } = await enable(t);
+  const attempts = recoveryCodes.slice(0, 3).flatMap((code) => connections.map((db) => acceptCode(db, code, startMs)));
+
+  const results = await Promise.all(attempts);
+
+  t.equal(results.filter(Boolean).length, 3);
+  t.equal((await findSecondFactor(db)).recoveryCodesLeft, 5);
+});
+
+t.test('of two confirmations of one secret only one gets recovery codes', async (t) => {
+  const { secret } = await startSecondFactor(db, 'Longleaf Fence Company');
+  const code = await codeAt(secret, startMs);
+  t.teardown(() => removeSecondFactor(db));
+
+  const results = await Promise.all(connections.map((db) => confirmSecondFactor(db, code, startMs)));
+  const [codes] = results.filter((codes) => codes !== undefined);
+
+  t.equal(results.filter(Boolean).length, 1);
+  t.ok(await acceptCode(db, codes?.[0] ?? '', startMs));
 });
 
 t.test('a telephone half a minute off is understood, one further off is not', async (t) => {

@@ -110,7 +110,7 @@ t.test('a database that was damaged while the site runs costs no page and no tru
   overwrite(join(faulty.dataDir, 'site.db'));
 
   await assertPagesStand(t, faulty);
-  faulty.app.site.changed();
+  await faulty.app.site.update(async () => {});
   t.equal((await faulty.app.inject({ url: '/gallery' })).statusCode, 200, 'made from what was last known');
   const list = await faulty.app.inject({ url: '/api/contact-submissions', headers: { cookie } });
   t.equal(list.statusCode, 503);

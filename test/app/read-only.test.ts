@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
@@ -66,14 +66,28 @@ t.test('a database that turns out damaged when the volume is back is told once, 
   t.equal(await site.ended, 0);
 });
 
+t.test('a young site that was killed, with all its rows still in the write-ahead log, shows its pages', async (t) => {
+  const { dataDir, site } = await startOnFrozenVolume(t, 'SIGKILL');
+
+  t.ok(statSync(join(dataDir, 'site.db-wal')).size > 0, 'the rows stand in the log');
+  t.equal((await fetch(`${site.address}/pool-fencing`)).status, 200);
+  t.equal((await sendContact(site.address)).status, 503);
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
+  thaw(dataDir);
+});
+
 /** Root may write everywhere, so that for root the site runs as somebody else. */
 const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
 
 /** Starts a site that has been in use on a volume that can be read and not written, as one that was remounted read-only. */
-async function startOnFrozenVolume(t: Test): Promise<{ dataDir: string; site: SiteProcess }> {
+async function startOnFrozenVolume(
+  t: Test,
+  end: NodeJS.Signals = 'SIGTERM',
+): Promise<{ dataDir: string; site: SiteProcess }> {
   const dataDir = t.testdir();
   const first = await startSite(t, dataDir);
-  first.child.kill('SIGTERM');
+  first.child.kill(end);
   await first.ended;
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
   return { dataDir, site: await startSite(t, dataDir, uid) };

@@ -56,7 +56,7 @@ t.test('an owner’s day on a phone', async (t) => {
     await page.getByText('Showing 2 submissions', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: '1 set aside as spam' }).click();
-    await page.getByRole('button', { name: 'Mark Bo "Bob" Diaz as Not spam' }).click();
+    await page.getByRole('button', { name: 'Not spam: Bo "Bob" Diaz' }).click();
     await status('All').click();
 
     await page.getByText('Showing 3 submissions', { exact: true }).waitFor();

@@ -29,4 +29,9 @@ for (const viewport of [
     await page.getByRole('row').nth(3).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('heading', { name: 'Gallery and Content Management' }).waitFor();
+    const heights = await page
+      .locator('.content-management__link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    t.ok(heights.length > 5);
+    t.ok(Math.min(...heights) >= (viewport.width < 768 ? 44 : 24), `the section links are ${heights} px high`);
   });

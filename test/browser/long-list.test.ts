@@ -26,7 +26,7 @@ t.test('the newest requests can be worked with before the list is whole', async 
   t.match(await page.getByRole('button', { name: /^All/ }).textContent(), /\d\+$/);
   await checkAccessibility(t, page, 'a list that is still loading');
   const newest = page.locator('.lead-row').first();
-  await newest.getByRole('button', { name: /as Contacted$/ }).click();
+  await newest.getByRole('button', { name: /^Mark contacted/ }).click();
   await newest.locator('.status-badge', { hasText: 'Contacted' }).waitFor();
 
   line.release();

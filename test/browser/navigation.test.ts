@@ -1,11 +1,12 @@
 import t from 'tap';
-import { navigation } from '../../src/shared/navigation.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);
 const wide = { viewport: { width: 1440, height: 900 } };
+const itemsOf = (group: string) => siteMap.menu.find(({ key }) => key === group)?.items ?? [];
 
 t.test('the header sticks and holds name, telephone and quote', async (t) => {
   const page = await openPage(t, browser, wide);
@@ -29,7 +30,7 @@ t.test('a dropdown opens and closes on its trigger, one at a time', async (t) =>
   const commercial = page.getByRole('button', { name: 'Commercial' });
 
   await residential.click();
-  t.equal(await page.locator('#dropdown-residential a:visible').count(), navigation.residential.length);
+  t.equal(await page.locator('#dropdown-residential a:visible').count(), itemsOf('residential').length);
   t.equal(await residential.getAttribute('aria-expanded'), 'true');
 
   await commercial.click();
@@ -77,7 +78,7 @@ t.test('the keyboard alone opens a dropdown, walks its links and leaves it', asy
   t.notOk(await page.locator('#dropdown-commercial').isVisible());
 
   await page.keyboard.press('Space');
-  for (const _link of navigation.commercial) await page.keyboard.press('Tab');
+  for (const _link of itemsOf('commercial')) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   t.equal(await focused(), 'Fence Styles');
   t.notOk(await page.locator('#dropdown-commercial').isVisible(), 'the focus that leaves closes it');
@@ -183,6 +184,21 @@ t.test('a page fades in though its style sheet comes late', async (t) => {
   t.equal(new URL(page.url()).pathname, '/gallery');
 });
 
+t.test('on a phone the footer reaches the end of the page, and its last line ends above the bar', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${address}/pool-fencing`);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not shown`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+
+  t.equal(Math.round((await boxOf('.footer')).bottom), 844);
+  t.ok((await boxOf('.footer__legal')).bottom < (await boxOf('.phone-bar')).top);
+});
+
 t.test('without JavaScript every destination stays reachable', async (t) => {
   for (const options of [{ viewport: { width: 390, height: 844 } }, wide]) {
     const page = await openPage(t, browser, { ...options, javaScriptEnabled: false });
@@ -190,7 +206,7 @@ t.test('without JavaScript every destination stays reachable', async (t) => {
     const isPhone = options.viewport.width < 1024;
 
     if (isPhone) await page.locator('.menu__toggle').click();
-    for (const [key, items] of Object.entries(navigation)) {
+    for (const { key, items } of siteMap.menu) {
       await page.locator(`summary[aria-controls="${isPhone ? 'menu' : 'dropdown'}-${key}"]`).click();
       for (const { name } of items) t.ok(await page.getByRole('link', { name, exact: true }).first().isVisible(), name);
     }

@@ -153,12 +153,10 @@ t.test('the catalogue', async (t) => {
   });
 
   await t.test('it can be removed and brought back', async (t) => {
-    t.equal(await removeCatalog(dataDir), true);
+    t.equal(await app.site.update(() => removeCatalog(dataDir)), true);
     t.equal(await removeCatalog(dataDir), false);
-    app.site.changed();
     t.equal((await read(address)).status, 404);
-    t.equal(await restoreCatalog(dataDir), true);
-    app.site.changed();
+    t.equal(await app.site.update(() => restoreCatalog(dataDir)), true);
 
     t.same((await read(address)).bytes, whole);
     t.same(await readFile(catalogFile(dataDir)), whole);
@@ -166,8 +164,7 @@ t.test('the catalogue', async (t) => {
 
   await t.test('its path follows the profile', async (t) => {
     const changed = { ...defaultProfile, brandInitials: 'OAK', catalogYear: 2027, retailerSlug: 'depot' };
-    await saveProfile(app.db, changed as typeof defaultProfile);
-    app.site.changed();
+    await app.site.update(() => saveProfile(app.db, changed as typeof defaultProfile));
 
     t.equal((await read('/2027%20OAK%20Catalog.pdf')).status, 200);
     t.equal((await read('/depot-ihss-2027')).status, 200);

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import t from 'tap';
 import { build, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 
@@ -9,10 +8,10 @@ function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: 
   return app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 }
 
-t.test('only the owner sees how delivery is doing, and only the owner gets a backup', async (t) => {
+t.test('only the owner sees how delivery is doing', async (t) => {
   const staff = await signIn(app, staffPassword);
 
-  for (const url of ['/api/admin/delivery', '/api/admin/alarms', '/api/admin/backups/newest']) {
+  for (const url of ['/api/admin/delivery', '/api/admin/alarms']) {
     t.equal((await app.inject({ url })).statusCode, 401, url);
     t.equal((await app.inject({ url, headers: { cookie: staff } })).statusCode, 401, url);
   }
@@ -68,18 +67,4 @@ t.test('what was given up can be sent again, or put away once it was read', asyn
   t.match(before.json().outbox, { failed: 1, lastError: 'No such host' });
   t.match(retried.json().outbox, { failed: 0 });
   t.match(dismissed.json().outbox, { unconfirmed: 0, queued: 0 });
-});
-
-t.test('the owner makes a backup, sees it proven, and takes it home', async (t) => {
-  const none = await call('GET', '/api/admin/backups/newest');
-  const made = await call('POST', '/api/admin/backups');
-  const download = await call('GET', '/api/admin/backups/newest');
-
-  t.equal(none.statusCode, 404);
-  const [backup] = made.json().backups;
-  t.match(backup, { leads: 1, provenAt: String });
-  t.notOk('sha256' in backup);
-  t.equal(download.headers['content-disposition'], `attachment; filename="${backup.file}"`);
-  const [newest] = (await app.backups.read()).backups;
-  t.equal(download.rawPayload.length, newest && (await stat(app.backups.pathOf(newest))).size);
 });

@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
 import type { Database } from '../../src/database/schema.ts';
-import { createMailLane, createWebhookLane } from '../../src/delivery/channels.ts';
-import { createMailChannel, type SmtpTimeouts } from '../../src/delivery/mail.ts';
-import { findNextDueAtMs } from '../../src/delivery/outbox-store.ts';
+import { createChannels } from '../../src/delivery/channels.ts';
+import { createMailer } from '../../src/delivery/mail.ts';
+import {
+  claimDelivery,
+  enqueueDeliveries,
+  findNextDueAtMs,
+  listDueDeliveries,
+  markFailed,
+  markSent,
+  markUncertain,
+} from '../../src/delivery/outbox-store.ts';
+import { createSmtpClient, type SmtpTimeouts } from '../../src/delivery/smtp.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
-import { createOutbox } from '../../src/delivery/worker.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { createWorker } from '../../src/delivery/worker.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { type MailServer, type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
@@ -28,22 +37,23 @@ async function arrange(t: Test, server: MailServer) {
     publicUrl: 'https://longleaffence.example',
   };
   const now = () => clock.now;
-  const makeOutbox = () =>
-    createOutbox({
+  const mailer = createMailer(createSmtpClient(server.url, timeouts), async () => sender);
+  const channels = createChannels({ db, mailer, webhook: { allowPrivate: true, timeoutMs: 1000, now } });
+  const makeWorker = (holder = 'site', batchRows = 200) =>
+    createWorker({
       db,
-      lanes: {
-        mail: createMailLane(db, createMailChannel(server.url, timeouts), async () => sender),
-        webhook: createWebhookLane(db, { allowPrivate: true, timeoutMs: 1000, now }),
-      },
+      channels,
+      holder,
+      batchRows,
       now,
       random: () => 0.5,
       onError: (error) => t.fail(String(error)),
     });
-  return { db, clock, timeouts, makeOutbox, outbox: makeOutbox() };
+  return { db, clock, timeouts, makeWorker, worker: makeWorker() };
 }
 
 function storeLead(db: Kysely<Database>, change: Partial<typeof contactRequest> = {}) {
-  return saveSubmission(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
+  return saveLead(db, { ...contactRequest, ...change, source: 'contact' }, ['notification']);
 }
 
 function listStates(db: Kysely<Database>): Promise<{ state: string; uncertain: number }[]> {
@@ -57,9 +67,9 @@ async function countArrivals(db: Kysely<Database>, server: MailServer): Promise<
 }
 
 /** Lets the hours pass, in steps of six. */
-async function passTime(until: number, { clock, outbox }: Awaited<ReturnType<typeof arrange>>): Promise<void> {
-  for (; clock.now < until; clock.now += 6 * 3600_000) await outbox.run();
-  await outbox.run();
+async function passTime(until: number, { clock, worker }: Awaited<ReturnType<typeof arrange>>): Promise<void> {
+  for (; clock.now < until; clock.now += 6 * 3600_000) await worker.run();
+  await worker.run();
 }
 
 const faults: { mood: MailServerMood | 'is off'; duplicates: number; timeouts?: Partial<SmtpTimeouts> }[] = [
@@ -107,33 +117,30 @@ for (const { mood, duplicates, timeouts } of faults)
     );
   });
 
-t.test(
-  'a message that was being handed over when the process died goes out once more, after a confirmed check',
-  async (t) => {
-    const server = await startMailServer(t);
-    const site = await arrange(t, server);
-    await storeLead(site.db);
-    await site.db.updateTable('outbox').set({ state: 'sending' }).execute();
+t.test('a message that was being sent when the process died goes out once more, after a confirmed check', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  await storeLead(site.db);
+  await site.db.updateTable('outbox').set({ state: 'sending' }).execute();
 
-    await site.makeOutbox().run();
-    t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
-    site.clock.now += 3600_000;
-    await site.makeOutbox().run();
+  await site.makeWorker().run();
+  t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
+  site.clock.now += 3600_000;
+  await site.makeWorker().run();
 
-    t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
-    t.equal(server.mails.length, 2);
-    t.match(server.mails[0]?.subject, 'mail delivery is being checked');
-    t.match(server.mails[1]?.subject, 'Ann Carter');
-  },
-);
+  t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
+  t.equal(server.mails.length, 2);
+  t.match(server.mails[0]?.subject, 'mail delivery is being checked');
+  t.match(server.mails[1]?.subject, 'Ann Carter');
+});
 
-t.test('a message that was handed over twice without an answer is left to the owner', async (t) => {
+t.test('a message that was sent twice without an answer is left to the owner', async (t) => {
   const server = await startMailServer(t);
   const site = await arrange(t, server);
   await storeLead(site.db);
   await site.db.updateTable('outbox').set({ state: 'sending', uncertain: 1 }).execute();
 
-  await site.outbox.run();
+  await site.worker.run();
   await passTime(site.clock.now + dayMs, site);
 
   t.strictSame(await listStates(site.db), [{ state: 'unconfirmed', uncertain: 2 }]);
@@ -149,7 +156,7 @@ t.test('a message is given up after 48 hours, and the lead says since when and w
 
   for (let dueAtMs: number | undefined = start; dueAtMs !== undefined; dueAtMs = await findNextDueAtMs(site.db)) {
     site.clock.now = dueAtMs;
-    await site.outbox.run();
+    await site.worker.run();
   }
 
   await server.start();
@@ -169,10 +176,10 @@ t.test('a lead that is deleted, or marked as spam, before its turn is not sent',
 
   await site.db.deleteFrom('submissions').where('id', '=', gone.id).execute();
   await site.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam.id).execute();
-  await site.outbox.run();
+  await site.worker.run();
   t.equal(server.mails.length, 0);
   await site.db.updateTable('submissions').set({ status: 'new' }).where('id', '=', spam.id).execute();
-  await site.outbox.run();
+  await site.worker.run();
 
   t.strictSame(
     server.mails.map(({ subject }) => subject?.includes('Ben Howell')),
@@ -189,7 +196,7 @@ t.test('no field can add a header, a recipient or a tag', async (t) => {
     message: '<img src=x onerror=alert(1)> & "quotes" \r\n.\r\nMAIL FROM:<a@b.example>',
   });
 
-  await site.outbox.run();
+  await site.worker.run();
 
   const [mail] = server.mails;
   t.strictSame(mail?.recipients, ['owner@longleaffence.example']);
@@ -203,4 +210,86 @@ t.test('no field can add a header, a recipient or a tag', async (t) => {
   t.match(mail?.text, 'MAIL FROM:<a@b.example>');
   t.match(mail?.text, 'https://longleaffence.example/admin/leads/1');
   t.equal(mail?.from?.address, 'site@longleaffence.example');
+});
+
+t.test('a kind of a newer version, which has no channel here, is mailed to nobody and says why', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  await storeLead(site.db);
+  await site.db
+    .updateTable('outbox')
+    .set({ kind: 'push' as 'alarm' })
+    .execute();
+
+  await site.worker.run();
+
+  t.equal(server.mails.length, 0);
+  const rows = await site.db.selectFrom('outbox').select(['state', 'lastError']).execute();
+  t.strictSame(rows, [{ state: 'queued', lastError: 'There is no channel for "push"' }]);
+});
+
+t.test('more deliveries than one batch leave in one run, in their order', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  const alarms = Array.from({ length: 5 }, (_none, index) => ({
+    kind: 'alarm' as const,
+    payload: { subject: `alarm ${index}`, text: 'One of many.' },
+  }));
+  await enqueueDeliveries(site.db, alarms, site.clock.now);
+
+  await site.makeWorker('site', 2).run();
+
+  t.strictSame(
+    server.mails.map(({ subject }) => subject?.match(/alarm \d/)?.[0]),
+    ['alarm 0', 'alarm 1', 'alarm 2', 'alarm 3', 'alarm 4'],
+  );
+});
+
+t.test(
+  'what another worker is sending is left to it for two minutes, and counts as uncertain after that',
+  async (t) => {
+    const server = await startMailServer(t);
+    const site = await arrange(t, server);
+    await storeLead(site.db);
+    const [row] = await listDueDeliveries(site.db, site.clock.now, 1);
+    await claimDelivery(site.db, row?.id ?? 0, 'other', site.clock.now);
+
+    site.clock.now += 119_000;
+    await site.worker.run();
+    t.strictSame(await listStates(site.db), [{ state: 'sending', uncertain: 0 }]);
+    site.clock.now += 1000;
+    await site.worker.run();
+
+    t.strictSame(await listStates(site.db), [{ state: 'queued', uncertain: 1 }]);
+    t.equal(server.mails.length, 0);
+  },
+);
+
+t.test('two workers send each delivery once, whichever claims it first', async (t) => {
+  const server = await startMailServer(t);
+  const site = await arrange(t, server);
+  for (const name of ['Ann Carter', 'Ben Howell', 'Cora Díaz', 'Dan Ito']) await storeLead(site.db, { name });
+
+  await Promise.all([site.makeWorker('one').run(), site.makeWorker('two').run()]);
+
+  t.strictSame(await countArrivals(site.db, server), [1, 1, 1, 1]);
+  t.ok((await listStates(site.db)).every(({ state }) => state === 'sent'));
+});
+
+t.test('a worker that was frozen while another took its delivery over settles nothing', async (t) => {
+  const site = await arrange(t, await startMailServer(t));
+  await storeLead(site.db);
+  const [row] = await listDueDeliveries(site.db, site.clock.now, 1);
+  if (!row) throw new Error('nothing is due');
+  await claimDelivery(site.db, row.id, 'frozen', site.clock.now);
+  const failure = { error: 'No answer', nowMs: site.clock.now, retryAtMs: site.clock.now };
+  await markUncertain(site.db, row, 'frozen', failure);
+  await claimDelivery(site.db, row.id, 'other', site.clock.now);
+
+  await markSent(site.db, row, 'frozen', site.clock.now);
+  await markFailed(site.db, row, 'frozen', failure);
+  await markUncertain(site.db, row, 'frozen', failure);
+
+  const claimed = await site.db.selectFrom('outbox').select(['state', 'claim', 'attempts']).executeTakeFirst();
+  t.strictSame(claimed, { state: 'sending', claim: 'other', attempts: 1 });
 });

@@ -42,7 +42,8 @@ t.test('every kind of answer carries the security headers', async (t) => {
   t.equal(answers['304'].statusCode, 304);
   for (const [name, { headers, statusCode, body }] of Object.entries(answers)) {
     // A picture's own policy is narrower still.
-    const own = name === 'image' ? { 'content-security-policy': "default-src 'none'; sandbox" } : {};
+    const own =
+      name === 'image' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {};
     for (const [header, value] of Object.entries({ ...securityHeaders, ...own }))
       t.equal(headers[header], value, `${name}: ${header}`);
     t.ok(headers['cache-control'] || statusCode === 304, `${name}: cache-control`);

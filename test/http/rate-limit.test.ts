@@ -1,21 +1,24 @@
 import t from 'tap';
-import { paceKey } from '../../src/http/rate-limit.ts';
+import { addressOf } from '../../src/http/rate-limit.ts';
+import { MemoryRateLimitStore } from '../../src/http/rate-limit-store.ts';
 import { build, contactRequest } from '../fixtures/app.ts';
 
+const key = (ip: string) => addressOf({ ip });
+
 t.test('an IPv4 address counts by itself, however it is written', async (t) => {
-  t.equal(paceKey('203.0.113.7'), '203.0.113.7');
-  t.equal(paceKey('::ffff:203.0.113.7'), '203.0.113.7');
-  t.not(paceKey('203.0.113.8'), paceKey('203.0.113.7'));
+  t.equal(key('203.0.113.7'), '203.0.113.7');
+  t.equal(key('::ffff:203.0.113.7'), '203.0.113.7');
+  t.not(key('203.0.113.8'), key('203.0.113.7'));
 });
 
 t.test('a whole IPv6 /64 counts as one address, and its neighbour as another', async (t) => {
-  const household = paceKey('2001:db8:1:2::1');
+  const household = key('2001:db8:1:2::1');
 
   for (const address of ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002::ffff', '2001:DB8:1:2:ffff:ffff:ffff:ffff'])
-    t.equal(paceKey(address), household, address);
-  for (const address of ['2001:db8:1:3::1', '2001:db8:2::1', '::1']) t.not(paceKey(address), household, address);
-  t.equal(paceKey('::1'), paceKey('0:0:0:0:0:0:0:1'));
-  t.equal(paceKey('fe80::1%eth0'), paceKey('fe80::2'));
+    t.equal(key(address), household, address);
+  for (const address of ['2001:db8:1:3::1', '2001:db8:2::1', '::1']) t.not(key(address), household, address);
+  t.equal(key('::1'), key('0:0:0:0:0:0:0:1'));
+  t.equal(key('fe80::1%eth0'), key('fe80::2'));
 });
 
 t.test('a forged X-Forwarded-For neither evades a limit nor uses up that of another', async (t) => {
@@ -66,4 +69,47 @@ t.test('pages are never limited', async (t) => {
   }
 
   t.pass('300 reads in a row');
+});
+
+t.test('a use that was given back does not count, and a window ends by itself', async (t) => {
+  const clock = { now: 0 };
+  const store = new MemoryRateLimitStore({ now: () => clock.now });
+
+  t.strictSame(store.count('form:a', 1000), { current: 1, ttl: 1000 });
+  clock.now = 400;
+  t.strictSame(store.count('form:a', 1000), { current: 2, ttl: 600 });
+  store.refund('form:a');
+  t.strictSame(store.find('form:a'), { current: 1, ttl: 600 });
+  t.strictSame(store.find('login:a'), { current: 0, ttl: 0 }, 'the same address under another limit');
+  clock.now = 1000;
+  t.strictSame(store.find('form:a'), { current: 0, ttl: 0 });
+  store.forget();
+  t.equal(store.size, 0, 'no address is kept when its window has ended');
+});
+
+t.test('a botnet fills the store with addresses, and it forgets the windows that began first', async (t) => {
+  const store = new MemoryRateLimitStore({ limit: 3 });
+
+  for (const address of ['a', 'b', 'a', 'c', 'd']) store.count(`form:${address}`, 1000);
+
+  t.equal(store.size, 3);
+  t.equal(store.find('form:a').current, 0);
+  t.equal(store.find('form:d').current, 1);
+});
+
+t.test('a limit counts before the work, gives back, and says after how long to come again', async (t) => {
+  const app = await build(t);
+  const post = () => app.inject({ method: 'POST', url: '/api/contact', payload: contactRequest });
+
+  const answers = await Promise.all(Array.from({ length: 25 }, post));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const invalid = await app.inject({ method: 'POST', url: '/api/contact', payload: { ...contactRequest, name: '' } });
+
+  t.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 20, 'sent at once, they do not pass together');
+  t.equal(refused.length, 5);
+  const seconds = Number(refused[0]?.headers['retry-after']);
+  t.ok(seconds > 590 && seconds <= 600, `${seconds} s`);
+  t.match(refused[0]?.json(), { message: 'Too many requests. Please try again in 10 minutes.' });
+  t.equal(invalid.statusCode, 400, 'a body that breaks a rule is told so, and counts toward nothing');
+  t.notOk(invalid.headers['retry-after']);
 });

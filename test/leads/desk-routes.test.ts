@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { enqueueMessages } from '../../src/delivery/outbox-store.ts';
+import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { build, callAs, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 
 t.test('leads', async (t) => {
@@ -86,7 +86,7 @@ t.test('leads', async (t) => {
     const second = await storeLead(app, { email: 'robin@example.com', phone: '(910) 555-0122' });
     const third = await storeLead(app, { email: 'other@example.com', phone: '+1 336 555 0111' });
     await call('POST', `/api/admin/leads/${third.id}/notes`, { text: 'Gate code 1234' });
-    await enqueueMessages(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
+    await enqueueDeliveries(app.db, [{ kind: 'notification', submissionId: second.id }], Date.now());
 
     const lead = (await call('GET', `/api/admin/leads/${first.id}`)).json();
     const ids = [first.id, ...lead.samePerson.map((other: { id: number }) => other.id)];
@@ -119,6 +119,6 @@ t.test('leads', async (t) => {
 
 /** The limit on posts is for visitors; it is lifted for the leads that a test needs. */
 async function storeLead(app: FastifyInstance, change: object = {}): Promise<{ id: number }> {
-  await app.formPace.delete('127.0.0.1');
+  app.rateLimitStore.forget('form:127.0.0.1');
   return (await postContact(app, { ...contactRequest, ...change })).json();
 }

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { batchRows } from '../../src/database/batches.ts';
-import { changeLeadStatus, deleteLeads, findLead, recordContact } from '../../src/leads/desk-store.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { changeLeadStatus, deleteLeads, findLeadDetail, recordContact } from '../../src/leads/desk-store.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { seedLeads } from '../fixtures/leads.ts';
 import { openStore } from '../fixtures/store.ts';
 
@@ -17,14 +17,14 @@ t.test('leads in a database', async (t) => {
   const db = await openStore(t);
 
   await t.test('of several changes of one version exactly one is taken', async (t) => {
-    const { id } = await saveSubmission(db, request);
+    const { id } = await saveLead(db, request);
 
     const outcomes = await Promise.allSettled(
       (['contacted', 'quoted', 'won', 'lost'] as const).map((status) => changeLeadStatus(db, id, status, 1)),
     );
 
     t.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
-    const lead = await findLead(db, id);
+    const lead = await findLeadDetail(db, id);
     t.equal(lead?.submission.version, 2);
     t.strictSame(
       lead?.notes.map(({ kind, text }) => [kind, text]),
@@ -34,23 +34,23 @@ t.test('leads in a database', async (t) => {
   });
 
   await t.test('calls at the same moment stamp one first contact and are all kept', async (t) => {
-    const { id } = await saveSubmission(db, request);
+    const { id } = await saveLead(db, request);
 
     const stamped = await Promise.all([1, 2, 3].map(() => recordContact(db, id, 'call')));
 
     t.equal(new Set(stamped.map((lead) => lead?.firstContactAt)).size, 1);
-    t.equal((await findLead(db, id))?.notes.length, 3);
+    t.equal((await findLeadDetail(db, id))?.notes.length, 3);
   });
 
   await t.test('a contact never takes a lead back to an earlier status', async (t) => {
-    const { id } = await saveSubmission(db, request);
+    const { id } = await saveLead(db, request);
     await changeLeadStatus(db, id, 'won', 1);
 
     t.equal((await recordContact(db, id, 'mail'))?.status, 'won');
   });
 
   await t.test('an unknown number is no lead', async (t) => {
-    t.equal(await findLead(db, 999_999), undefined);
+    t.equal(await findLeadDetail(db, 999_999), undefined);
     t.equal(await changeLeadStatus(db, 999_999, 'won', 1), undefined);
     t.equal(await recordContact(db, 999_999, 'call'), undefined);
     t.equal(await deleteLeads(db, [999_999]), 0);
@@ -58,12 +58,12 @@ t.test('leads in a database', async (t) => {
 
   await t.test('the same person is found however many others came between', async (t) => {
     const person = { ...request, email: 'Long.Ago@example.com', phone: '' };
-    const first = await saveSubmission(db, person);
+    const first = await saveLead(db, person);
     await seedLeads(db, 3 * batchRows);
-    const second = await saveSubmission(db, { ...person, email: 'long.ago@example.com' });
+    const second = await saveLead(db, { ...person, email: 'long.ago@example.com' });
 
     t.strictSame(
-      (await findLead(db, second.id))?.samePerson.map(({ id }) => id),
+      (await findLeadDetail(db, second.id))?.samePerson.map(({ id }) => id),
       [first.id],
     );
     await db.deleteFrom('submissions').execute();
@@ -71,10 +71,10 @@ t.test('leads in a database', async (t) => {
 
   await t.test('people who share nothing but a short number are not one person', async (t) => {
     await seedLeads(db, 20);
-    const { id } = await saveSubmission(db, { ...request, email: 'x@example.com', phone: 'ext. 55501 or call' });
-    const other = await saveSubmission(db, { ...request, email: '', phone: 'ext. 55501 at noon' });
+    const { id } = await saveLead(db, { ...request, email: 'x@example.com', phone: 'ext. 55501 or call' });
+    const other = await saveLead(db, { ...request, email: '', phone: 'ext. 55501 at noon' });
 
-    t.strictSame((await findLead(db, id))?.samePerson, []);
-    t.strictSame((await findLead(db, other.id))?.samePerson, []);
+    t.strictSame((await findLeadDetail(db, id))?.samePerson, []);
+    t.strictSame((await findLeadDetail(db, other.id))?.samePerson, []);
   });
 });

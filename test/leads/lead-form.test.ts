@@ -5,7 +5,7 @@ import { adminPassword, build, contactRequest, testConfig } from '../fixtures/ap
 import { breakSchema, fillDisk } from '../fixtures/database.ts';
 
 const app = await build(t);
-const phone = (await app.site.read()).profile.phone;
+const phone = app.site.current.profile.phone;
 let addresses = 0;
 
 /** A visitor with an address, and thus a limit, of their own. */

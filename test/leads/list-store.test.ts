@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
 import { batchRows } from '../../src/database/batches.ts';
 import type { Database } from '../../src/database/schema.ts';
-import { enqueueMessages } from '../../src/delivery/outbox-store.ts';
+import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { deleteLeads } from '../../src/leads/desk-store.ts';
-import { listSubmissions } from '../../src/leads/list-store.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
-import type { Submission } from '../../src/shared/submission.ts';
-import type { SubmissionRange } from '../../src/shared/submission-range.ts';
+import { listLeadsWithDeliveries } from '../../src/leads/list-store.ts';
+import { saveLead } from '../../src/leads/store.ts';
+import type { Lead } from '../../src/shared/lead.ts';
+import type { LeadRange } from '../../src/shared/lead-filter.ts';
 import { seedLeads } from '../fixtures/leads.ts';
 import { openStore } from '../fixtures/store.ts';
 
@@ -20,7 +20,7 @@ t.test('the whole list comes in short batches, newest first, and everybody else 
   const sizes: number[] = [];
   let turns = 0;
 
-  for await (const batch of listSubmissions(db)) {
+  for await (const batch of listLeadsWithDeliveries(db)) {
     t.equal(turns, sizes.length, 'what was waiting came first');
     setImmediate(() => {
       turns += 1;
@@ -35,10 +35,10 @@ t.test('the whole list comes in short batches, newest first, and everybody else 
 
 t.test('what comes in, goes or changes while the list is read makes neither a duplicate nor a hole', async (t) => {
   const { db } = await arrange(t);
-  const batches = listSubmissions(db);
-  const first = (await batches.next()).value as Submission[];
+  const batches = listLeadsWithDeliveries(db);
+  const first = (await batches.next()).value as Lead[];
 
-  const { id } = await saveSubmission(db, request);
+  const { id } = await saveLead(db, request);
   await deleteLeads(db, [first[0]?.id ?? 0, 5]);
   const rest = await collect(batches);
 
@@ -51,7 +51,7 @@ t.test('what comes in, goes or changes while the list is read makes neither a du
 
 t.test('a part of the list is as long as was asked for and goes on below a number', async (t) => {
   const { db } = await arrange(t);
-  const idsOf = async (range: SubmissionRange) => (await collect(listSubmissions(db, range))).map((lead) => lead.id);
+  const idsOf = async (range: LeadRange) => (await collect(listLeadsWithDeliveries(db, range))).map((lead) => lead.id);
 
   t.strictSame(await idsOf({ limit: 3 }), [count, count - 1, count - 2]);
   t.strictSame(await idsOf({ before: 4 }), [3, 2, 1]);
@@ -70,7 +70,7 @@ t.test('spam is in the list and the canary is not, wherever a batch ends', async
     .execute();
   await db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', 2).execute();
 
-  const leads = await collect(listSubmissions(db));
+  const leads = await collect(listLeadsWithDeliveries(db));
 
   t.equal(leads.length, count - 2);
   t.match(leads.at(-1), { id: 2, status: 'spam' });
@@ -79,20 +79,20 @@ t.test('spam is in the list and the canary is not, wherever a batch ends', async
 t.test('every lead carries its own deliveries, and an empty list is none', async (t) => {
   const { db } = await arrange(t);
   const ids = [1, 2, count - batchRows, count - batchRows + 1, count];
-  await enqueueMessages(
+  await enqueueDeliveries(
     db,
     ids.map((submissionId) => ({ kind: 'notification', submissionId })),
     Date.now(),
   );
 
-  const told = (await collect(listSubmissions(db))).filter(({ deliveries }) => deliveries);
+  const told = (await collect(listLeadsWithDeliveries(db))).filter(({ deliveries }) => deliveries);
 
   t.strictSame(
     told.map(({ id, deliveries }) => [id, deliveries?.length]),
     ids.toReversed().map((id) => [id, 1]),
   );
   await db.deleteFrom('submissions').execute();
-  t.strictSame(await collect(listSubmissions(db)), []);
+  t.strictSame(await collect(listLeadsWithDeliveries(db)), []);
 });
 
 async function arrange(t: Test): Promise<{ db: Kysely<Database> }> {
@@ -101,8 +101,8 @@ async function arrange(t: Test): Promise<{ db: Kysely<Database> }> {
   return { db };
 }
 
-async function collect(batches: AsyncIterable<Submission[]>): Promise<Submission[]> {
-  const leads: Submission[] = [];
+async function collect(batches: AsyncIterable<Lead[]>): Promise<Lead[]> {
+  const leads: Lead[] = [];
   for await (const batch of batches) leads.push(...batch);
   return leads;
 }

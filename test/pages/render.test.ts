@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { PageCache } from '../../src/pages/page-cache.ts';
 import { readProfile, saveProfile } from '../../src/profile/store.ts';
-import { pageRoutes } from '../../src/shared/routes.ts';
 import { build, listen } from '../fixtures/app.ts';
+import { publicPaths } from '../fixtures/walk.ts';
 
 const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
@@ -77,8 +77,7 @@ t.test("an owner's change shows on the next request", async (t) => {
   const before = await askCached(app, '/');
   const { profile } = await readProfile(app.db);
 
-  await saveProfile(app.db, { ...profile, phone: '(336) 555-0199' });
-  app.site.changed();
+  await app.site.update(() => saveProfile(app.db, { ...profile, phone: '(336) 555-0199' }));
   const next = await app.inject({ url: '/', headers: { ...brotli, 'if-none-match': String(before.headers.etag) } });
 
   t.equal(next.statusCode, 200);
@@ -90,7 +89,7 @@ t.test('public pages stay up when the database fails, even after a change', asyn
   const { headers } = await askCached(app, '/');
   await app.db.destroy();
 
-  app.site.changed();
+  await app.site.update(async () => {});
   const known = await app.inject({ url: '/', headers: brotli });
   const unknown = await app.inject({ url: '/gallery', headers: brotli });
 
@@ -130,14 +129,13 @@ t.test('every public page is rendered ahead once the server listens, and again a
   const lines = new PassThrough();
   const app = await build(t, {}, { logger: { level: 'info', stream: lines }, rendersAhead: true });
   const askAll = async () => {
-    for (const { path } of pageRoutes.filter((route) => !route.unlisted))
-      t.ok((await app.inject({ url: path, headers: brotli })).headers.etag, path);
+    for (const path of publicPaths) t.ok((await app.inject({ url: path, headers: brotli })).headers.etag, path);
   };
 
   await listen(app);
   await untilLogged(lines, 'pages rendered ahead');
   await askAll();
-  app.site.changed();
+  await app.site.update(async () => {});
   await untilLogged(lines, 'pages rendered ahead');
   await askAll();
 });

@@ -1,19 +1,20 @@
 import t from 'tap';
-import { pageRoutes } from '../../src/shared/routes.ts';
 import { build } from '../fixtures/app.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 
 t.test('every address of the route table answers with its own page', async (t) => {
   const app = await build(t);
   const titles = new Set<string>();
 
-  for (const { path } of [...pageRoutes, { path: '/homecenter-ihss-2025' }]) {
+  for (const { path } of siteMap.routes.values()) {
     const response = await app.inject({ url: path });
     t.equal(response.statusCode, 200, path);
     t.match(response.headers['content-type'], 'text/html');
     titles.add(/<title>([^<]+)<\/title>/.exec(response.body)?.[1] ?? '');
   }
 
-  t.equal(titles.size, pageRoutes.length + 1, 'titles are unique');
+  t.ok(siteMap.routes.has('/homecenter-ihss-2025'));
+  t.equal(titles.size, siteMap.routes.size, 'titles are unique');
 });
 
 t.test('an unknown address answers 404 with the specified screen', async (t) => {

@@ -157,7 +157,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     const own = await signIn(app);
     // Over the wire: an injected request has no connection whose silence an upload could allow.
     const send = () => post(`--${boundary}--\r\n`, { ...formHeaders, cookie: own });
-    for (let count = 0; count < limits.upload.points; count += 1) await send();
+    for (let count = 0; count < limits.upload.max; count += 1) await send();
 
     const refused = await send();
 

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { deleteImage, restoreImage } from '../../src/pictures/history-store.ts';
-import { findImageByName } from '../../src/pictures/store.ts';
+import { deletePicture, restorePicture } from '../../src/pictures/history-store.ts';
+import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
 import { build, testConfig, waitForSite } from '../fixtures/app.ts';
@@ -14,7 +14,7 @@ import { drawPicture } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
-  return (await findImageByName(app.db, name))?.formats ?? '';
+  return (await findPictureByName(app.db, name))?.formats ?? '';
 }
 
 t.test('AVIF that a stop came before is made after the next start', async (t) => {
@@ -47,8 +47,8 @@ t.test('a start sweeps unfinished uploads, files of no picture, and what was del
   const kept = await add('kept.jpg', 60);
   const fresh = await add('fresh.jpg', 70);
   const old = await add('old.jpg', 80);
-  await deleteImage(first.db, fresh.id);
-  await deleteImage(first.db, old.id);
+  await deletePicture(first.db, fresh.id);
+  await deletePicture(first.db, old.id);
   const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
   await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
   await first.close();
@@ -70,8 +70,8 @@ t.test('a start sweeps unfinished uploads, files of no picture, and what was del
   t.match(files, fresh.picture.hash, 'it can still be taken back');
   t.notMatch(files, old.picture.hash);
   t.notMatch(files, '000000000000');
-  t.equal((await restoreImage(second.db, fresh.id))?.name, 'fresh.jpg');
-  t.equal(await restoreImage(second.db, old.id), undefined);
+  t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
+  t.equal(await restorePicture(second.db, old.id), undefined);
 });
 
 t.test('a picture is replaced under its name, in its own format, and taken back', async (t) => {
@@ -89,9 +89,9 @@ t.test('a picture is replaced under its name, in its own format, and taken back'
   t.not(replaced?.image.url, before.url);
   const served = await app.inject({ url: '/images/gate.jpg' });
   t.equal(served.headers['content-type'], 'image/jpeg');
-  await restoreImage(app.db, replaced?.undoId ?? 0);
+  await restorePicture(app.db, replaced?.undoId ?? 0);
 
-  t.equal((await findImageByName(app.db, 'gate.jpg'))?.width, 60);
+  t.equal((await findPictureByName(app.db, 'gate.jpg'))?.width, 60);
   t.equal(await app.pictures.replace(await receive(Buffer.from('x')), 999), undefined, 'there is no such picture');
 });
 

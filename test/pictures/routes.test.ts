@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import t from 'tap';
-import { deleteImage } from '../../src/pictures/history-store.ts';
+import { deletePicture } from '../../src/pictures/history-store.ts';
 import { siteSlots } from '../../src/shared/pictures.ts';
 import { build, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
@@ -84,8 +84,7 @@ t.test('a site with a staff session', async (t) => {
       t.not(after.headers.get('etag'), before.headers.get('etag'));
       t.match((await read('/')).bytes.toString(), String(body.image?.url));
       t.notMatch((await read('/api/images')).bytes.toString(), 'hero-image', 'a slot is no gallery picture');
-      await deleteImage(app.db, Number(body.image?.id));
-      app.site.changed();
+      await app.site.update(() => deletePicture(app.db, Number(body.image?.id)));
 
       t.same((await read('/images/hero-image.jpg')).bytes, before.bytes);
       t.notMatch((await read('/')).bytes.toString(), String(body.image?.url));
@@ -188,7 +187,7 @@ t.test('a site with a staff session', async (t) => {
   await t.test('AVIF follows by itself and is offered once it is there', async (t) => {
     const { body } = await upload(address, cookie, await drawPicture(420, 300).jpeg().toBuffer(), 'later.jpg');
     const formats = async () =>
-      (await app.site.read()).gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];
+      app.site.current.gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];
     await waitForSite(app, async () => (await formats()).includes('avif'));
 
     const avif = await read(String(body.image?.url).replace('.jpg', '.avif'));

@@ -10,7 +10,7 @@ t.test('the business profile', async (t) => {
   const save = (change: object, version: number) =>
     call('PUT', '/api/admin/profile', { profile: { ...defaultProfile, ...change }, version });
 
-  t.test('starts as the defaults of the decisions', async (t) => {
+  t.test('starts as the defaults', async (t) => {
     t.strictSame(await read(), { profile: defaultProfile, version: 0 });
   });
 

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import t, { type Test } from 'tap';
 import { pack } from 'tar-stream';
 import { openDatabase } from '../../src/database/open.ts';
-import { saveSubmission } from '../../src/leads/store.ts';
+import { saveLead } from '../../src/leads/store.ts';
 import { unpackArchive } from '../../src/upkeep/archive.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
-import { checkShelf, listBackups, rotateBackups, writeRecord } from '../../src/upkeep/backup-folder.ts';
+import { checkBackups, listBackups, rotateBackups, writeRecord } from '../../src/upkeep/backup-folder.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
 
@@ -42,7 +42,7 @@ t.test('a backup under a hundred writes a second restores with every committed r
   let writing = true;
   const writer = (async () => {
     while (writing) {
-      committed.push((await saveSubmission(db, { ...contactRequest, source: 'contact' }, ['notification'])).id);
+      committed.push((await saveLead(db, { ...contactRequest, source: 'contact' }, ['notification'])).id);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
@@ -96,7 +96,7 @@ t.test('one flipped byte anywhere is found, by the proof and by the look at what
   const good = await proveBackup(backupDir, await createBackup({ dataDir, backupDir }, Date.now()), Date.now());
   t.ok(good.provenAt);
   await flipByte(join(backupDir, good.file), places.middle ?? (() => 0));
-  await checkShelf(backupDir);
+  await checkBackups(backupDir);
   t.match((await listBackups(backupDir))[0], { problem: 'The file has changed since it was written.' });
 });
 
@@ -139,7 +139,7 @@ t.test('an archive that points outside the directory is refused', async (t) => {
   await t.rejects(unpackArchive(path, t.testdirName), { code: 'ARCHIVE_DAMAGED' });
 });
 
-t.test('the shelf keeps seven days and four weeks', async (t) => {
+t.test('backups of seven days and four weeks are kept', async (t) => {
   const backupDir = t.testdir();
   const dayMs = 24 * 3600_000;
   for (let day = 0; day < 60; day += 1) {

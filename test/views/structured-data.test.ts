@@ -1,10 +1,10 @@
 import t from 'tap';
-import { addImage } from '../../src/pictures/store.ts';
+import { addPicture } from '../../src/pictures/store.ts';
 import { saveProfile } from '../../src/profile/store.ts';
-import { serviceItems } from '../../src/shared/navigation.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
 import { townNames } from '../fixtures/expectations/towns.ts';
+import { siteMap } from '../fixtures/site-map.ts';
 import { structuredData, walkPage } from '../fixtures/walk.ts';
 
 t.test('structured data', async (t) => {
@@ -56,7 +56,7 @@ t.test('structured data', async (t) => {
     'all 18 services are offered in all eight towns, each as a service of its own kind, by a business with an address',
     async (t) => {
       const kinds = new Set<unknown>();
-      for (const { path } of serviceItems) {
+      for (const { path } of siteMap.services) {
         const offered = structuredData(await walkPage(app, path)).find((thing) => thing['@type'] === 'Service');
         kinds.add(offered?.serviceType);
         for (const town of Object.values(townNames))
@@ -78,8 +78,7 @@ t.test('structured data', async (t) => {
   t.test('a picture of the gallery that the owner has not described has a caption all the same', async (t) => {
     const picture = { name: 'IMG_4711.jpg', hash: '0123456789ab', width: 800, height: 600, widths: [800] };
     const image = { kind: 'gallery', picture: { ...picture, formats: ['jpeg'] }, file: 'x.jpg', bytes: 1000 } as const;
-    await addImage(app.db, image);
-    app.site.changed();
+    await app.site.update(() => addPicture(app.db, image));
 
     const gallery = structuredData(await walkPage(app, '/gallery')).find((thing) => thing['@type'] === 'ImageGallery');
 
@@ -101,8 +100,8 @@ t.test('structured data', async (t) => {
   });
 
   t.test('no word of the owner can end the script it stands in', async (t) => {
-    await saveProfile(app.db, { ...defaultProfile, name: 'A </script><b>bold</b> name' });
-    app.site.changed();
+    const profile = { ...defaultProfile, name: 'A </script><b>bold</b> name' };
+    await app.site.update(() => saveProfile(app.db, profile));
 
     const page = await walkPage(app, '/');
 

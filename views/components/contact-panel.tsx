@@ -1,7 +1,7 @@
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { useSite } from '../site.ts';
 
-/** "Get In Touch" beside the contact form (specification, section 2.5). */
+/** "Get In Touch" beside the contact form (docs/product.md, "Home page"). */
 export function ContactPanel() {
   const { profile } = useSite();
   return (

@@ -1,23 +1,15 @@
-import { serviceName } from '../../src/shared/navigation.ts';
-import { findServiceContent } from '../content/services/index.ts';
+import type { ServiceContent } from '../../src/shared/content.ts';
+import { useSite } from '../site.ts';
 import { Section } from './section.tsx';
 import { SitePicture } from './site-picture.tsx';
-
-/** The six kinds whose pictures differ most. */
-const slugs = [
-  'privacy-fencing',
-  'picket-fencing',
-  'ranch-fencing',
-  'pool-fencing',
-  'decorative-fencing',
-  'residential-vinyl-fencing',
-];
 
 /**
  * A way from the gallery to the pages of six kinds of fence.
  * @param isFirst the gallery holds no picture yet, and these are all there is to see
  */
 export function FenceKinds({ isFirst }: { isFirst: boolean }) {
+  const { content } = useSite();
+  const kinds = content.gallery.kinds.flatMap((slug) => content.services.filter((service) => service.slug === slug));
   return (
     <Section
       heading="Fences by kind"
@@ -25,9 +17,9 @@ export function FenceKinds({ isFirst }: { isFirst: boolean }) {
       tone="card"
     >
       <ul className="project-gallery__list">
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <FenceKind slug={slug} />
+        {kinds.map((kind) => (
+          <li key={kind.slug}>
+            <FenceKind {...kind} />
           </li>
         ))}
       </ul>
@@ -35,13 +27,12 @@ export function FenceKinds({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-function FenceKind({ slug }: { slug: string }) {
-  const picture = findServiceContent(slug)?.picture;
+function FenceKind({ slug, menuName, picture }: ServiceContent) {
   return (
     <a className="project-card" href={`/${slug}`}>
-      {picture && <SitePicture name={picture.name} alt="" sizes="(min-width: 64rem) 32rem, 46vw" />}
+      <SitePicture name={picture.name} alt="" sizes="(min-width: 64rem) 32rem, 46vw" />
       <span className="project-card__text">
-        <strong className="project-card__title">{serviceName(slug)}</strong>
+        <strong className="project-card__title">{menuName}</strong>
       </span>
     </a>
   );

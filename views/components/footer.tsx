@@ -1,5 +1,4 @@
 import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
-import { footer } from '../content/home.ts';
 import { useSite } from '../site.ts';
 
 const quickLinks = [
@@ -12,16 +11,16 @@ const quickLinks = [
   { name: 'Contact', path: '/#contact' },
 ];
 
-/** The footer of every public page (specification, section 2.4). */
+/** The footer of every public page (docs/product.md, "Footer"). */
 export function Footer() {
-  const { profile } = useSite();
+  const { profile, content } = useSite();
   return (
     <footer className="footer on-dark">
       <div className="frame">
         <div className="footer__columns">
           <div className="footer__brand">
             <p>{profile.name}</p>
-            <p>{fillPlaceholders(footer.blurb, profile)}</p>
+            <p>{fillPlaceholders(content.frame.blurb, profile)}</p>
           </div>
           <nav aria-label="Quick links">
             <h2>Quick Links</h2>

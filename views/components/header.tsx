@@ -1,11 +1,11 @@
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { Island } from '../island.tsx';
-import { HeaderMenu } from '../islands/header-menu.tsx';
 import { usePage, useSite } from '../site.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
 import { SitePicture } from './site-picture.tsx';
 
-/** The sticky header of every public page (specification, section 2.3). */
+/** The sticky header of every public page (docs/product.md, "Header"). */
 export function Header() {
   const { profile } = useSite();
   const { path } = usePage();

@@ -1,5 +1,5 @@
+import type { ContentPicture } from '../../src/shared/content.ts';
 import { shareName, shareSize } from '../../src/shared/pictures.ts';
-import type { ContentPicture } from '../content/section.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageAddress } from '../structured-data.ts';
 

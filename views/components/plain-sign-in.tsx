@@ -18,7 +18,7 @@ export function UploadSignIn({ path, failure }: PlainSignInProps) {
   );
 }
 
-/** The login as a form like any other, with the words of a refusal beside the field that it is about (decisions, section 6). */
+/** The login as a form like any other, with the words of a refusal beside the field that it is about (docs/decisions.md, "Without JavaScript"). */
 export function PlainSignIn({ path, failure }: PlainSignInProps) {
   const messages = failure && [failure.message];
   return (

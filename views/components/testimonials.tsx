@@ -2,7 +2,7 @@ import type { Testimonial } from '../../src/shared/profile.ts';
 
 const starCount = 5;
 
-/** What customers say; each gave five stars (specification, section 2.5). */
+/** What customers say; each gave five stars (docs/product.md, "Home page"). */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <ul className="testimonials">

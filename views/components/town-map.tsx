@@ -1,12 +1,9 @@
+import type { AreasContent, TownContent } from '../../src/shared/content.ts';
+import type { TownRoute } from '../../src/shared/site-map.ts';
+
 export interface TownMapProps {
-  towns: readonly {
-    name: string;
-    path: string;
-    latitude: number;
-    longitude: number;
-    side: 'above' | 'below' | 'right';
-  }[];
-  highways: readonly { name: string; points: readonly (readonly [latitude: number, longitude: number])[] }[];
+  towns: readonly TownRoute[];
+  highways: AreasContent['map']['highways'];
 }
 
 /** The corner of North Carolina that is drawn, in degrees, and its size in the drawing's own units. */
@@ -17,7 +14,7 @@ const size = { width: 880, height: 560 };
 
 /**
  * A plat of the region: towns with pages of their own at their true places, highways as hairlines.
- * It repeats the list of towns for the eye and the pointer alone; ears and keyboards have the list.
+ * It repeats the list of towns for those who see it and use a pointer; screen readers and keyboards have the list.
  */
 export function TownMap({ towns, highways }: TownMapProps) {
   return (
@@ -26,18 +23,18 @@ export function TownMap({ towns, highways }: TownMapProps) {
         {highways.map(({ name, points }) => (
           <polyline key={name} className="town-map__highway" points={points.map(place).join(' ')} />
         ))}
-        {towns.map(({ name, path, latitude, longitude, side }) => {
-          const [x, y] = place([latitude, longitude]);
+        {towns.map(({ path, document: { town, point } }) => {
+          const [x, y] = place([point.latitude, point.longitude]);
           return (
             <a key={path} href={path} className="town-map__town" tabIndex={-1}>
               <circle cx={x} cy={y} r="34" className="town-map__target" />
               <path d={`M${x - 7} ${y + 12}v-20l7-8 7 8v20z`} className="town-map__post" />
               <text
-                x={side === 'right' ? x + 22 : x}
-                y={labelLine(y, side)}
-                textAnchor={side === 'right' ? 'start' : 'middle'}
+                x={point.label === 'right' ? x + 22 : x}
+                y={labelLine(y, point.label)}
+                textAnchor={point.label === 'right' ? 'start' : 'middle'}
               >
-                {name}
+                {town}
               </text>
             </a>
           );
@@ -53,7 +50,7 @@ function place([latitude, longitude]: readonly [number, number]): [x: number, y:
   return [Math.round(x), Math.round(y)];
 }
 
-function labelLine(y: number, side: TownMapProps['towns'][number]['side']): number {
+function labelLine(y: number, side: TownContent['point']['label']): number {
   if (side === 'above') return y - 26;
   return side === 'below' ? y + 46 : y + 8;
 }

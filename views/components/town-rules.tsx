@@ -1,5 +1,5 @@
+import type { TownContent } from '../../src/shared/content.ts';
 import { formatMonth } from '../../src/shared/dates.ts';
-import type { TownContent } from '../content/section.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 /** What a town and the state ask before a fence is built; each rule shows where it was read, and when. */

@@ -2,7 +2,7 @@ import type { UploadOutcome as Outcome } from '../../src/shared/page.ts';
 import { UploadSignIn } from './plain-sign-in.tsx';
 
 /**
- * What a plain post came to, in the words of the notification (decisions, section 9), and the way to sign in without JavaScript.
+ * What a plain post came to, in the words of the notification (docs/decisions.md, "Details"), and the way to sign in without JavaScript.
  * @param path of the upload page, to return to after signing in
  */
 export function UploadOutcome({ outcome, title, path }: { outcome: Outcome; title: string; path: string }) {

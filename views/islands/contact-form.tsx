@@ -1,9 +1,8 @@
-import { contactSchema, serviceOptions } from '../../src/shared/contact.ts';
+import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { TrapField } from '../components/honeypot-field.tsx';
-import { PersonFields } from '../components/person-fields.tsx';
+import { LeadControl } from '../components/lead-control.tsx';
 import { useForm } from './form.ts';
 import { addToast } from './toast.ts';
 
@@ -13,7 +12,7 @@ export interface ContactFormProps {
   phone?: string | undefined;
 }
 
-/** The home page's contact form (specification, section 2.5); a plain post works before it wakes. */
+/** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
 export function ContactForm({ state, phone }: ContactFormProps) {
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
@@ -38,54 +37,9 @@ export function ContactForm({ state, phone }: ContactFormProps) {
           <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
       )}
-      <PersonFields prefix="contact" nameLabel="Full Name" phoneLabel="Phone Number" values={values} fields={fields} />
-      <InputField
-        id="contact-email"
-        name="email"
-        label="Email Address"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        defaultValue={values.email ?? ''}
-        messages={fields.email}
-      />
-      <InputField
-        id="contact-referred-by"
-        name="referredBy"
-        label="Referred By"
-        placeholder="How did you hear about us?"
-        autoComplete="off"
-        enterKeyHint="next"
-        defaultValue={values.referredBy ?? ''}
-        messages={fields.referredBy}
-      />
-      <SelectField
-        id="contact-service"
-        name="service"
-        label="Service"
-        defaultValue={values.service ?? ''}
-        messages={fields.service}
-      >
-        <option value="">Select a Service</option>
-        {serviceOptions.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-      <TextareaField
-        id="contact-message"
-        name="message"
-        label="Your Message"
-        required
-        rows={5}
-        autoCapitalize="sentences"
-        enterKeyHint="enter"
-        defaultValue={values.message ?? ''}
-        messages={fields.message}
-      />
+      {formFields.map((field) => (
+        <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
+      ))}
       <TrapField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}

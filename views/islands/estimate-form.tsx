@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
@@ -22,13 +22,14 @@ const words = {
   failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
 };
 
-/** The "Quick Estimate Request" of a service page (decisions, section 9): its outcome stands in place. */
+/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): its outcome stands in place. */
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
+  const schema = useMemo(() => estimateSchema(services.map((name) => ({ name, path: page }))), [services, page]);
   const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     anchor: 'quick-estimate',
-    schema: estimateSchema,
+    schema,
     draft: `estimate-form:${page}`,
     state,
     onSent: () => setOutcome('sent'),
@@ -41,7 +42,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   return (
     <form className="form" {...formProps}>
       <input type="hidden" name="page" value={page} />
-      <PersonFields prefix="estimate" nameLabel="Name" phoneLabel="Phone" values={values} fields={fields} />
+      <PersonFields labels={{ name: 'Name', phone: 'Phone' }} prefix="estimate" values={values} messages={fields} />
       <SelectField
         id="estimate-service"
         name="service"

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 import { type GallerySample, gallerySamples } from './gallery-samples.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
@@ -6,10 +6,10 @@ import { createPicture } from './picture-element.ts';
 import { isPlainClick } from './plain-click.ts';
 import { ResponseError, request } from './request.ts';
 
-type Entry = GalleryImage & Partial<GallerySample>;
+type Entry = GalleryPicture & Partial<GallerySample>;
 
 /**
- * Fetches the gallery's list once and shows it (specification, sections 2.7, 4 and 8): the pictures, the empty state, or the
+ * Fetches the gallery's list once and shows it (docs/product.md, "Gallery", "States" and "Messages"): the pictures, the empty state, or the
  * built-in samples when the network fails.
  * @param root the island's element, with the HTML of gallery.tsx in it
  */
@@ -25,7 +25,7 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
   else await showList(find('list'), entries, lightbox);
 }
 
-/** No answer at all gives the samples; an answer that is no list of images leaves the list empty (decisions, section 9). */
+/** No answer at all gives the samples; an answer that is no list of images leaves the list empty (docs/decisions.md, "Details"). */
 async function readEntries(): Promise<readonly Entry[]> {
   try {
     const response = await request('/api/images');

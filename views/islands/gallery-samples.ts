@@ -1,10 +1,10 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 
-export interface GallerySample extends GalleryImage {
+export interface GallerySample extends GalleryPicture {
   caption: string;
 }
 
-/** Shown when the list cannot be fetched at all (specification, section 8): the built-in pictures, each with a fence type and a town, and called a sample. */
+/** Shown when the list cannot be fetched at all (docs/product.md, "Messages"): the built-in pictures, each with a fence type and a town, and called a sample. */
 export const gallerySamples: readonly GallerySample[] = [
   'Wood Privacy Fence - Sample: Greensboro, NC',
   'Vinyl Privacy Fence - Sample: Kernersville, NC',

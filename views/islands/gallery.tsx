@@ -6,7 +6,7 @@ import { Spinner } from '../components/spinner.tsx';
 const placeholdersAtMost = 40;
 
 /**
- * The gallery before its list has arrived (specification, section 2.7); gallery-controller.ts fetches and shows it.
+ * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-controller.ts fetches and shows it.
  * @param expected how many pictures the list will have, so that their places are kept free and nothing shifts
  */
 export function Gallery({ expected }: { expected: number }) {

@@ -2,7 +2,7 @@
 const overlays = 'details.dropdown, details.menu';
 
 /**
- * Adds to the native disclosures what they do not do by themselves (specification, sections 2.3 and 4): one is open at a time,
+ * Adds to the native disclosures what they do not do by themselves (docs/product.md, "Header" and "States"): one is open at a time,
  * and each closes on a press outside, on a chosen link, on Escape, when the focus leaves it, and the phone's menu on scrolling.
  * @param root the island's element, with the HTML of header-menu.tsx in it
  */

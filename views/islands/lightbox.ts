@@ -1,7 +1,7 @@
 import type { Picture } from '../../src/shared/pictures.ts';
 import { createPicture } from './picture-element.ts';
 
-/** A picture as the lightbox shows it (specification, section 3). */
+/** A picture as the lightbox shows it (docs/product.md, "Records"). */
 export interface LightboxImage {
   src: string;
   alt: string;
@@ -19,7 +19,7 @@ export interface Lightbox {
 const swipeThresholdPixels = 40;
 
 /**
- * Brings a viewer to life (specification, sections 2.6 and 4): one image, its spinner, wrapping, keys, swipe and backdrop.
+ * Brings a viewer to life (docs/product.md, "Lightbox" and "States"): one image, its spinner, wrapping, keys, swipe and backdrop.
  * @param dialog the HTML of components/lightbox.tsx
  */
 export function connectLightbox(dialog: HTMLDialogElement): Lightbox {

@@ -2,7 +2,7 @@ import { connectLightbox } from './lightbox.ts';
 import { isPlainClick } from './plain-click.ts';
 import type { ProjectGalleryProps } from './project-gallery.tsx';
 
-/** A click on a card opens the lightbox at its picture; the caption reads "{title} - {location}" (specification, section 2.6). */
+/** A click on a card opens the lightbox at its picture; the caption reads "{title} - {location}" (docs/product.md, "Lightbox"). */
 export function connectProjectGallery(root: HTMLElement, { projects }: ProjectGalleryProps): void {
   const lightbox = connectLightbox(root.querySelector('dialog') as HTMLDialogElement);
   const images = projects.map(({ title, location, alt, picture }) => ({

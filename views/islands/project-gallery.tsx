@@ -6,7 +6,7 @@ export interface ProjectGalleryProps {
   projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
 }
 
-/** The home page's six projects (specification, section 2.5): links to the plain pictures, which a script opens in the lightbox. */
+/** The home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
     <div className="project-gallery">

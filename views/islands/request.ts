@@ -1,4 +1,4 @@
-/** A response that is not OK: the message is "{status}: {text or status text}" (specification, section 7). */
+/** A response that is not OK: the message is "{status}: {text or status text}" (docs/product.md, "Calls"). */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   status: number;

@@ -1,4 +1,4 @@
-/** From this many pixels to the right a swipe dismisses (specification, section 9). */
+/** From this many pixels to the right a swipe dismisses (docs/product.md, "Figures"). */
 const thresholdPixels = 50;
 
 /** Below this a finger that taps trembles. */

@@ -1,6 +1,6 @@
 import { wakeIsland } from './wake.ts';
 
-/** Notifications (specification, sections 2.17, 3, 4 and 9): one store for all islands of a page. */
+/** Notifications (docs/product.md, "Notifications", "Records", "States" and "Figures"): one store for all islands of a page. */
 export interface Toast {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ const hotkey = 'F8';
 const durationMs = 5000;
 const tickMs = 250;
 
-/** Shows the notifications (limits: specification, section 9). The server renders nothing. */
+/** Shows the notifications (limits: docs/product.md, "Figures"). The server renders nothing. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const viewport = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Toaster() {
   );
 }
 
-/** The variants differ in icon and word as well as in colour (decisions, section 9). */
+/** The variants differ in icon and word as well as in colour (docs/decisions.md, "Details"). */
 function Notification({ toast }: { toast: Toast }) {
   const failed = toast.variant === 'destructive';
   const element = useRef<HTMLDivElement>(null);

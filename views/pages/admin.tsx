@@ -5,8 +5,9 @@ import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Island } from '../island.tsx';
 import { Admin } from '../islands/admin/admin.tsx';
 import { usePage, useSite } from '../site.ts';
+import { PlainDesk } from './plain-desk.tsx';
 
-/** The admin panel (specification, section 2.13): one island for all its sections; no content is in the page itself. */
+/** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
 export function AdminPage() {
   const { profile } = useSite();
   const { path } = usePage();
@@ -22,13 +23,14 @@ export function AdminPage() {
   );
 }
 
-/** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
+/** What can be done here without JavaScript: signing in and out, reading the leads, and going on to the upload pages. */
 function PlainAdmin() {
-  const { signInFailure, signedIn } = usePage();
+  const { signInFailure, signedIn, plainDesk } = usePage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
-    <div className="login-card" role="main">
-      <h1>Admin Login</h1>
+    <div className={plainDesk ? 'plain-admin' : 'login-card'} role="main">
+      <h1>{plainDesk ? 'Website Admin' : 'Admin Login'}</h1>
+      {plainDesk && <PlainDesk desk={plainDesk} />}
       {signedIn ? (
         <PlainSignOut />
       ) : (
@@ -38,8 +40,8 @@ function PlainAdmin() {
         </>
       )}
       <p>
-        The leads need JavaScript, which is switched off in this browser. These pages work without it:{' '}
-        <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
+        JavaScript is switched off in this browser. Without it you can read your leads here; changing anything needs it.
+        These pages work too: <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import type { PageLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -7,26 +9,29 @@ import { Meta } from '../components/meta.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownMap } from '../components/town-map.tsx';
-import { areas } from '../content/areas.ts';
-import { townPoints } from '../content/town-points.ts';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
-/** The areas-served index (specification, section 2.10). */
+/** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {
   const site = useSite();
   const { path } = usePage();
-  const words = fillPlaceholders(areas, site.profile);
+  const words = fillPlaceholders(site.content.areas, site.profile);
   return (
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
       <StructuredData data={webPage(words.title, words.description, path, site)} />
-      <Hero kind="map" heading={words.hero.heading} text={words.hero.text} beside={<TownMap {...townPoints} />} />
+      <Hero
+        kind="map"
+        heading={words.hero.heading}
+        text={words.hero.text}
+        beside={<TownMap towns={site.map.towns} highways={words.map.highways} />}
+      />
       <div className="frame areas">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
         <div className="areas__lists">
-          <Cities {...words.mainCities} />
-          <Cities {...words.otherTowns} />
+          <Cities {...words.mainCities} rank="main" />
+          <Cities {...words.otherTowns} rank="other" />
         </div>
       </div>
       <Section
@@ -37,8 +42,12 @@ export function AreasPage() {
         picture={words.services.picture}
       >
         <div className="service-index">
-          {words.services.groups.map((group) => (
-            <ServiceGroup key={group.heading} {...group} />
+          {words.services.groups.map(({ heading, group }) => (
+            <ServiceGroup
+              key={group}
+              heading={heading}
+              items={site.map.menu.find(({ key }) => key === group)?.items ?? []}
+            />
           ))}
         </div>
       </Section>
@@ -52,20 +61,28 @@ export function AreasPage() {
   );
 }
 
-function Cities({ heading, intro, items }: typeof areas.mainCities | typeof areas.otherTowns) {
+interface CitiesProps {
+  heading: string;
+  intro: string;
+  rank: TownContent['rank'];
+}
+
+function Cities({ heading, intro, rank }: CitiesProps) {
+  const site = useSite();
+  const towns = site.map.towns.filter(({ document }) => document.rank === rank);
   return (
     <section className="content-section">
       <h2>{heading}</h2>
       <p className="content-section__intro">{intro}</p>
       <ul className="cities">
-        {items.map(({ town, path, text }) => (
+        {towns.map(({ path, document: { town, summary } }) => (
           <li key={path}>
             <h3>
               <a className="cities__link" href={path}>
                 {town}
               </a>
             </h3>
-            <p>{text}</p>
+            <p>{fillPlaceholders(summary, site.profile)}</p>
           </li>
         ))}
       </ul>
@@ -73,7 +90,7 @@ function Cities({ heading, intro, items }: typeof areas.mainCities | typeof area
   );
 }
 
-function ServiceGroup({ heading, items }: (typeof areas.services.groups)[number]) {
+function ServiceGroup({ heading, items }: { heading: string; items: readonly PageLink[] }) {
   return (
     <section>
       <h3>{heading}</h3>

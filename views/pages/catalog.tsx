@@ -4,10 +4,10 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
 
-/** The height is the specification's. */
+/** In pixels (docs/product.md, "Catalog viewer"). */
 const frameHeight = 800;
 
-/** The hidden catalogue viewer (specification, section 2.15). */
+/** The hidden catalogue viewer (docs/product.md, "Catalog viewer"). */
 export function CatalogPage() {
   const { profile, catalog } = useSite();
   const title = `${profile.catalogYear} ${profile.brandInitials} ${profile.retailerName} IHSS Catalogue`;

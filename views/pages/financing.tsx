@@ -1,3 +1,4 @@
+import type { FinancingContent } from '../../src/shared/content.ts';
 import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ItemList, Steps } from '../components/content-section.tsx';
@@ -6,18 +7,17 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import { financing } from '../content/financing.ts';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
 /** How many of the benefits are the provider's promises; they lead the page. */
 const promiseCount = 3;
 
-/** The financing page (specification, section 2.9). */
+/** The financing page (docs/product.md, "Financing page"). */
 export function FinancingPage() {
   const site = useSite();
   const { path } = usePage();
-  const words = fillPlaceholders(financing, site.profile);
+  const words = fillPlaceholders(site.content.financing, site.profile);
   return (
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
@@ -45,7 +45,7 @@ export function FinancingPage() {
   );
 }
 
-function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLabel }: typeof financing.panel) {
+function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLabel }: FinancingContent['panel']) {
   const { profile } = useSite();
   return (
     <section className="pre-qualify">
@@ -78,7 +78,7 @@ function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLa
   );
 }
 
-function Benefits({ heading, items }: typeof financing.benefits) {
+function Benefits({ heading, items }: FinancingContent['benefits']) {
   return (
     <section className="section">
       <div className="frame">

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../src/shared/page.ts';
+import type { GalleryPicture } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -15,7 +15,7 @@ import { gallerySizes } from '../islands/gallery-sizes.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
 
-/** The project gallery (specification, section 2.7). */
+/** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
   const site = useSite();
   const { path } = usePage();
@@ -80,7 +80,7 @@ function GalleryPreloads() {
 /** How many pictures a page of HTML names, so that its weight does not grow with the gallery. */
 const partLength = 36;
 
-/** The same list for visitors without JavaScript (decisions, section 6), in parts. */
+/** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
 function PlainGallery() {
   const { gallery } = useSite();
   const parts = Math.ceil(gallery.length / partLength);
@@ -103,7 +103,7 @@ function PlainGallery() {
   );
 }
 
-function PlainPicture({ name, path, url, picture }: GalleryImage) {
+function PlainPicture({ name, path, url, picture }: GalleryPicture) {
   return (
     <li>
       <a className="gallery__link" href={path}>

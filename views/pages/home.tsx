@@ -1,5 +1,6 @@
+import type { HomeContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { pathOfTown } from '../../src/shared/towns.ts';
+import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -10,7 +11,6 @@ import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
-import { home } from '../content/home.ts';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
@@ -19,10 +19,10 @@ import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
 
-/** The home page: ten sections in the specified order (specification, section 2.5). */
+/** The home page: ten sections in the specified order (docs/product.md, "Home page"). */
 export function HomePage() {
   const site = useSite();
-  const words = fillPlaceholders(home, site.profile);
+  const words = fillPlaceholders(site.content.home, site.profile);
   return (
     <Layout>
       <Meta
@@ -74,7 +74,7 @@ function HeroActions() {
   );
 }
 
-function Features({ features }: { features: typeof home.features }) {
+function Features({ features }: { features: HomeContent['features'] }) {
   return (
     <section className="section" aria-label="Why people choose us">
       <ul className="features frame">
@@ -105,7 +105,7 @@ function License() {
   );
 }
 
-function Services({ heading, intro, cards }: typeof home.services) {
+function Services({ heading, intro, cards }: HomeContent['services']) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
       <ul className="service-cards">
@@ -135,7 +135,7 @@ function Services({ heading, intro, cards }: typeof home.services) {
 
 const cardId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-function About({ heading, paragraphs, picture, stats }: typeof home.about) {
+function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   const { profile } = useSite();
   return (
     <section className="section" id="about">
@@ -166,7 +166,7 @@ function About({ heading, paragraphs, picture, stats }: typeof home.about) {
   );
 }
 
-function Projects({ heading, intro, projects }: typeof home.gallery) {
+function Projects({ heading, intro, projects }: HomeContent['gallery']) {
   const { pictures, uploads, profile } = useSite();
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
@@ -189,7 +189,7 @@ function Projects({ heading, intro, projects }: typeof home.gallery) {
   );
 }
 
-function Contact({ heading, intro }: typeof home.contact) {
+function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile } = useSite();
   const { formState } = usePage();
   return (
@@ -202,11 +202,13 @@ function Contact({ heading, intro }: typeof home.contact) {
   );
 }
 
-function ServiceArea({ heading, towns, others }: typeof home.serviceArea) {
+function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
+  const { map } = useSite();
+  const elsewhere = map.towns.filter(({ document }) => !towns.includes(document.town));
   return (
-    <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(name) }))}>
+    <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(map, name) }))}>
       <p>
-        {others.intro} <LinkList links={others.towns.map((name) => ({ name, path: pathOfTown(name) ?? '' }))} />. See{' '}
+        {others.intro} <LinkList links={elsewhere.map(toTownLink)} />. See{' '}
         <a href="/areas-we-serve">all the areas we serve</a>.
       </p>
     </Places>

@@ -4,7 +4,7 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
 
-/** The not-found screen (specification, section 2.12), with ways on for a visitor who is not its programmer. */
+/** The not-found screen (docs/product.md, "Unknown address"), with ways on for a visitor who is not its programmer. */
 export function NotFoundPage() {
   const { profile } = useSite();
   return (

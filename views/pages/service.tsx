@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { relatedServices, serviceName } from '../../src/shared/navigation.ts';
+import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { townNames } from '../../src/shared/towns.ts';
+import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
@@ -11,23 +11,16 @@ import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { areas } from '../content/areas.ts';
-import { companionServices } from '../content/companion-services.ts';
-import type { ContentSection, ServiceContent } from '../content/section.ts';
-import { findServiceContent } from '../content/services/index.ts';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/estimate-form.tsx';
 import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
-import { NotFoundPage } from './not-found.tsx';
 
-/** The one layout of the 18 service pages (specification, section 2.8). */
-export function ServicePage() {
+/** The one layout of all service pages (docs/product.md, "Service pages"). */
+export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
   const path = useLocation().pathname;
-  const content = findServiceContent(path.slice(1));
-  if (!content) return <NotFoundPage />;
-  const words: ServiceContent = fillPlaceholders(content, site.profile);
+  const words = fillPlaceholders(content, site.profile);
   return (
     <Layout>
       <Meta
@@ -43,7 +36,7 @@ export function ServicePage() {
             serviceType: words.serviceTitle,
             description: words.description,
             path,
-            areaServed: townNames,
+            areaServed: site.map.townNames,
             picture: words.picture,
           },
           site,
@@ -53,25 +46,24 @@ export function ServicePage() {
       <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
-        <Sidebar path={path} title={words.serviceTitle} />
+        <Sidebar path={path} content={words} />
       </div>
-      <ServicePlaces slug={content.slug} title={words.serviceTitle} />
+      <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
     </Layout>
   );
 }
 
 /** Where the work of this page is done, and the pages that a reader may need next. */
-function ServicePlaces({ slug, title }: { slug: string; title: string }) {
-  const companions = (companionServices[slug] ?? []).flatMap((companion) => {
-    const content = findServiceContent(companion);
-    return content ? [{ name: content.serviceTitle, path: `/${companion}` }] : [];
-  });
+function ServicePlaces({ content }: { content: ServiceContent }) {
+  const { services, towns } = useSite().map;
+  const companions = content.companions.flatMap((slug) =>
+    services
+      .filter(({ document }) => document.slug === slug)
+      .map(({ path, document }) => ({ name: document.serviceTitle, path })),
+  );
   return (
-    <Places
-      heading={`Where we offer ${(serviceName(slug) ?? title).toLowerCase()}`}
-      places={[...areas.mainCities.items, ...areas.otherTowns.items].map(({ town, path }) => ({ name: town, path }))}
-    >
+    <Places heading={`Where we offer ${content.menuName.toLowerCase()}`} places={towns.map(toTownLink)}>
       <p>
         You may also want to see <LinkList links={companions} />. <GalleryAndFinancing />
       </p>
@@ -105,12 +97,11 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
   return last + 1;
 }
 
-function Sidebar({ path, title }: { path: string; title: string }) {
-  const { profile } = useSite();
+function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
+  const { profile, map } = useSite();
   const { formState } = usePage();
-  const slug = path.slice(1);
-  const related = relatedServices(slug);
-  const services = [serviceName(slug) ?? title, ...related.map((item) => item.title)];
+  const related = relatedServices(map, content);
+  const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -133,16 +124,16 @@ function Sidebar({ path, title }: { path: string; title: string }) {
   );
 }
 
-function RelatedServices({ related }: { related: readonly { title: string; path: string }[] }) {
+function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {
   return (
     <nav className="related" aria-label="Related services">
       <h2 className="aside-box__heading">Related Services</h2>
       <ul className="related__list">
-        {related.map(({ title, path }) => (
+        {related.map(({ path, document }) => (
           <li key={path}>
             <a href={path}>
-              <span className="related__title">{title}</span>{' '}
-              <span className="related__benefit">{findServiceContent(path.slice(1))?.benefit}</span>
+              <span className="related__title">{document.menuName}</span>{' '}
+              <span className="related__benefit">{document.benefit}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
+import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
@@ -10,20 +12,14 @@ import { GalleryAndFinancing, Places } from '../components/places.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownRules } from '../components/town-rules.tsx';
-import type { TownContent } from '../content/section.ts';
-import { nearestTowns } from '../content/town-points.ts';
-import { findTownContent } from '../content/towns/index.ts';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
-import { NotFoundPage } from './not-found.tsx';
 
-/** A town's landing page (specification, section 2.11). */
-export function TownPage() {
+/** A town's landing page (docs/product.md, "Town pages"). */
+export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const path = useLocation().pathname;
-  const content = findTownContent(path.slice(1));
-  if (!content) return <NotFoundPage />;
-  const words: TownContent = fillPlaceholders(content, site.profile);
+  const words = fillPlaceholders(content, site.profile);
   const name = `Fence Installation in ${words.town}, NC`;
   return (
     <Layout>
@@ -48,7 +44,7 @@ export function TownPage() {
       />
       <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
-      <Places heading={`Fences near ${words.town}`} places={nearestTowns(words.town)}>
+      <Places heading={`Fences near ${words.town}`} places={nearestTowns(site.map, content).map(toTownLink)}>
         <p>
           <GalleryAndFinancing />
         </p>

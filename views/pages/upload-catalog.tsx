@@ -7,7 +7,7 @@ import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
 import { usePage, useSite } from '../site.ts';
 
-/** The catalogue uploader (specification, section 2.16): unlisted, for staff. */
+/** The catalogue uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
   const { uploadOutcome, signInFailure, signedIn, path } = usePage();

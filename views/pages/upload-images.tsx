@@ -11,7 +11,7 @@ import { usePage, useSite } from '../site.ts';
 /** More than a screen shows. */
 const firstImages = 12;
 
-/** The image uploader (specification, section 2.14): unlisted, for staff. */
+/** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
   const { uploadOutcome, signInFailure, signedIn, path } = usePage();
   const expected = useSite()
@@ -46,7 +46,7 @@ export function UploadImagesPage() {
   );
 }
 
-/** The "Image Replacement Guide" (specification, section 9) with what each name shows at present. */
+/** The "Image Replacement Guide" (docs/product.md, "Figures") with what each name shows at present. */
 function ReplacementGuide() {
   return (
     <section className="guide" aria-labelledby="guide-title">

@@ -3,6 +3,8 @@ import * as init from './001-init.ts';
 import * as leads from './002-leads.ts';
 import * as delivery from './003-delivery.ts';
 import * as imageHistory from './004-image-history.ts';
+import * as leadSearch from './005-lead-search.ts';
+import * as deliveryClaims from './006-delivery-claims.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '002-leads': leads,
   '003-delivery': delivery,
   '004-image-history': imageHistory,
+  '005-lead-search': leadSearch,
+  '006-delivery-claims': deliveryClaims,
 };

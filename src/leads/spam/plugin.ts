@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { paceKey } from '../../http/rate-limit.ts';
+import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { trapName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
@@ -11,7 +11,7 @@ type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 declare module 'fastify' {
   interface FastifyInstance {
     spam: {
-      /** Weighs a request that keeps the rules; it is stored whatever comes of it (decisions, section 7). */
+      /** Weighs a request that keeps the rules; it is stored whatever comes of it (docs/decisions.md, "Nothing is lost"). */
       judge(request: FastifyRequest, text: Text): Promise<SpamVerdict>;
     };
   }
@@ -32,12 +32,12 @@ export const spam = fp<{ key: Buffer }>(
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           forgedStamp: stamp !== undefined && stampAgeMs === undefined,
           repeatedBy: memory.record(text.message, `${text.email} ${text.phone}`, app.now()),
-          recentFromAddress: (await app.formPace.get(paceKey(request.ip)))?.consumedPoints ?? 0,
+          recentFromAddress: await app.formLimit.read(request),
         });
       },
     });
 
-    app.get('/api/form-stamp', async (_request, reply) => {
+    app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(key, app.now()) };
     });

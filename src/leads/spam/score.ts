@@ -9,7 +9,7 @@ export interface SpamEvidence {
   message: string;
   /** Somebody filled in the field that nobody sees. */
   trapped?: boolean;
-  /** Milliseconds from page to post, as far as anything tells (decisions, section 9: under two seconds is too fast). */
+  /** Milliseconds from page to post, as far as anything tells (docs/decisions.md, "Details": under two seconds is too fast). */
   elapsedMs?: number | undefined;
   /** A stamp came that we never gave. */
   forgedStamp?: boolean;

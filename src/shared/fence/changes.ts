@@ -14,7 +14,7 @@ export interface Change {
   difference: number;
 }
 
-/** What would change the price: the first five changes that reach 50 dollars, in the order of the specification (section 3.9). */
+/** What would change the price: the first five changes that reach 50 dollars, in their order (docs/product.md, "Price my fence"). */
 export function changesOf(plan: Plan, prices: PriceTable): Change[] {
   const now = pricePlan(plan, prices);
   if (now.status !== 'priced') return [];

@@ -35,7 +35,7 @@ export function countPosts(plan: Plan): PostCount {
   return count;
 }
 
-/** Whether a post stands in the wider, deeper hole (section 3.2 of the planner's specification). */
+/** Whether a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
 export const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean =>
   kind === 'gate' || (heavyEnds && kind !== 'line');
 

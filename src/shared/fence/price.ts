@@ -29,7 +29,7 @@ const unit = 12 * 100 * 100;
 /** The range is shown to whole 50 dollars. */
 const stepCents = 5000;
 
-/** Prices a plan: whole numbers throughout, one rounding at the end (planner's specification, section 3). */
+/** Prices a plan: whole numbers throughout, one rounding at the end (docs/product.md, "Price my fence"). */
 export function pricePlan(plan: Plan, prices: PriceTable): PriceResult {
   if (!plan.lines.length) return { status: 'empty' };
   const parts = countParts(plan);

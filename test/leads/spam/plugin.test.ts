@@ -16,7 +16,7 @@ async function fetchStamp(): Promise<string> {
   return response.json().stamp;
 }
 
-async function findLead(id: number) {
+async function findLeadDetail(id: number) {
   return app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
@@ -28,7 +28,7 @@ t.test('a form sent within two seconds is marked, answered like any other, and l
 
   t.equal(response.statusCode, 201);
   t.match(response.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
-  t.match(await findLead(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
+  t.match(await findLeadDetail(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
   const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
   t.match(list.json()[0], { status: 'spam', spamReasons: ['sent within two seconds'], spamScore: 10 });
 });
@@ -40,7 +40,7 @@ t.test('a page open for longer than two seconds clears whoever touches the form 
   const late = await postContact(app, contactRequest, { 'form-stamp': stamp, 'form-page-time': '65000' });
   const restored = await postContact(app, contactRequest, { 'form-page-time': '2000' });
 
-  for (const response of [late, restored]) t.equal((await findLead(response.json().id)).status, 'new');
+  for (const response of [late, restored]) t.equal((await findLeadDetail(response.json().id)).status, 'new');
 });
 
 t.test('a post under two seconds after its page was opened is marked, even before the stamp has come', async (t) => {
@@ -51,14 +51,14 @@ t.test('a post under two seconds after its page was opened is marked, even befor
   const unstamped = await postContact(app, contactRequest, { 'form-page-time': '400' });
 
   for (const response of [stamped, unstamped])
-    t.match(await findLead(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
+    t.match(await findLeadDetail(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
 });
 
 t.test('a page time that no browser sends says nothing', async (t) => {
   for (const value of ['', '-5', 'soon', '1e1', '0x1']) {
     const response = await postContact(app, contactRequest, { 'form-page-time': value });
 
-    t.equal((await findLead(response.json().id)).status, 'new', value);
+    t.equal((await findLeadDetail(response.json().id)).status, 'new', value);
   }
 });
 
@@ -75,8 +75,12 @@ t.test('an office that sends many requests, and twice the same, loses none', asy
   for (const sender of ['ann', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'gus'])
     answers.push(await send('The same words for every house of the street, all eight of them, please.', sender));
 
-  for (const answer of answers) t.equal((await findLead(answer.json().id)).status, 'new');
-  t.match((await findLead(answers.at(-1)?.json().id)).spamReasons, 'many requests', 'it is noted, and decides nothing');
+  for (const answer of answers) t.equal((await findLeadDetail(answer.json().id)).status, 'new');
+  t.match(
+    (await findLeadDetail(answers.at(-1)?.json().id)).spamReasons,
+    'many requests',
+    'it is noted, and decides nothing',
+  );
 });
 
 t.test('a person who took longer, has no stamp, or has an old one is not marked', async (t) => {
@@ -86,9 +90,9 @@ t.test('a person who took longer, has no stamp, or has an old one is not marked'
   const without = await postContact(app);
   const forged = await postContact(app, contactRequest, { 'form-stamp': `${clock.now - 9000}.${'0'.repeat(64)}` });
 
-  for (const response of [later, without, forged]) t.equal((await findLead(response.json().id)).status, 'new');
+  for (const response of [later, without, forged]) t.equal((await findLeadDetail(response.json().id)).status, 'new');
   t.match(
-    (await findLead(forged.json().id)).spamReasons,
+    (await findLeadDetail(forged.json().id)).spamReasons,
     'forged',
     'a forged one is a reason, but not enough by itself',
   );
@@ -103,9 +107,9 @@ t.test('the hidden field marks, as JSON and as a plain post, and costs nobody an
 
   t.equal(json.statusCode, 201);
   t.equal(plain.statusCode, 303);
-  t.equal((await findLead(json.json().id)).status, 'spam');
-  t.equal((await findLead(json.json().id + 1)).status, 'spam');
-  t.equal((await findLead(empty.json().id)).status, 'new');
+  t.equal((await findLeadDetail(json.json().id)).status, 'spam');
+  t.equal((await findLeadDetail(json.json().id + 1)).status, 'spam');
+  t.equal((await findLeadDetail(empty.json().id)).status, 'new');
 });
 
 t.test('the same pitch from the third sender is marked; a neighbor who sends twice is not', async (t) => {
@@ -122,7 +126,8 @@ t.test('the same pitch from the third sender is marked; a neighbor who sends twi
     });
 
   const statuses: string[] = [];
-  for (let digit = 0; digit < 3; digit += 1) statuses.push((await findLead((await send(digit)).json().id)).status);
+  for (let digit = 0; digit < 3; digit += 1)
+    statuses.push((await findLeadDetail((await send(digit)).json().id)).status);
 
   t.strictSame(statuses, ['new', 'new', 'spam']);
 });
@@ -136,7 +141,7 @@ t.test('nobody is told of spam until the owner says that it is none', async (t) 
   t.equal(server.mails.length, before);
 
   const cookie = await signIn(app);
-  const { version } = await findLead(id);
+  const { version } = await findLeadDetail(id);
   const released = await app.inject({
     method: 'PATCH',
     url: `/api/admin/leads/${id}`,

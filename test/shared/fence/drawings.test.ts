@@ -55,7 +55,7 @@ t.test('statement 13: there are 25 pairs of fence and height', async (t) => {
 });
 
 t.test(
-  'statement 13: in every elevation post distance, height and hole depth measure what section 3.3 says, to 0.1 in',
+  'statement 13: in every elevation post distance, height and hole depth measure what the table of kinds says, to 0.1 in',
   async (t) => {
     for (const { kind, height } of pairs) {
       const drawing = drawElevation(kind, height);

@@ -146,7 +146,7 @@ t.test(
   },
 );
 
-t.test('bags of concrete follow from hole and post as the table of section 3.3 says', async (t) => {
+t.test('bags of concrete follow from hole and post as the table of kinds says', async (t) => {
   const bags = kindNames.flatMap((kind) =>
     heightsOf(kind).map((height) => {
       const { line, heavy } = buildOf(kind, height);

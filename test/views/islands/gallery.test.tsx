@@ -1,23 +1,30 @@
 import t, { type Test } from 'tap';
-import type { GalleryImage } from '../../../src/shared/page.ts';
+import { addPicture } from '../../../src/pictures/store.ts';
 import { Gallery } from '../../../views/islands/gallery.tsx';
 import { connectGallery } from '../../../views/islands/gallery-controller.ts';
+import { build, listen } from '../../fixtures/app.ts';
+import { connect, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';
+import { makePlacedPicture } from '../../fixtures/store.ts';
 
-const entries: GalleryImage[] = [
+/** The least that the list is specified to say of a picture. */
+const entries = [
   { name: 'cedar-gate.jpg', path: '/images/cedar-gate.jpg', url: '/images/variants/cedar-gate-0a-800.jpg' },
   { name: 'ranch.jpg', path: '/images/ranch.jpg', url: '/images/variants/ranch-0b-800.jpg' },
 ];
 
-t.test('it says that it loads until the list is there', async (t) => {
-  const { answer, isShown, connect } = prepare(t);
+const app = await build(t);
+const address = await listen(app);
 
-  const connected = connect();
+t.test('it says that it loads until the list is there', async (t) => {
+  await fillGallery(['ranch.jpg', 'cedar-gate.jpg']);
+  const { isShown, open } = prepare(t);
+
+  const connected = open();
   t.ok(isShown('loading'));
   t.match(document.body.textContent, 'Loading gallery images...');
   t.equal(document.querySelectorAll('.gallery__place').length, 2, 'a place is kept for each picture');
 
-  answer(Response.json(entries));
   await connected;
   t.notOk(isShown('loading'));
   t.ok(isShown('list'));
@@ -25,10 +32,9 @@ t.test('it says that it loads until the list is there', async (t) => {
 });
 
 t.test('an entry with nothing but name, path and url is shown lazily, its name as the text', async (t) => {
-  const { answer, connect } = prepare(t);
-  answer(Response.json(entries));
+  const { open } = prepare(t, await listenTo(t, (_request, response) => response.end(JSON.stringify(entries))));
 
-  await connect();
+  await open();
 
   const images = Array.from(document.querySelectorAll('.gallery__list img')) as HTMLImageElement[];
   t.same(
@@ -40,50 +46,38 @@ t.test('an entry with nothing but name, path and url is shown lazily, its name a
 });
 
 t.test('variants are offered where the list has them', async (t) => {
-  const { answer, connect } = prepare(t);
-  const picture = {
-    name: 'ranch.jpg',
-    hash: '0123456789ab',
-    width: 800,
-    height: 600,
-    widths: [400, 800],
-    formats: ['avif', 'webp', 'jpeg'] as const,
-  };
-  answer(Response.json([{ ...entries[1], picture }]));
+  await fillGallery(['ranch.jpg']);
+  const { open } = prepare(t);
 
-  await connect();
+  await open();
 
   const sources = Array.from(document.querySelectorAll('.gallery__list source'), (source) =>
     source.getAttribute('type'),
   );
-  t.same(sources, ['image/avif', 'image/webp']);
-  t.match(document.querySelector('.gallery__list img')?.getAttribute('srcset'), 'ranch-0123456789ab-400.jpg 400w');
+  t.same(sources, ['image/webp']);
+  t.match(document.querySelector('.gallery__list img')?.getAttribute('srcset'), 'ranch-ranch.jpg-400.jpg 400w');
 });
 
 t.test('a long list is shown whole and in its order, and the lightbox knows all of it', async (t) => {
-  const { answer, connect } = prepare(t);
-  const many = Array.from({ length: 150 }, (_none, index) => ({
-    name: `fence-${index}.jpg`,
-    path: `/images/fence-${index}.jpg`,
-    url: `/images/variants/fence-${index}-0c-800.jpg`,
-  }));
-  answer(Response.json(many));
+  const many = Array.from({ length: 150 }, (_none, index) => `fence-${index}.jpg`);
+  await fillGallery(many);
+  const { open } = prepare(t);
 
-  await connect();
+  await open();
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.gallery__list a'));
   links.at(-1)?.click();
 
   t.same(
     links.map((link) => link.getAttribute('href')),
-    many.map(({ path }) => path),
+    many.toReversed().map((name) => `/images/${name}`),
   );
   t.equal(document.querySelector('.lightbox__counter')?.textContent, '150 / 150');
 });
 
 t.test('a click opens the lightbox there, with the specified text and no caption', async (t) => {
-  const { answer, connect } = prepare(t);
-  answer(Response.json(entries));
-  await connect();
+  await fillGallery(['ranch.jpg', 'cedar-gate.jpg']);
+  const { open } = prepare(t);
+  await open();
 
   (document.querySelectorAll('.gallery__list a')[1] as HTMLElement).click();
 
@@ -93,17 +87,18 @@ t.test('a click opens the lightbox there, with the specified text and no caption
   t.equal(document.querySelector('.lightbox__caption')?.textContent, '');
 });
 
-for (const [what, response] of [
-  ['an empty list', () => Response.json([])],
-  ['an answer that is not OK', () => Response.json({ message: 'Something went wrong.' }, { status: 500 })],
-  ['an answer that is not JSON', () => new Response('<html></html>')],
-  ['JSON that is no list', () => Response.json({ images: [] })],
+for (const [what, status, body] of [
+  ['the empty list of a new site', 200, undefined],
+  ['an answer that is not OK', 500, '{"message":"Something went wrong."}'],
+  ['an answer that is not JSON', 200, '<html></html>'],
+  ['JSON that is no list', 200, '{"images":[]}'],
 ] as const)
   t.test(`${what} gives the empty state`, async (t) => {
-    const { answer, connect, isShown } = prepare(t);
-    answer(response());
+    await fillGallery([]);
+    const server = body && (await listenTo(t, (_request, response) => response.writeHead(status).end(body)));
+    const { open, isShown } = prepare(t, server);
 
-    await connect();
+    await open();
 
     t.ok(isShown('empty'));
     t.notOk(isShown('loading'));
@@ -112,11 +107,10 @@ for (const [what, response] of [
   });
 
 t.test('without an answer the error is logged and six captioned samples are shown', async (t) => {
-  const { fail, connect } = prepare(t);
+  const { open } = prepare(t, await listenTo(t, (request) => request.destroy()));
   const logged = t.capture(console, 'error');
-  fail(new TypeError('Failed to fetch'));
 
-  await connect();
+  await open();
 
   const images = Array.from(document.querySelectorAll('.gallery__list img'), (image) => image.getAttribute('src'));
   const captions = Array.from(document.querySelectorAll('.gallery__caption'), (caption) => caption.textContent ?? '');
@@ -128,16 +122,20 @@ t.test('without an answer the error is logged and six captioned samples are show
   t.equal(logged().length, 1);
 });
 
-function prepare(t: Test) {
-  openDocument(t, <Gallery expected={2} />);
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  t.intercept(globalThis, 'fetch', {
-    value: (path: string) => (path === '/api/images' ? promise : Promise.reject(new Error(`no such call: ${path}`))),
+/** Makes these the only pictures of the gallery, the newest last. */
+async function fillGallery(names: readonly string[]): Promise<void> {
+  await app.site.update(async () => {
+    await app.db.deleteFrom('images').execute();
+    for (const name of names) await addPicture(app.db, makePlacedPicture(name));
   });
+}
+
+/** @param server what answers the gallery; the site itself unless it is another */
+function prepare(t: Test, server: string = address) {
+  openDocument(t, <Gallery expected={2} />);
+  connect(t, server);
   return {
-    answer: resolve,
-    fail: reject,
-    connect: () => connectGallery(document.body),
+    open: () => connectGallery(document.body),
     isShown: (name: string) => !(document.querySelector(`.gallery__${name}`) as HTMLElement).hidden,
   };
 }

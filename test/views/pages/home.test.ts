@@ -1,5 +1,5 @@
 import t from 'tap';
-import { addImage } from '../../../src/pictures/store.ts';
+import { addPicture } from '../../../src/pictures/store.ts';
 import { saveProfile } from '../../../src/profile/store.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { sampleTestimonials } from '../../../src/shared/sample-testimonials.ts';
@@ -9,8 +9,7 @@ import { oneLine, walkPage } from '../../fixtures/walk.ts';
 t.test('the home page', async (t) => {
   const app = await build(t);
   const open = async (change: object) => {
-    await saveProfile(app.db, { ...defaultProfile, ...change });
-    app.site.changed();
+    await app.site.update(() => saveProfile(app.db, { ...defaultProfile, ...change }));
     return walkPage(app, '/');
   };
   const locations = async () =>
@@ -28,8 +27,7 @@ t.test('the home page', async (t) => {
   t.test("the owner's own picture is no sample, and is described by the owner", async (t) => {
     const picture = { name: 'gallery-2.jpg', hash: '0123456789ab', width: 800, height: 600, widths: [800] };
     const made = { picture: { ...picture, formats: ['jpeg'] }, file: 'x.jpg', bytes: 1000 } as const;
-    await addImage(app.db, { kind: 'slot', ...made });
-    app.site.changed();
+    await app.site.update(() => addPicture(app.db, { kind: 'slot', ...made }));
 
     const shown = await locations();
 

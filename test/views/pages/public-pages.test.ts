@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import t from 'tap';
-import { serviceItems } from '../../../src/shared/navigation.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { catalogPath } from '../../../src/shared/routes.ts';
 import { build } from '../../fixtures/app.ts';
 import { expectations } from '../../fixtures/expectations/index.ts';
+import { siteMap } from '../../fixtures/site-map.ts';
 import { oneLine, structuredData, type WalkedPage, walkPage, walkPages } from '../../fixtures/walk.ts';
 
 t.test('the public pages', async (t) => {
@@ -56,9 +56,9 @@ t.test('the public pages', async (t) => {
       const linked = (path: string) => new Set(mainLinks(byPath.get(path)));
       const townPaths = pages.map(({ path }) => path).filter((path) => path.endsWith('-fence-installation'));
       t.equal(townPaths.length, 8);
-      for (const path of ['/', ...serviceItems.map((item) => item.path)])
+      for (const path of ['/', ...siteMap.services.map((item) => item.path)])
         for (const town of townPaths) t.ok(linked(path).has(town), `${path} leads to ${town}`);
-      for (const path of [...townPaths, ...serviceItems.map((item) => item.path)])
+      for (const path of [...townPaths, ...siteMap.services.map((item) => item.path)])
         for (const target of ['/gallery', '/fence-financing'])
           t.ok(linked(path).has(target), `${path} leads to ${target}`);
       for (const path of townPaths)
@@ -153,7 +153,7 @@ t.test('the public pages', async (t) => {
         t.notMatch(href, new RegExp(`^(/admin|/upload-|${catalogPath(defaultProfile)})`), page.path);
   });
 
-  t.test('every figure, label and count of the specification stands where it belongs', async (t) => {
+  t.test('every figure, label and count stands where it belongs', async (t) => {
     for (const { path, says = [], links = [], counts = [] } of expectations) {
       const page = byPath.get(path);
       if (!page) throw new Error(`${path} is not in the route table`);
@@ -249,7 +249,7 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere by specification. */
+/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere until the owner sets them. */
 function internalLinks({ document }: WalkedPage): string[] {
   const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));

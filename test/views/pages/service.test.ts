@@ -1,13 +1,12 @@
 import t from 'tap';
-import { serviceItems } from '../../../src/shared/navigation.ts';
-import { findServiceContent } from '../../../views/content/services/index.ts';
 import { build } from '../../fixtures/app.ts';
 import { readPlain } from '../../fixtures/plain-page.ts';
+import { siteMap } from '../../fixtures/site-map.ts';
 
 t.test("a service page's sections are all there in their order, the first of them beside the sidebar", async (t) => {
   const app = await build(t);
 
-  for (const { path } of serviceItems) {
+  for (const { path, document: content } of siteMap.services) {
     const { document } = readPlain(await app.inject({ url: path }));
 
     const headings = (place: string) =>
@@ -16,7 +15,7 @@ t.test("a service page's sections are all there in their order, the first of the
     const wide = headings('.wide-sections');
     t.same(
       [...beside, ...wide],
-      findServiceContent(path.slice(1))?.contentSections.map(({ heading }) => heading),
+      content.contentSections.map(({ heading }) => heading),
       path,
     );
     t.ok(beside.length >= 2 && wide.length >= 3, `${path}: ${beside.length} beside the sidebar, ${wide.length} wide`);
@@ -26,14 +25,14 @@ t.test("a service page's sections are all there in their order, the first of the
 t.test('a related service is told by its benefit, and its path is the address of its link alone', async (t) => {
   const app = await build(t);
 
-  for (const { path } of serviceItems) {
+  for (const { path } of siteMap.services) {
     const { document } = readPlain(await app.inject({ url: path }));
 
     const links = Array.from(document.querySelectorAll('.related__list a'));
     t.ok(links.length >= 4, path);
     for (const link of links) {
       const related = link.getAttribute('href') ?? '';
-      const benefit = findServiceContent(related.slice(1))?.benefit ?? '';
+      const benefit = siteMap.services.find((service) => service.path === related)?.document.benefit ?? '';
       t.ok(benefit.length > 0 && benefit.length <= 80, related);
       t.ok(link.textContent.endsWith(benefit), `${path} tells the benefit of ${related}`);
       t.notOk(link.textContent.includes(related), `${path} shows no path`);

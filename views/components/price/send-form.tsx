@@ -24,7 +24,7 @@ export function SendForm({ plan }: { plan: Plan }) {
       <form className="form" action="/api/price-request#send" method="post" noValidate data-form="send">
         <input type="hidden" name="plan" value={encodePlan(plan)} />
         <input type="hidden" name="prices" value={prices.version} />
-        <PersonFields prefix="price" nameLabel="Full Name" phoneLabel="Phone" values={values} fields={fields} />
+        <PersonFields labels={{ name: 'Full Name', phone: 'Phone' }} prefix="price" values={values} messages={fields} />
         <TextareaField
           id="price-details"
           name="details"

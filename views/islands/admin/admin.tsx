@@ -12,7 +12,7 @@ export interface AdminProps {
   path: string;
 }
 
-/** The admin panel (specification, sections 2.13 and 4): loading, then login card or content, as the session call says. */
+/** The admin panel (docs/product.md, "Desk" and "States"): loading, then login card or content, as the session call says. */
 export function Admin({ product, path }: AdminProps) {
   const [{ session, error }, fetchSession] = useSession();
   const section = findAdminSection(path);

@@ -1,16 +1,16 @@
 import { launchNotices } from '../../../src/shared/launch-notices.ts';
-import type { UploadedImage } from '../../../src/shared/pictures.ts';
+import type { UploadedPicture } from '../../../src/shared/pictures.ts';
 import type { Profile } from '../../../src/shared/profile.ts';
 import { useAdminJson } from './admin-json.ts';
 
-/** The home page's six project pictures (specification, section 9). */
+/** The home page's six project pictures (docs/product.md, "Figures"). */
 const projectPicture = /^gallery-[1-6]\.jpg$/;
 const projectPictures = 6;
 
 /** "Before customers see the site": gone as soon as nothing is a sample and nothing is missing. */
 export function LaunchNotices() {
   const stored = useAdminJson<{ profile: Profile }>('/api/admin/profile');
-  const uploads = useAdminJson<{ images: UploadedImage[] }>('/api/images?view=uploader');
+  const uploads = useAdminJson<{ images: UploadedPicture[] }>('/api/images?view=uploader');
   const profile = stored.value?.profile;
   const images = uploads.value?.images;
   if (!profile || !images) return null;

@@ -15,7 +15,7 @@ interface ShellProps {
   onSignedOut(): Promise<void>;
 }
 
-/** What the owner sees after signing in: the same frame around every section (specification, section 2.13). */
+/** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
 export function Shell({ product, section, onSignedOut }: ShellProps) {
   const Section = sectionComponents[section.name];
   return (

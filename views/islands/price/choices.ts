@@ -22,7 +22,7 @@ export function connectChoices(parts: PageParts, planner: Planner, prices: Price
 
   function takeChoice({ name, value, type }: HTMLInputElement): void {
     const { plan } = planner;
-    if (name === 'oldFeet') return takeOldFeet(value);
+    if (name === 'oldFeet') takeOldFeet(value);
     if (type !== 'radio' || name === 'tool') return;
     if (name === 'old') {
       if (value !== (plan.old?.kind ?? '0'))
@@ -59,7 +59,11 @@ export function connectChoices(parts: PageParts, planner: Planner, prices: Price
   }
 
   /** Writes the answers anew where the fence comes in others. */
-  function offer<Value extends string | number>(name: string, values: readonly Value[], label: (value: Value) => string) {
+  function offer<Value extends string | number>(
+    name: string,
+    values: readonly Value[],
+    label: (value: Value) => string,
+  ) {
     const list = form.querySelector(`[data-choices="${name}"]`) as HTMLElement;
     const shown = Array.from(list.querySelectorAll('input'), ({ value }) => value);
     if (shown.join() === values.join()) return;

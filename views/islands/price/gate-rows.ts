@@ -38,7 +38,10 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
     const at = rows.control(row, 'at');
     const width = Number(select(row, 'width').value) as GateWidth | 0;
     const side = Number(select(row, 'side').value) - 1;
-    if (!width) return void (rows.waits(row) || removeRow(row));
+    if (!width) {
+      if (!rows.waits(row)) removeRow(row);
+      return;
+    }
     const { feet, message } = readFeet(at.value);
     tellField(select(row, 'side'), side < 0 ? messages.gateSide : '');
     tellField(at, message ?? '');
@@ -60,7 +63,8 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
     const refusal = planner.edit(waited ? { do: 'add-gate', ...wanted } : { do: 'change-gate', gate, ...wanted });
     if (refusal !== undefined) {
       if (waited) row.dataset.waits = 'yes';
-      return tellField(blamed(row, refusal), words(refusal));
+      tellField(blamed(row, refusal), words(refusal));
+      return;
     }
     const index = placedGates(planner.plan).findIndex((one) => !before.has(one.gate));
     const moved = rows.all()[index];
@@ -81,7 +85,7 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
       select(row, 'side').value = '1';
       take(row, 'width');
     }
-    (rows.all().at(-1)?.querySelector('select') as HTMLElement).focus();
+    rows.all().at(-1)?.querySelector('select')?.focus();
   }
 
   function removeRow(row: HTMLElement): void {

@@ -29,7 +29,5 @@ export function say(element: HTMLElement, words: string): void {
 
 /** Fills a list with one line each. */
 export function fillList(list: HTMLElement, lines: readonly string[]): void {
-  list.replaceChildren(
-    ...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })),
-  );
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
 }

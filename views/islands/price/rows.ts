@@ -29,6 +29,7 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
   function add(): HTMLElement {
     const row = parts.copy(list);
     row.dataset.waits = 'yes';
+    row.classList.remove('price-row--spare');
     container.append(row);
     renumber();
     return row;
@@ -53,7 +54,11 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
     control: (row, name) => row.querySelector(`[name$=".${name}"]`) as never,
     fill(row) {
       delete row.dataset.waits;
-      container.insertBefore(row, all().find((one) => one !== row && waits(one)) ?? null);
+      const focused = document.activeElement as HTMLElement;
+      const next = all().find((one) => one === row || waits(one)) as HTMLElement;
+      if (next === row) return;
+      next.before(row);
+      if (row.contains(focused)) focused.focus();
     },
     fit(count) {
       const filled = all().filter((row) => !waits(row));

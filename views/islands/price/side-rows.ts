@@ -13,7 +13,11 @@ export interface SideRows {
 }
 
 /** The list of sides. What cannot be read keeps its words, and the plan keeps its last length. */
-export function connectSideRows({ form, ...parts }: PageParts, planner: Planner, words: (text: string) => string): SideRows {
+export function connectSideRows(
+  { form, ...parts }: PageParts,
+  planner: Planner,
+  words: (text: string) => string,
+): SideRows {
   const rows = findRows({ form, ...parts }, 'side');
   const feetOf = (row: HTMLElement) => rows.control(row, 'feet');
   const turnOf = (row: HTMLElement) => rows.control<HTMLSelectElement>(row, 'turn');
@@ -62,7 +66,10 @@ export function connectSideRows({ form, ...parts }: PageParts, planner: Planner,
     const side = rows.all().indexOf(row);
     const isNew = side >= sidesOf(planner.before(control.name)).length;
     const turn = side === 0 ? 0 : readTurn(turnOf(row).value);
-    const refusal = planner.edit(isNew ? { do: 'add-side', feet, turn } : { do: 'resize-side', side, feet }, control.name);
+    const refusal = planner.edit(
+      isNew ? { do: 'add-side', feet, turn } : { do: 'resize-side', side, feet },
+      control.name,
+    );
     if (waited && refusal !== undefined) row.dataset.waits = 'yes';
     return refusal;
   }
@@ -153,7 +160,11 @@ const readTurn = (value: string): number | 'new' => (value === 'new' ? 'new' : N
 function chooseTurn(select: HTMLSelectElement, value: string): void {
   const odd = select.querySelector('[data-odd]');
   if (odd?.getAttribute('value') !== value) odd?.remove();
-  if (value !== 'new' && !turnLabels.some(([degrees]) => String(degrees) === value) && !select.querySelector('[data-odd]')) {
+  if (
+    value !== 'new' &&
+    !turnLabels.some(([degrees]) => String(degrees) === value) &&
+    !select.querySelector('[data-odd]')
+  ) {
     const option = new Option(turnLabel(Number(value)), value);
     option.dataset.odd = '';
     select.append(option);

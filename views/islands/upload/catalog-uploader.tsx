@@ -13,7 +13,7 @@ export interface CatalogUploaderProps {
   complete: boolean;
 }
 
-/** The catalogue uploader's form and its panel (specification, sections 2.16, 4, 5 and 8). */
+/** The catalogue uploader's form and its panel (docs/product.md, "Catalog uploader", "States", "Form rules" and "Messages"). */
 export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
   const awake = useAwake();
   const { file, part, phase, mustSignIn, choose, submit } = useCatalogUpload(complete);

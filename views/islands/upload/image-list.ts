@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GalleryImage } from '../../../src/shared/page.ts';
+import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
-export interface ListedImage extends GalleryImage {
+export interface ListedImage extends GalleryPicture {
   /** What an `<img>` shows: the path, until another picture takes that path while the page is open. */
   source: string;
 }
@@ -15,7 +15,7 @@ export interface ImageListState {
   reload(): Promise<void>;
 }
 
-/** The uploader's list (specification, sections 7 and 8): fetched once, and again when asked. */
+/** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
 export function useImageList(): ImageListState {
   const [images, setImages] = useState<readonly ListedImage[]>();
   const firstAddresses = useRef(new Map<string, string>());
@@ -36,17 +36,17 @@ export function useImageList(): ImageListState {
 }
 
 /** A browser shows a picture that it already has for an address, so one that was replaced needs another address. */
-function findSource({ path, url }: GalleryImage, firstAddresses: Map<string, string>): string {
+function findSource({ path, url }: GalleryPicture, firstAddresses: Map<string, string>): string {
   const first = firstAddresses.get(path) ?? url;
   firstAddresses.set(path, first);
   return url === first ? path : `${path}?${encodeURIComponent(url)}`;
 }
 
 /** @returns the list, or `undefined` after saying why there is none */
-async function fetchImages(): Promise<GalleryImage[] | undefined> {
+async function fetchImages(): Promise<GalleryPicture[] | undefined> {
   try {
     const response = await request('/api/images?view=uploader');
-    const list = (await response.json()) as { success: boolean; images?: GalleryImage[] };
+    const list = (await response.json()) as { success: boolean; images?: GalleryPicture[] };
     if (list.success && list.images) return list.images;
     tellFailure('Failed to load images');
   } catch {

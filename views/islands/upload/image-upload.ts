@@ -20,7 +20,7 @@ type Outcome = 'taken' | 'refused' | 'signed-out' | 'unanswered';
 let lastId = 0;
 
 /**
- * The life of a selection (specification, section 4): chosen, sent one after the other, removed when taken, kept when not.
+ * The life of a selection (docs/product.md, "States"): chosen, sent one after the other, removed when taken, kept when not.
  * @param onUploaded is called when the list of uploaded pictures has grown
  */
 export function useImageUpload(onUploaded: () => Promise<void>) {
@@ -93,7 +93,7 @@ function takeImages(files: File[]): ChosenImage[] {
   return images.map((file) => ({ id: ++lastId, file }));
 }
 
-/** The words are those of the error catalogue (specification, section 8). */
+/** The words are those of the error catalogue (docs/product.md, "Messages"). */
 async function transfer(file: File, onProgress: (part: number) => void): Promise<[Outcome, string]> {
   if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. It may have at most 20 MB.'];
   try {

@@ -12,7 +12,7 @@ export interface ImageUploaderProps {
   expected: readonly ExpectedImage[];
 }
 
-/** The image uploader (specification, sections 2.14, 4, 5 and 8), with several files at once and drag and drop. */
+/** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
 export function ImageUploader({ expected }: ImageUploaderProps) {
   const awake = useAwake();
   const list = useImageList();

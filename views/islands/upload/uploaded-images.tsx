@@ -4,7 +4,7 @@ import type { ImageListState, ListedImage } from './image-list.ts';
 
 export type ExpectedImage = Pick<ListedImage, 'name' | 'path'>;
 
-/** "Uploaded Images" (specification, section 2.14). The old list stays while a newer one is fetched. */
+/** "Uploaded Images" (docs/product.md, "Image uploader"). The old list stays while a newer one is fetched. */
 export function UploadedImages({
   images,
   phase,

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../src/shared/login.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The "Admin Login" card (specification, section 2.13). */
+/** The "Admin Login" card (docs/product.md, "Desk"). */
 export function LoginCard({ role, onSignedIn }: { role?: Role | undefined; onSignedIn(): Promise<void> }) {
   return (
     <main className="login-card">

@@ -6,14 +6,14 @@ import { postJson, ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
 import { describeFailure } from '../failure.ts';
 
-/** The password and its button (specification, sections 2.13 and 8); used by the login card and by the login in place. */
+/** The password and its button (docs/product.md, "Desk" and "Messages"); used by the login card and by the login in place. */
 export function LoginForm({
   id,
   onSignedIn,
   onFailed = tellLoginFailure,
 }: {
   id: string;
-  /** The answer's own words do not count: who needs to know the session asks for it (specification, section 7). */
+  /** The answer's own words do not count: who needs to know the session asks for it (docs/product.md, "Calls"). */
   onSignedIn(): Promise<void>;
   /** A notification, unless something stands over the place where those appear. */
   onFailed?(description: string): void;

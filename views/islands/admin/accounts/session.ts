@@ -9,7 +9,7 @@ interface SessionState {
 }
 
 /**
- * Asks who is signed in when the component appears; never again by itself (specification, section 7).
+ * Asks who is signed in when the component appears; never again by itself (docs/product.md, "Calls").
  * What was known is forgotten while it asks, so that no lead stays on the screen after a logout.
  * @returns the state and a function that asks again
  */

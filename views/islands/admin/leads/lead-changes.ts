@@ -1,5 +1,4 @@
-import type { ContactChannel } from '../../../../src/shared/lead.ts';
-import type { Submission, SubmissionStatus } from '../../../../src/shared/submission.ts';
+import type { ContactChannel, Lead, LeadStatus } from '../../../../src/shared/lead.ts';
 import { ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
 import { adminRequest, sendJson } from '../admin-request.ts';
@@ -7,13 +6,13 @@ import { tellFailure } from '../failure.ts';
 import { statusLabels } from './lead-status.tsx';
 
 export interface LeadChanges {
-  changeStatus(lead: Submission, status: SubmissionStatus): Promise<void>;
+  changeStatus(lead: Lead, status: LeadStatus): Promise<void>;
   /** A call or mail button was pressed. */
-  recordContact(lead: Submission, channel: ContactChannel): Promise<void>;
+  recordContact(lead: Lead, channel: ContactChannel): Promise<void>;
 }
 
 interface Listener {
-  onChanged(lead: Submission): void;
+  onChanged(lead: Lead): void;
   /** It was deleted in another window. */
   onGone(id: number): void;
 }
@@ -22,10 +21,10 @@ interface Listener {
 export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
   return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
 
-  async function changeStatus(lead: Submission, status: SubmissionStatus, undoable: boolean): Promise<void> {
+  async function changeStatus(lead: Lead, status: LeadStatus, undoable: boolean): Promise<void> {
     try {
       const { id, version } = lead;
-      const changed = await sendJson<Submission>('PATCH', `/api/admin/leads/${id}`, { status, version });
+      const changed = await sendJson<Lead>('PATCH', `/api/admin/leads/${id}`, { status, version });
       onChanged(changed);
       const undo = { label: 'Undo', onSelect: () => void changeStatus(changed, lead.status, false) };
       addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
@@ -34,7 +33,7 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
     }
   }
 
-  async function recordContact(lead: Submission, channel: ContactChannel): Promise<void> {
+  async function recordContact(lead: Lead, channel: ContactChannel): Promise<void> {
     try {
       // The telephone or mail app comes to the front now; the call must outlive this page.
       const response = await adminRequest(`/api/admin/leads/${lead.id}/contacts`, {
@@ -49,7 +48,7 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
     }
   }
 
-  async function tell(lead: Submission, error: unknown): Promise<void> {
+  async function tell(lead: Lead, error: unknown): Promise<void> {
     tellFailure('Not saved', error);
     if (!(error instanceof ResponseError)) return;
     if (error.status === 404) onGone(lead.id);
@@ -58,7 +57,7 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
 }
 
 /** The lead as it stands now; the old one when even that fails. */
-async function readLead(lead: Submission): Promise<Submission> {
+async function readLead(lead: Lead): Promise<Lead> {
   try {
     const response = await adminRequest(`/api/admin/leads/${lead.id}`);
     return (await response.json()).submission;

@@ -1,9 +1,9 @@
+import type { Lead } from '../../../../src/shared/lead.ts';
 import { telephoneLink } from '../../../../src/shared/profile.ts';
-import type { Submission } from '../../../../src/shared/submission.ts';
 import type { LeadChanges } from './lead-changes.ts';
 
 /** The two ways to answer; the first use of either is stamped as the first contact. */
-export function LeadContact({ lead, changes }: { lead: Submission; changes: LeadChanges }) {
+export function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
     <div className="lead-contact">
       <a

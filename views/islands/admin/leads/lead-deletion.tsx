@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
-import type { Lead } from '../../../../src/shared/lead.ts';
-import type { Submission } from '../../../../src/shared/submission.ts';
+import type { Lead, LeadDetail } from '../../../../src/shared/lead.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 
 /** Deletes what is kept about one person, after saying exactly what that is. */
-export function LeadDeletion({ submission, samePerson }: { submission: Submission; samePerson: Lead['samePerson'] }) {
+export function LeadDeletion({ submission, samePerson }: { submission: Lead; samePerson: LeadDetail['samePerson'] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const all = [submission, ...samePerson];
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));

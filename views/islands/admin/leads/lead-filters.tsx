@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { leadPage } from '../../../../src/shared/lead-filter.ts';
-import { type Submission, submissionSources } from '../../../../src/shared/submission.ts';
+import { type Lead, leadPage, leadSources } from '../../../../src/shared/lead.ts';
 import { SelectField } from '../../../components/field.tsx';
 import { type LeadView, periods } from './lead-view.ts';
 
@@ -12,7 +11,7 @@ export function LeadFilters({
   view,
   onView,
 }: {
-  leads: readonly Submission[];
+  leads: readonly Lead[];
   view: LeadView;
   onView(view: LeadView): void;
 }) {
@@ -29,7 +28,7 @@ export function LeadFilters({
           onChange={(event) => onView({ ...view, source: event.target.value as LeadView['source'] })}
         >
           <option value="">Every form</option>
-          {submissionSources.map((source) => (
+          {leadSources.map((source) => (
             <option key={source} value={source}>
               {sourceLabels[source]}
             </option>

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prepareSearch } from '../../../../src/shared/lead-filter.ts';
-import { completeSubmission, type SpecifiedSubmission, type Submission } from '../../../../src/shared/submission.ts';
+import { completeLead, type Lead, type SpecifiedLead } from '../../../../src/shared/lead.ts';
 import { adminRequest } from '../admin-request.ts';
 import { readJsonArray } from '../json-array.ts';
+import { prepareSearch } from './lead-match.ts';
 
 export type Progress = 'loading' | 'whole' | 'failed';
 
 /** The owner's list, which can be looked at before it is whole. */
 export interface LeadList {
   /** The newest, as far as they have arrived; `undefined` while there is nothing to show. */
-  leads: Submission[] | undefined;
+  leads: Lead[] | undefined;
   progress: Progress;
   /** Begins, or goes on below the last one that has arrived. */
   read(): Promise<void>;
   /** Replaces leads, after a change that the server confirmed. */
-  change(change: (leads: Submission[]) => Submission[]): void;
+  change(change: (leads: Lead[]) => Lead[]): void;
 }
 
 /** Every showing filters and counts the whole list, so it waits until the list has grown by half: at 100,000 leads some fifteen times. */
@@ -35,7 +35,7 @@ export function useLeadList(): LeadList {
     show('loading');
     try {
       const response = await adminRequest(addressBelow(arrived.current), { signal: leaving.current?.signal ?? null });
-      await readJsonArray<SpecifiedSubmission>(response, (items, isLast) => {
+      await readJsonArray<SpecifiedLead>(response, (items, isLast) => {
         keep(arrived.current, items);
         if (isLast) show('whole');
         else if (isWorthShowing(arrived.current)) show('loading');
@@ -60,18 +60,18 @@ export function useLeadList(): LeadList {
 interface Arrived {
   /** How many are in the list. */
   shown: number;
-  waiting: Submission[];
+  waiting: Lead[];
   lastId?: number;
 }
 
-/** The specified call as it is (specification, section 7); only what was cut off asks for a part. */
+/** The specified call as it is (docs/product.md, "Calls"); only what was cut off asks for a part. */
 function addressBelow({ lastId }: Arrived): string {
   return `/api/contact-submissions${lastId === undefined ? '' : `?before=${lastId}`}`;
 }
 
-/** The panel works with exactly the specified fields (specification, section 3). */
-function keep(arrived: Arrived, items: readonly SpecifiedSubmission[]): void {
-  const leads = items.map(completeSubmission);
+/** The panel works with exactly the specified fields (docs/product.md, "Records"). */
+function keep(arrived: Arrived, items: readonly SpecifiedLead[]): void {
+  const leads = items.map(completeLead);
   prepareSearch(leads);
   arrived.waiting.push(...leads);
   const last = leads.at(-1);
@@ -82,7 +82,7 @@ function isWorthShowing({ shown, waiting }: Arrived): boolean {
   return waiting.length > growth * shown;
 }
 
-function takeWaiting(arrived: Arrived): Submission[] {
+function takeWaiting(arrived: Arrived): Lead[] {
   const { waiting } = arrived;
   arrived.shown += waiting.length;
   arrived.waiting = [];
@@ -90,7 +90,7 @@ function takeWaiting(arrived: Arrived): Submission[] {
 }
 
 /** A list of nothing is one only when that is certain. */
-function append(leads: Submission[] | undefined, more: Submission[], progress: Progress): Submission[] | undefined {
+function append(leads: Lead[] | undefined, more: Lead[], progress: Progress): Lead[] | undefined {
   if (!leads && more.length === 0 && progress !== 'whole') return undefined;
   return [...(leads ?? []), ...more];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { LeadStatus } from '../../../../src/shared/lead.ts';
 import { type Note, noteSchema } from '../../../../src/shared/lead.ts';
-import type { SubmissionStatus } from '../../../../src/shared/submission.ts';
 import { TextareaField } from '../../../components/field.tsx';
 import { sendJson } from '../admin-request.ts';
 import { useSave } from '../save.ts';
@@ -59,9 +59,10 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
   );
 }
 
-function noteWords({ kind, text }: Note): string {
+/** An entry in words. */
+export function noteWords({ kind, text }: Note): string {
   if (kind === 'call') return 'Call started';
   if (kind === 'mail') return 'Mail started';
-  if (kind === 'status') return `Marked as ${statusLabels[text as SubmissionStatus] ?? text}`;
+  if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;
   return text;
 }

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
+import type { Lead } from '../../../../src/shared/lead.ts';
 import { telephoneLink } from '../../../../src/shared/profile.ts';
-import type { Submission } from '../../../../src/shared/submission.ts';
 import type { LeadChanges } from './lead-changes.ts';
 import { LeadAge, nextSteps, StatusBadge } from './lead-status.tsx';
 
 export interface LeadRowProps {
-  lead: Submission;
+  lead: Lead;
   index: number;
   changes: LeadChanges;
   onMeasure?: Ref<HTMLTableRowElement>;
@@ -65,13 +65,13 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
   );
 }
 
-function NextSteps({ lead, changes }: { lead: Submission; changes: LeadChanges }) {
+function NextSteps({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return nextSteps[lead.status].map(({ status, label }) => (
     <button
       key={status}
       className="lead-row__step"
       type="button"
-      aria-label={`Mark ${lead.name} as ${label}`}
+      aria-label={`${label}: ${lead.name}`}
       onClick={() => void changes.changeStatus(lead, status)}
     >
       {label}

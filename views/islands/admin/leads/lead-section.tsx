@@ -1,7 +1,4 @@
-import { formatDateTime } from '../../../../src/shared/dates.ts';
-import type { Lead, Note } from '../../../../src/shared/lead.ts';
-import { leadPage } from '../../../../src/shared/lead-filter.ts';
-import type { Submission } from '../../../../src/shared/submission.ts';
+import type { Lead, LeadDetail, Note } from '../../../../src/shared/lead.ts';
 import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -10,14 +7,14 @@ import { useLeadChanges } from './lead-changes.ts';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
-import { sourceLabels } from './lead-filters.tsx';
+import { listFacts } from './lead-facts.ts';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
 /** One lead at an address of its own: who it is, what they want, what was done, what comes next. */
 export function LeadSection({ id }: SectionProps) {
-  const lead = useAdminJson<Lead>(`/api/admin/leads/${id}`);
+  const lead = useAdminJson<LeadDetail>(`/api/admin/leads/${id}`);
   const changes = useLeadChanges({
     // What was done is read again too: the server writes it into the notes.
     onChanged: () => void lead.read(),
@@ -59,7 +56,7 @@ function NoSuchLead() {
   );
 }
 
-function LeadHeading({ submission }: { submission: Submission }) {
+function LeadHeading({ submission }: { submission: Lead }) {
   return (
     <header>
       <a className="lead__back" href="/admin">
@@ -73,32 +70,17 @@ function LeadHeading({ submission }: { submission: Submission }) {
   );
 }
 
-function LeadFacts({ submission }: { submission: Submission }) {
-  const { createdAt, firstContactAt, spamReasons } = submission;
-  const facts: [string, string | undefined][] = [
-    ['Received', formatDateTime(createdAt)],
-    ['First contact', firstContactAt ? formatDateTime(firstContactAt) : 'Not yet'],
-    ['Service', submission.service],
-    ['Referred by', submission.referredBy],
-    ['Form', sourceLabels[submission.source]],
-    ['Sent from', submission.page],
-    ['First page of the visit', leadPage(submission)],
-    ['Came from', submission.referrer],
-    ['Reference', submission.reference],
-    ['Marked as spam because', spamReasons?.join('; ')],
-  ];
+function LeadFacts({ submission }: { submission: Lead }) {
   return (
     <section aria-labelledby="lead-facts-title">
       <h2 id="lead-facts-title">Details</h2>
       <dl className="lead__facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([title, value]) => (
-            <div key={title} className="lead__fact">
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {listFacts(submission).map(([title, value]) => (
+          <div key={title} className="lead__fact">
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

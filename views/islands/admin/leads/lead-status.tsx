@@ -1,9 +1,9 @@
 import { formatAge } from '../../../../src/shared/dates.ts';
+import type { Lead, LeadStatus } from '../../../../src/shared/lead.ts';
 import { isOpen } from '../../../../src/shared/lead.ts';
-import type { Submission, SubmissionStatus } from '../../../../src/shared/submission.ts';
 import { useNow } from '../now.ts';
 
-export const statusLabels: Record<SubmissionStatus, string> = {
+export const statusLabels: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
   quoted: 'Quoted',
@@ -13,12 +13,12 @@ export const statusLabels: Record<SubmissionStatus, string> = {
 };
 
 /** The steps that usually come next; every other status is one tap away in the lead's own view. */
-export const nextSteps: Record<SubmissionStatus, readonly { status: SubmissionStatus; label: string }[]> = {
-  new: [{ status: 'contacted', label: 'Contacted' }],
-  contacted: [{ status: 'quoted', label: 'Quoted' }],
+export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label: string }[]> = {
+  new: [{ status: 'contacted', label: 'Mark contacted' }],
+  contacted: [{ status: 'quoted', label: 'Mark quoted' }],
   quoted: [
-    { status: 'won', label: 'Won' },
-    { status: 'lost', label: 'Lost' },
+    { status: 'won', label: 'Mark won' },
+    { status: 'lost', label: 'Mark lost' },
   ],
   won: [],
   lost: [],
@@ -26,12 +26,12 @@ export const nextSteps: Record<SubmissionStatus, readonly { status: SubmissionSt
 };
 
 /** The status in words and colour. */
-export function StatusBadge({ status }: { status: SubmissionStatus }) {
+export function StatusBadge({ status }: { status: LeadStatus }) {
   return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
 }
 
 /** How long an open lead has been waiting; nothing for one that is done. */
-export function LeadAge({ lead }: { lead: Submission }) {
+export function LeadAge({ lead }: { lead: Lead }) {
   const now = useNow();
   if (!isOpen(lead)) return null;
   const age = formatAge(lead.createdAt, now);

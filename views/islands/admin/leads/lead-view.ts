@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { leadSources, leadStatuses } from '../../../../src/shared/lead.ts';
 import type { LeadFilter } from '../../../../src/shared/lead-filter.ts';
-import { submissionSources, submissionStatuses } from '../../../../src/shared/submission.ts';
 
 export const periods = [
   { value: '', label: 'Any time' },
@@ -14,7 +14,7 @@ export const periods = [
 export type Period = (typeof periods)[number]['value'];
 
 /** What the owner has chosen to look at; kept in the address, so that it can be reloaded, linked and returned to. */
-export interface LeadView extends Omit<LeadFilter, 'since'> {
+export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
   period: Period;
 }
 
@@ -39,7 +39,7 @@ export function useLeadView(): [LeadView, (view: LeadView) => void] {
 
 /** The view as the filter that the export shares; a period becomes the time it began. */
 export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadFilter {
-  return { ...view, search: view.search.trim(), since: periodStart(period, now) };
+  return { ...view, view: '', search: view.search.trim(), since: periodStart(period, now) };
 }
 
 /** When a period began, at midnight where the owner is; empty for any time. */
@@ -57,8 +57,8 @@ function readView(query: string): LeadView {
     values.find((value) => value === given.get(name)) ?? '';
   return {
     search: (given.get('search') ?? '').slice(0, 200),
-    status: choose('status', submissionStatuses),
-    source: choose('source', submissionSources),
+    status: choose('status', leadStatuses),
+    source: choose('source', leadSources),
     page: (given.get('page') ?? '').slice(0, 300),
     period: choose(
       'period',

@@ -1,8 +1,8 @@
 import { ContentManagement } from '../content-management.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
-import { SubmissionsPanel } from './submissions-panel.tsx';
+import { LeadsPanel } from './leads-panel.tsx';
 
-/** `/admin` itself: the specified view (specification, section 2.13). */
+/** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function LeadsSection() {
   return (
     <>
@@ -14,7 +14,7 @@ export function LeadsSection() {
         </p>
       </section>
       <LaunchNotices />
-      <SubmissionsPanel />
+      <LeadsPanel />
       <ContentManagement />
     </>
   );

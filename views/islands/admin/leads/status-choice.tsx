@@ -1,13 +1,13 @@
-import { type Submission, submissionStatuses } from '../../../../src/shared/submission.ts';
+import { type Lead, leadStatuses } from '../../../../src/shared/lead.ts';
 import type { LeadChanges } from './lead-changes.ts';
 import { statusLabels } from './lead-status.tsx';
 
 /** Every status, one tap each. */
-export function StatusChoice({ lead, changes }: { lead: Submission; changes: LeadChanges }) {
+export function StatusChoice({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   return (
     <fieldset className="status-choice">
       <legend className="unseen">Status</legend>
-      {submissionStatuses.map((status) => (
+      {leadStatuses.map((status) => (
         <button
           key={status}
           className={`status-choice__option status-choice__option--${status}`}

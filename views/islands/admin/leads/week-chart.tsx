@@ -26,7 +26,7 @@ export function WeekChart({ weeks }: { weeks: readonly Share[] }) {
         <span>This week</span>
       </p>
       <details className="week-chart__details">
-        <summary>The numbers</summary>
+        <summary>Show as a table</summary>
         <table>
           <thead>
             <tr>

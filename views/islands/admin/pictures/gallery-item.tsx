@@ -1,11 +1,11 @@
-import type { UploadedImage } from '../../../../src/shared/pictures.ts';
+import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
 import { CaptionForm } from './caption-form.tsx';
 import { deletePicture, replacePicture } from './picture-changes.ts';
 
 interface GalleryItemProps {
-  image: UploadedImage;
+  image: UploadedPicture;
   /** Such as "2 of 9". */
   place: string;
   isDragged: boolean;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UploadedImage } from '../../../../src/shared/pictures.ts';
+import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 import { FileButton } from '../file-button.tsx';
@@ -8,9 +8,9 @@ import { addPicture } from './picture-changes.ts';
 import { usePictureDrag } from './picture-drag.ts';
 
 interface GalleryListProps {
-  images: readonly UploadedImage[];
+  images: readonly UploadedPicture[];
   /** Shows an order at once; the server confirms it afterwards. */
-  onOrder(images: readonly UploadedImage[]): void;
+  onOrder(images: readonly UploadedPicture[]): void;
   onChanged(): void;
 }
 
@@ -60,7 +60,7 @@ function useOrder({ images, onOrder, onChanged }: GalleryListProps) {
   const [spoken, setSpoken] = useState('');
   const saving = useRef<Promise<void>>(Promise.resolve());
 
-  function move(id: number, to: number): readonly UploadedImage[] {
+  function move(id: number, to: number): readonly UploadedPicture[] {
     const moved = moveTo(images, id, to);
     if (moved === images) return images;
     onOrder(moved);
@@ -68,7 +68,7 @@ function useOrder({ images, onOrder, onChanged }: GalleryListProps) {
     return moved;
   }
 
-  function save(order: readonly UploadedImage[]): Promise<void> {
+  function save(order: readonly UploadedPicture[]): Promise<void> {
     saving.current = saving.current.then(() => saveOrder(order, onChanged));
     return saving.current;
   }
@@ -76,7 +76,7 @@ function useOrder({ images, onOrder, onChanged }: GalleryListProps) {
   return { move, save, spoken };
 }
 
-async function saveOrder(images: readonly UploadedImage[], onFailed: () => void): Promise<void> {
+async function saveOrder(images: readonly UploadedPicture[], onFailed: () => void): Promise<void> {
   try {
     await sendJson('PUT', '/api/admin/images/order', { ids: images.map(({ id }) => id) });
   } catch (error) {
@@ -86,7 +86,7 @@ async function saveOrder(images: readonly UploadedImage[], onFailed: () => void)
 }
 
 /** @returns a list in the new order, or the same one when the place is outside of it */
-function moveTo(images: readonly UploadedImage[], id: number, to: number): readonly UploadedImage[] {
+function moveTo(images: readonly UploadedPicture[], id: number, to: number): readonly UploadedPicture[] {
   const from = images.findIndex((image) => image.id === id);
   const image = images[from];
   if (!image || to < 0 || to >= images.length || from === to) return images;

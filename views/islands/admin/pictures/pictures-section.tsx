@@ -1,4 +1,4 @@
-import type { PictureOverview } from '../../../../src/shared/image.ts';
+import type { PictureOverview } from '../../../../src/shared/pictures.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { GalleryList } from './gallery-list.tsx';

@@ -1,4 +1,4 @@
-import type { SlotPicture } from '../../../../src/shared/image.ts';
+import type { SlotPicture } from '../../../../src/shared/pictures.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
 import { deletePicture, fillSlot } from './picture-changes.ts';

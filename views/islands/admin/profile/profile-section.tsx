@@ -18,7 +18,7 @@ interface Stored {
   version: number;
 }
 
-/** The business profile (decisions, section 1): checked, previewed, live at once on every page. */
+/** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
 export function ProfileSection() {
   const stored = useAdminJson<Stored>('/api/admin/profile');
   if (stored.error) return <LoadFailure what="The profile" onReload={stored.read} />;

@@ -1,5 +1,6 @@
 import t, { type Test } from 'tap';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { adminPassword, build, listen } from '../../../../fixtures/app.ts';
+import { connect, listenTo } from '../../../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
@@ -8,10 +9,24 @@ const { Toaster } = await import('../../../../../views/islands/toaster.tsx');
 
 const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
+t.test('a wrong password is refused in words, the right one opens the panel, and Logout closes it', async (t) => {
+  connect(t, await listen(await build(t)));
+  await openAdmin(t);
+
+  await enterPassword('not the password');
+  await screen.findByText('Login Failed');
+
+  await enterPassword(adminPassword);
+  await screen.findByText('Logged in successfully');
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  t.ok(await screen.findByRole('button', { name: 'Login' }));
+});
+
 t.test('a login that was accepted counts, whatever its answer carries', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
-    answer(t, (path) => {
+    await answer(t, (path) => {
       if (path === '/api/admin/session') return json({ authenticated: signedIn });
       if (path !== '/api/admin/login') return json([]);
       signedIn = true;
@@ -29,7 +44,7 @@ t.test('a login that was accepted counts, whatever its answer carries', async (t
 
 t.test('a refusal without words is an invalid password', async (t) => {
   for (const body of ['', '{}', '{"message":""}']) {
-    answer(t, (path) =>
+    await answer(t, (path) =>
       path === '/api/admin/session' ? json({ authenticated: false }) : new Response(body, { status: 401 }),
     );
     const view = await openAdmin(t);
@@ -43,7 +58,7 @@ t.test('a refusal without words is an invalid password', async (t) => {
 });
 
 t.test("a logout that fails tells the server's words, not its JSON", async (t) => {
-  answer(t, (path) => {
+  await answer(t, (path) => {
     if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });
     if (path !== '/api/admin/logout') return json([]);
     return new Response('{"message":"Something went wrong on our side."}', { status: 500 });
@@ -56,16 +71,15 @@ t.test("a logout that fails tells the server's words, not its JSON", async (t) =
 });
 
 /** Answers that the server itself never gives, and that the panel has to bear. */
-function answer(t: Test, respond: (path: string) => Response): void {
-  const before = globalThis.fetch;
-  globalThis.fetch = async (path) => respond(String(path));
-  t.teardown(() => {
-    globalThis.fetch = before;
+async function answer(t: Test, respond: (path: string) => Response): Promise<void> {
+  const address = await listenTo(t, async (request, response) => {
+    const { status, headers, body } = respond(request.url ?? '');
+    response.writeHead(status, Object.fromEntries(headers)).end(body && (await new Response(body).bytes()));
   });
+  connect(t, address);
 }
 
 async function openAdmin(t: Test, button = 'Login') {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   const view = render(
     <>
@@ -77,7 +91,7 @@ async function openAdmin(t: Test, button = 'Login') {
   return view;
 }
 
-async function enterPassword(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
+async function enterPassword(password = 'a password'): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 }

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap';
 import { batchRows } from '../../../../../src/database/batches.ts';
-import { saveSubmission } from '../../../../../src/leads/store.ts';
+import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, contactRequest, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
 import { failOnConsoleError } from '../../../../fixtures/console.ts';
@@ -8,14 +8,14 @@ import { seedLeads } from '../../../../fixtures/leads.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { SubmissionsPanel } = await import('../../../../../views/islands/admin/leads/submissions-panel.tsx');
+const { LeadsPanel } = await import('../../../../../views/islands/admin/leads/leads-panel.tsx');
 
 const total = 3 * batchRows + 10;
 const newest = batchRows;
 
 t.test('the first rows are there before the rest, and nothing claims to be whole until it is', async (t) => {
   const { parts, send, end, calls } = await arrange(t);
-  render(<SubmissionsPanel />);
+  render(<LeadsPanel />);
   t.ok(screen.getByText('Loading submissions...'));
 
   send(parts[0]);
@@ -48,7 +48,7 @@ for (const [how, fail] of [
   t.test(`${how} keeps what is there, says so, and one button goes on where it ended`, async (t) => {
     const arranged = await arrange(t);
     const { app, parts, send, calls } = arranged;
-    render(<SubmissionsPanel />);
+    render(<LeadsPanel />);
     send(parts[0]);
     await screen.findByText(/^Loading older/);
 
@@ -60,7 +60,7 @@ for (const [how, fail] of [
     );
     t.match(screen.getByRole('button', { name: /^All/ }).textContent, /\+$/, 'still a part');
     t.ok(screen.getAllByRole('row').length > 1);
-    await saveSubmission(app.db, { ...contactRequest, source: 'contact', name: 'Came Meanwhile' });
+    await saveLead(app.db, { ...contactRequest, source: 'contact', name: 'Came Meanwhile' });
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
 
     t.ok(await screen.findByText(`Showing ${total - countSpam(parts)} submissions`), 'no duplicate and no hole');
@@ -70,14 +70,14 @@ for (const [how, fail] of [
 
 t.test('what the owner changes while the rest arrives stays changed', async (t) => {
   const { parts, send, end } = await arrange(t);
-  render(<SubmissionsPanel />);
+  render(<LeadsPanel />);
   send(parts[0]);
   await screen.findByText(/^Loading older/);
   const contacted = () =>
     Number.parseInt(screen.getByRole('button', { name: /^Contacted/ }).textContent?.match(/\d+/)?.[0] ?? '', 10);
   const before = contacted();
 
-  const [row] = screen.getAllByRole('button', { name: /^Mark .* as Contacted$/ });
+  const [row] = screen.getAllByRole('button', { name: /^Mark contacted: / });
   fireEvent.click(row as HTMLElement);
   await screen.findByText(`${before + 1}+`);
   for (const part of parts.slice(1)) send(part);
@@ -87,9 +87,26 @@ t.test('what the owner changes while the rest arrives stays changed', async (t) 
   t.equal(contacted(), before + 1 + countStatus(parts.slice(1), 'contacted'));
 });
 
+t.test('a search is complete before the list is: the database finds what has not arrived', async (t) => {
+  const { parts, send } = await arrange(t);
+  render(<LeadsPanel />);
+  send(parts[0]);
+  await screen.findByText(/^Loading older/);
+
+  search('zebulon');
+
+  t.ok(await screen.findByText('Showing 1 submission'), 'the oldest of all, asked of the database');
+  t.ok(screen.getByText(/^Loading older/), 'while the list is still on its way');
+  t.match(screen.getByRole('button', { name: /^All/ }).textContent, /^All 1$/, 'and counted');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark quoted: Zebulon Oldest' }));
+  t.ok(await screen.findByRole('button', { name: 'Mark won: Zebulon Oldest' }), 'and can be worked with');
+  search('nobody at all');
+  t.ok(await screen.findByText('No submissions match your search'), 'said only once it is certain');
+});
+
 t.test('a panel that goes ends the reading', async (t) => {
   const { parts, send, cancelled } = await arrange(t);
-  const { unmount } = render(<SubmissionsPanel />);
+  const { unmount } = render(<LeadsPanel />);
   send(parts[0]);
   await screen.findByText(/^Loading older/);
 
@@ -107,7 +124,11 @@ async function arrange(t: Test) {
   t.teardown(cleanup);
   const app = await build(t);
   await seedLeads(app.db, total);
-  await app.db.updateTable('submissions').set({ name: 'Zebulon Oldest' }).where('id', '=', 1).execute();
+  await app.db
+    .updateTable('submissions')
+    .set({ name: 'Zebulon Oldest', searchText: 'zebulon oldest', status: 'contacted' })
+    .where('id', '=', 1)
+    .execute();
   connect(t, await listen(app), await signIn(app));
   const reach = globalThis.fetch;
   const whole = await (await reach('/api/contact-submissions')).text();

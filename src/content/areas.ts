@@ -1,0 +1,49 @@
+import type { AreasContent } from '../shared/content.ts';
+import { highways } from './highways.ts';
+
+/** The words of the areas-served index (docs/product.md, "Areas page"). */
+export const areas = {
+  title: 'Fence Company Service Area in the Piedmont Triad',
+  description:
+    'Fence installation and repair across the Triad: Greensboro, Winston-Salem, High Point, Kernersville, Asheboro, Burlington, Elon and Lexington, NC.',
+  keywords:
+    'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
+  hero: {
+    heading: 'Areas We Serve',
+    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
+  },
+  mainCities: {
+    heading: 'Main cities we serve',
+    intro: 'Most of our work is in four cities. Each page covers local homes, businesses and how a project works.',
+  },
+  otherTowns: {
+    heading: 'Other towns we serve',
+    intro:
+      'Farther out, lots get bigger and the ground changes. If you have a long gravel driveway or a locked gate, let us know so we send the right truck.',
+  },
+  notListed: {
+    heading: "Don't See Your City Listed?",
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length. If it’s too far for us, we’ll tell you.',
+    callLabel: 'Call {phone}',
+    estimateLabel: 'Get a Free Estimate',
+  },
+  services: {
+    heading: 'What we build and repair',
+    intro: 'We offer every service below in all of these towns.',
+    picture: {
+      name: 'feature-licensed.jpg',
+      alt: 'Wood fence following a straight property line from the street to the back of the lot',
+    },
+    groups: [
+      {
+        heading: 'Residential services',
+        group: 'residential',
+      },
+      {
+        heading: 'Commercial services',
+        group: 'commercial',
+      },
+    ],
+  },
+  map: { highways },
+} as const satisfies AreasContent;

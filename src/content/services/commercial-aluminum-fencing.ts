@@ -1,0 +1,183 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const commercialAluminumFencing = {
+  slug: 'commercial-aluminum-fencing',
+  group: 'commercial',
+  menuName: 'Commercial Aluminum Fencing',
+  title: 'Commercial Aluminum Fence Installation, Triad NC',
+  description:
+    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
+  keywords:
+    'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
+  serviceTitle: 'Commercial Aluminum Fencing',
+  serviceDescription:
+    'Ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
+  benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
+  companions: ['pool-fencing', 'decorative-fencing'],
+  picture: {
+    name: 'style-commercial-aluminum.jpg',
+    alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Applications for commercial aluminum fence',
+      items: [
+        {
+          title: 'Street frontage',
+          text: 'A flat-top or spear-top fence behind the sidewalk, tall enough to steer foot traffic to your entrance.',
+        },
+        {
+          title: 'Amenity pools',
+          text: 'Self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
+        },
+        {
+          title: 'Parking and garages',
+          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer sizes it.',
+        },
+        {
+          title: 'Courtyards and play areas',
+          text: 'Closely spaced lower pickets keep in a ball or a small dog.',
+        },
+        {
+          title: 'Perimeter control',
+          text: 'Aluminum security fences are 6 ft and taller. Run the pickets past the top rail so there’s nothing flat to grip.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Commercial aluminum materials and grades',
+      paragraphs: [
+        'Aluminum fence comes in grades, and you can’t see the difference from outside the tube. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the rail and post walls first.',
+        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
+        'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
+      ],
+      picture: {
+        name: 'service-aluminum.jpg',
+        alt: 'Black aluminum fence with three rails and even pickets stepping across a wide lawn beside planting beds',
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'How tall should a commercial aluminum fence be?',
+      intro:
+        'Sections come in heights up to 8 ft. Decide what the fence is for, then check what your zoning office allows along the street.',
+      columns: ['Height', 'Typical job', 'Rails', 'What we’d add'],
+      rows: [
+        ['4–5 ft', 'Courtyards, pool decks, dog areas', 'Two or three', 'Puppy pickets or a tight lower band'],
+        [
+          '6 ft',
+          'Office parks, apartments, school fronts',
+          'Three',
+          'Pressed spears or a curved top on the street side',
+        ],
+        [
+          '7–8 ft',
+          'Equipment yards, data and utility sites',
+          'Three or four',
+          'Heavier posts, shorter sections, welded gate frames',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits of aluminum for your property',
+      items: [
+        {
+          title: 'No red rust',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but it doesn’t spread under the paint the way rust does on steel.',
+        },
+        { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
+        {
+          title: 'Slopes without steps',
+          text: 'Pickets pivot in the rails, so sections follow the ground. Steep banks need panels ordered for the slope.',
+        },
+        {
+          title: 'Low wind load',
+          text: 'Wind passes through, so footings can stay modest even on an exposed ridge.',
+        },
+        { title: 'Clear views', text: 'Patrols, cameras and tenants can see who’s on the other side.' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'When to choose something besides aluminum',
+      paragraphs: [
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards, which cost less than a new section each spring. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served with commercial aluminum',
+      items: [
+        {
+          title: 'Property management',
+          text: 'Pools, dog parks and controlled walk-in entrances at apartment communities.',
+        },
+        {
+          title: 'Education and worship',
+          text: 'Campus edges that look open from the road but guide visitors past the office.',
+        },
+        {
+          title: 'Healthcare',
+          text: 'Gardens and staff parking, with exit gates that open from inside without a key.',
+        },
+        { title: 'Hospitality', text: 'Patios and pool decks where first impressions count.' },
+        {
+          title: 'Municipal and cemetery',
+          text: 'Parks and cemeteries that need to match older iron, without the repainting.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step process for commercial aluminum',
+      items: [
+        {
+          title: 'On-site consultation',
+          text: 'Show us deliveries, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
+        },
+        {
+          title: 'Submittals and quote',
+          text: 'Section drawings, wall thickness, finish and hardware go to your architect or owner with an itemized price.',
+        },
+        {
+          title: 'Approvals and ordering',
+          text: 'We check fire access, exit width and street-front rules with the right offices before the factory cuts anything.',
+        },
+        {
+          title: 'Footings and panels',
+          text: 'Digging starts after three full working days of 811 notice. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
+        },
+        {
+          title: 'Gates, touch-up and closeout',
+          text: 'We open and close each gate repeatedly, seal cut ends, and leave you spare screws and touch-up paint.',
+        },
+      ],
+      picture: {
+        name: 'style-security.jpg',
+        alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Aluminum warranty and maintenance notes',
+      intro:
+        'Manufacturers’ finish and material coverage runs from 15 years to lifetime, depending on the product line and who owns the property.',
+      items: [
+        'Wash with mild soap once or twice a year, and rinse off de-icing salt soon after a storm.',
+        'Keep lawn fertilizer and pool acid off the coating.',
+        'Touch up cuts and scratches, since bare metal may void the finish warranty.',
+        'Check self-closing hinges at least monthly where a pool or play yard depends on them.',
+        'If nobody on staff looks after the gates, have them serviced quarterly, bi-annually or annually.',
+        'Get labor coverage in writing; the manufacturer’s warranty rarely includes it.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Talk with us before you draw the plans',
+    text: 'A short meeting now settles slope, height and gate positions while they’re still cheap to change. Estimates are free and detailed.',
+    action: 'Request Commercial Consultation',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,192 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const commercialChainLinkFencing = {
+  slug: 'commercial-chain-link-fencing',
+  group: 'commercial',
+  menuName: 'Commercial Chain Link Fencing',
+  title: 'Commercial Chain Link Fence Contractor, Triad NC',
+  description:
+    "Commercial chain link from 4' to 12' tall: how to read gauge, mesh and coating, what slats do to posts, and which gate lasts on a busy Triad yard.",
+  keywords:
+    'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, Triad NC',
+  serviceTitle: 'Commercial Chain Link Fencing',
+  serviceDescription:
+    'Perimeters, storage yards, courts and job sites fenced in wire and pipe that you can specify line by line and compare fairly between bidders.',
+  benefit: 'Long perimeters, yards and courts, with every spec in writing.',
+  companions: ['security-fencing', 'residential-chain-link-fencing'],
+  picture: {
+    name: 'style-commercial-chain-link.jpg',
+    alt: 'Galvanized chain link fence about eight feet tall with barbed wire on angled arms, around a paved yard and metal warehouse',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'How to read a commercial chain link quote',
+      paragraphs: [
+        'Two bids for “six-foot galvanized” can differ by half the steel. Four things decide it: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the core wire.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences posts are typically 6×6; chain link is the exception and stands on round pipe in concrete, ten feet apart at most.',
+      ],
+      picture: {
+        name: 'style-chain-link.jpg',
+        alt: 'Low galvanized chain link with a top rail and round posts, dropping gently with a grassy slope',
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Chain link wire and mesh compared',
+      intro: "Heights run 4'–12'. You can get 6, 9 or 11 gauge wire in 2-inch, 1⅜-inch or 1-inch mesh.",
+      columns: ['Choice', 'Good for', 'Keep in mind'],
+      rows: [
+        [
+          '11 gauge, 2-inch',
+          'Temporary fence, interior dividers, light boundaries',
+          'Dents when climbed; a poor base for slats',
+        ],
+        ['9 gauge, 2-inch', 'Most warehouses, schools and storage yards', 'The usual choice for business property'],
+        [
+          '6 gauge, 2-inch',
+          'Truck courts, recycling yards, anywhere the mesh gets hit',
+          'Heavy to handle; needs stronger corner posts',
+        ],
+        [
+          '9 gauge, 1⅜-inch',
+          'Sport courts and sites where climbing is a nuisance',
+          'Hard to get a foothold; catches more wind',
+        ],
+        [
+          '9 gauge, 1-inch',
+          'Utilities, evidence and high-value storage',
+          'Hard to grip or cut; costs the most per foot',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Chain link materials and coatings',
+      items: [
+        {
+          title: 'Galvanized wire',
+          text: 'Zinc-coated steel. When it’s galvanized after weaving, the cut ends are covered too.',
+        },
+        {
+          title: 'Aluminized wire',
+          text: 'Aluminum over steel. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+        },
+        {
+          title: 'Polymer-coated wire',
+          text: 'Black, green or brown over a galvanized core. Black blends into trees better than silver does.',
+        },
+        {
+          title: 'Framework',
+          text: 'Specify pipe by outside diameter and wall thickness or weight. “Commercial grade” by itself doesn’t tell you anything.',
+        },
+        {
+          title: 'Slats and windscreen',
+          text: 'Either one turns open wire into a wall that catches wind. Decide before we dig, because posts and holes have to be bigger.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Applications for commercial chain link',
+      items: [
+        {
+          title: 'Truck and storage yards',
+          text: 'Full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
+        },
+        {
+          title: 'Ball fields and courts',
+          text: "Backstops and enclosures of 10' or 12', with smooth edges top and bottom.",
+        },
+        {
+          title: 'Stormwater ponds',
+          text: 'Low fences that follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some bar fences there without approval.',
+        },
+        { title: 'Construction sites', text: 'Driven posts or panels on stands, removed when the job ends.' },
+        { title: 'Kennels and cages', text: 'Indoor partitions and roofed runs anchored to a slab.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of chain link for business',
+      items: [
+        'Covers long distances for less than any other permanent fence we build.',
+        'Follows the ground: we cut the mesh at an angle along a bank instead of stepping down it.',
+        'Lets cameras, police and forklift drivers see both sides.',
+        'Lets wind through, so a tropical storm has little to push on.',
+        'Lasts 15–20+ years, and longer where leaves and soil are kept off the bottom edge.',
+        'Repairs easily, since mesh can be spliced wire by wire.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Chain link gates to match your traffic',
+      intro: 'The gate you choose affects day-to-day costs more than the fence next to it.',
+      items: [
+        {
+          title: 'Double swing',
+          text: 'The lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
+        },
+        {
+          title: 'Cantilever slide',
+          text: 'Rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
+        },
+        { title: 'Rolling gate on track', text: 'Fits tight lots with paved drives that get swept.' },
+        { title: 'Walk gates', text: 'Put one near each drive gate, or people will open the big one all day.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served with chain link',
+      items: [
+        { title: 'Logistics and manufacturing', text: 'Trailer lots, employee parking and hazardous storage.' },
+        { title: 'Contractors', text: 'Material yards, equipment storage and short-term enclosures.' },
+        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball, field perimeters.' },
+        {
+          title: 'Utilities and telecom',
+          text: 'Pump stations, substations and tower compounds built to the owner’s drawings.',
+        },
+        { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step installation process',
+      items: [
+        {
+          title: 'Site review',
+          text: 'We walk the line, count corners and openings, and look for rock, fill and overhead wires.',
+        },
+        {
+          title: 'Written specification',
+          text: 'We itemize mesh, coating, pipe, fittings and gates, so you can compare bids side by side.',
+        },
+        {
+          title: 'Layout and footings',
+          text: 'We send the dig notice to 811 and wait the three full working days North Carolina sets. An 8 ft line post goes about 36 inches down. In wet clay we flare the holes so the concrete can’t work its way up.',
+        },
+        {
+          title: 'Frame and stretch',
+          text: 'Corner posts cure before we pull the mesh. Ties go on rails and posts at fixed intervals, with the ends turned away from people.',
+        },
+        {
+          title: 'Hang gates and review',
+          text: 'We open and close every gate and latch with you, then pick up wire ends and sweep the drive with a magnet.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Chain link warranty and maintenance',
+      paragraphs: [
+        'Material warranties run 5–15 years depending on the coating and the manufacturer. They cover rust and coating failure. Cut mesh, vehicle damage and pulled ties aren’t covered.',
+        'A maintenance program, quarterly, bi-annually or annually, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Get a quote you can compare line by line',
+    text: 'Tell us what needs to stay in, what needs to stay out and how often the gate opens. We’ll put gauge, mesh and pipe in writing.',
+    action: 'Request Commercial Consultation',
+  },
+} as const satisfies ServiceContent;

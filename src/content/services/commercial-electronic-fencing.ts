@@ -1,0 +1,188 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const commercialElectronicFencing = {
+  slug: 'commercial-electronic-fencing',
+  group: 'commercial',
+  menuName: 'Electronic Fencing',
+  title: 'Commercial Automatic Gates & Electronic Fencing, Triad NC',
+  description:
+    'Automated gates and electronic fencing for Triad businesses: operator types, duty cycle, access control, safety sensors, surge protection and service.',
+  keywords:
+    'commercial electronic fencing, automated gates, gate operator, access control, slide gate, keypad entry, perimeter detection, Triad NC',
+  serviceTitle: 'Commercial Electronic Fencing',
+  serviceDescription:
+    'Automatic gates, entry controls and fence sensors, planned as one system so the fence, the power and the people using it work together.',
+  benefit: 'Automatic gates, keypads and sensors planned as one system.',
+  companions: ['security-fencing', 'residential-aluminum-fencing'],
+  picture: {
+    name: 'style-electronic-gate.jpg',
+    alt: 'Arched double swing gate closing a drive, hung from lantern-topped brick piers, with a gooseneck keypad stand at left',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'Start with a gate that moves freely',
+      paragraphs: [
+        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand: it should roll or swing freely, stop where you leave it and weigh no more than the operator is rated for.',
+        'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Choosing a gate operator',
+      columns: ['Type', 'Needs', 'Suits', 'Trouble spot'],
+      rows: [
+        [
+          'Cantilever slide',
+          'Clear run about 1½ times the opening',
+          'Truck yards, gravel, sites with mud or ice',
+          'Rollers too small for the gate',
+        ],
+        [
+          'V-track slide',
+          'Paved, drained crossing',
+          'Narrow lots with steady car traffic',
+          'Acorns and grit in the track',
+        ],
+        ['Swing', 'Clear arc on level ground', 'Office and amenity entrances', 'Wind against a solid gate'],
+        [
+          'Vertical pivot lift',
+          'Overhead clearance, strong base',
+          'Drives with slopes on both sides',
+          'Higher upfront cost',
+        ],
+        ['Barrier arm', 'Small pad', 'Ticketed or fast lanes', 'Stops cars only; people can walk past'],
+      ],
+      note: 'Count how often the gate opens in an hour at shift change. A motor rated for homes will overheat on a commercial drive.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Applications for automatic gates and electronic fencing',
+      items: [
+        {
+          title: 'Resident and tenant entry',
+          text: 'Tags, fobs or phone credentials, with a directory visitors can call from.',
+        },
+        { title: 'Delivery yards', text: 'Timed codes for carriers and a second reader at truck-cab height.' },
+        {
+          title: 'Unstaffed sites',
+          text: 'Cellular intercom and solar charging where running power would cost more than the gate.',
+        },
+        {
+          title: 'Pedestrian doors',
+          text: 'Electric strikes or magnetic locks on walk gates that release on exit, as your fire official requires.',
+        },
+        {
+          title: 'Fence-mounted detection',
+          text: 'Sensor cable along the mesh reports cutting or climbing by zone. A loose tie rattling in the wind sets it off too, so we tighten the mesh before the cable goes on.',
+        },
+        {
+          title: 'Energized perimeters',
+          text: 'Pulsed electric wires stand inside an ordinary outer fence, behind warning signs, so nobody touches them by accident. Ask your town about the rules before you plan one.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Gate materials and components',
+      items: [
+        {
+          title: 'Gate frames',
+          text: 'Welded aluminum for light weight, or steel pipe for chain link gates. A lighter gate needs a smaller motor. We build automatic gates to ASTM F2200.',
+        },
+        {
+          title: 'Entrapment protection',
+          text: 'We install gate operators listed to UL 325, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many, and we don’t disable them to stop false alarms.',
+        },
+        {
+          title: 'Vehicle loops',
+          text: 'A wire cut into the pavement tells the gate a car is there. One loop opens the gate for exit; another keeps it from closing on a bumper.',
+        },
+        {
+          title: 'Readers and keypads',
+          text: 'Set within reach of a driver wearing a seat belt, clear of the gate’s swing.',
+        },
+        {
+          title: 'Power and surge',
+          text: 'Triad thunderstorms are hard on control boards. Grounding, surge suppressors and separate conduit for data cost far less than a new board.',
+        },
+        {
+          title: 'Backup',
+          text: 'Batteries for outages, a manual release staff can find, and a rapid-entry device for firefighters.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of electronic access for site managers',
+      items: [
+        'Gates that close behind the last car every time, instead of standing open until someone remembers.',
+        'A log of who opened the gate and when.',
+        'Access you can remove in a minute when an employee leaves, with no locks to rekey.',
+        'Opening hours that follow your calendar, holidays included.',
+        'Remote opening for a late delivery, with a camera view before you press the button.',
+        'Staff who stay in their vehicles on dark mornings.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step process, from site study to training',
+      items: [
+        {
+          title: 'Traffic and site study',
+          text: 'We record vehicle lengths, room to wait off the road, peak counts, slope and the nearest electrical panel with spare capacity.',
+        },
+        {
+          title: 'System design',
+          text: 'One drawing shows the gate, operator, readers, loops, conduit and emergency release. You approve how it behaves in a power outage or a fire alarm.',
+        },
+        {
+          title: 'Concrete and electrical work',
+          text: 'Before pads, posts and trenches go in, 811 gets three full working days to have public lines marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
+        },
+        {
+          title: 'Hang, wire and program',
+          text: 'We balance the gate by hand before attaching the arm or chain, then enter limits, force settings and user groups.',
+        },
+        {
+          title: 'Test and train',
+          text: 'We trip each sensor on purpose while you watch. Managers learn to add users, release the gate by hand and read a fault code.',
+        },
+      ],
+      picture: {
+        name: 'style-commercial-aluminum.jpg',
+        alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served with gates and access control',
+      items: [
+        { title: 'Gated communities', text: 'Resident lanes, guest calling and a plan for moving vans.' },
+        { title: 'Self storage', text: 'Individual codes tied to rent status in your software.' },
+        {
+          title: 'Trucking and distribution',
+          text: 'Slide gates built for constant use, wide turns, and readers at two heights.',
+        },
+        { title: 'Municipal and utility yards', text: 'Shared emergency access for several agencies.' },
+        {
+          title: 'Medical and corporate campuses',
+          text: 'Staff parking that opens with the building badges you already use.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Gate service, maintenance and warranty',
+      paragraphs: [
+        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually or annually; choose quarterly for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate itself follows its material: aluminum, for instance, from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Plan your automatic gate with us',
+    text: 'Bring a rough count of vehicles and users. We’ll talk through gate type, controls and phases, then price the parts separately so you can build in stages.',
+    action: 'Request Your Security Consultation',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,218 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const commercialSecurityFencing = {
+  slug: 'commercial-security-fencing',
+  group: 'commercial',
+  menuName: 'Security Fencing',
+  title: 'Commercial Security Fence Contractor, Triad NC',
+  description:
+    'Security fence planning for Triad businesses: which fence resists climbing and cutting, what stops a truck, and what to check at gates and ground level.',
+  keywords:
+    'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, Greensboro, Winston-Salem',
+  serviceTitle: 'Commercial Security Fencing',
+  serviceDescription:
+    'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
+  benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
+  companions: ['security-fencing', 'decorative-fencing'],
+  picture: {
+    name: 'style-security.jpg',
+    alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'What a commercial security fence can do',
+      paragraphs: [
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time you need first, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its pins or walk in behind a car.',
+      ],
+      picture: {
+        name: 'style-commercial-chain-link.jpg',
+        alt: 'Storage yard behind tall wire mesh, topped by three strands of barbed wire angled outward',
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Commercial security fence types compared',
+      columns: ['System', 'Resists climbing', 'Resists cutting', 'View', 'Best fit'],
+      rows: [
+        [
+          '2-inch chain link, 9 gauge',
+          'Low unless you add barbed wire',
+          'Low',
+          'Open',
+          'Long boundaries backed by cameras',
+        ],
+        [
+          '1-inch chain link, heavy wire',
+          'High; hard to get a foothold',
+          'High',
+          'Mostly open',
+          'Utility and high-value yards',
+        ],
+        [
+          'Ornamental aluminum, 6 ft and taller',
+          'High with extended pickets',
+          'Medium',
+          'Open',
+          'Street sides and visitor entrances',
+        ],
+        [
+          'Welded wire panel',
+          'High when openings are narrow',
+          'High',
+          'Open',
+          'Equipment cages and factory perimeters',
+        ],
+        [
+          'Solid wood or vinyl',
+          'Medium; depends on which side the rails face',
+          'Low to medium',
+          'Closed',
+          'Hiding valuable equipment',
+        ],
+      ],
+      note: 'A solid fence also hides an intruder once inside. Leave a gap to see through where patrols pass.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Security fence materials and details',
+      items: [
+        {
+          title: 'Posts and footings',
+          text: 'On wood frames and heavy gates posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+        },
+        {
+          title: 'Bottom edge',
+          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting it. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
+        },
+        {
+          title: 'Top edge',
+          text: 'Extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
+        },
+        {
+          title: 'Hardware',
+          text: 'Tamper-resistant fasteners with the nuts facing inward or hammered over, welded hinges, and latch covers that leave no room for a cutter.',
+        },
+        {
+          title: 'Gates',
+          text: 'Collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill so the gap below matches the fence. Automatic gates follow UL 325 and ASTM F2200.',
+        },
+        {
+          title: 'Vehicle stops',
+          text: 'No fence on this page stops a truck. Bollards, boulders or a planted berm will, set where a driver could build up speed.',
+        },
+        { title: 'Heights available', text: "Chain link goes up to 12'; ornamental aluminum and vinyl stop at 8 ft." },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Applications for commercial security fencing',
+      items: [
+        {
+          title: 'Equipment and fleet yards',
+          text: 'Thieves look for catalytic converters, copper and diesel, so heavy mesh goes where trucks park farthest from the lights.',
+        },
+        { title: 'Office and data buildings', text: 'Ornamental fence facing visitors, plainer mesh along the back.' },
+        {
+          title: 'Pharmacy and bonded storage',
+          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements and we’ll price to them.',
+        },
+        {
+          title: 'Rooftop and ground-level equipment',
+          text: 'Cages around condensers, generators and transformers, with room left for service.',
+        },
+        { title: 'Employee lots', text: 'One staffed, well-lit entrance, with a walk gate separate from traffic.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Low-cost security fixes to make first',
+      items: [
+        'Move dumpsters, pallets and parked trailers away from the fence.',
+        'Trim tree branches that reach over it.',
+        'Keep a mowed strip on both sides so footprints and cuts show.',
+        'Light the outside of the fence without glare into your own cameras.',
+        'Have a bar grate designed for any culvert or swale under the fence, so water keeps moving.',
+        'Collect old keys, then change the code on every keypad.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits of a commercial security fence',
+      items: [
+        {
+          title: 'One way in',
+          text: 'Close three casual entrances and your front desk can control who comes in.',
+        },
+        {
+          title: 'Better camera footage',
+          text: 'People slow down at a fence, in view, where camera software can flag them.',
+        },
+        {
+          title: 'Fewer accidents',
+          text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
+        },
+        { title: 'Lower guard costs', text: 'A patrol checks two gates instead of eleven openings.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step commercial security process',
+      items: [
+        {
+          title: 'Walk-through from the outside',
+          text: 'We look at your site the way a stranger would, preferably once in daylight and once after dark.',
+        },
+        {
+          title: 'Layout plan',
+          text: 'You get a plan showing zones, fence types, gate positions and camera conflicts, with options if the budget is tight.',
+        },
+        {
+          title: 'Reviews',
+          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right office before anything is built.',
+        },
+        {
+          title: 'Phased installation',
+          text: 'We call 811 three full working days before the first hole. Wherever space allows, the new fence goes up before the old one comes down, so the property isn’t left open.',
+        },
+        {
+          title: 'Final test',
+          text: 'Together we push, lift, rattle and try to slip through. We fix whatever moves before you sign off.',
+        },
+      ],
+      picture: {
+        name: 'style-electronic-gate.jpg',
+        alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served with security fencing',
+      items: [
+        { title: 'Manufacturing and logistics', text: 'Docks, trailer storage, scrap bins and shift-change gates.' },
+        {
+          title: 'Power, water and telecom',
+          text: 'Remote sites that get one visit a month and have to hold up on their own.',
+        },
+        { title: 'Auto, marine and rental', text: 'Rows of vehicles, boats or rental equipment, plus parts cages.' },
+        {
+          title: 'Schools and public buildings',
+          text: 'Controlled entry, with exits that clear fast in an emergency.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Security fence maintenance and warranty',
+      paragraphs: [
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run quarterly, bi-annually or annually and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Walk the perimeter with us',
+    text: 'An hour on site tells us more than any catalog. Bring your incident notes and a site plan if you have them; the estimate is free.',
+    action: 'Request Security Consultation',
+  },
+} as const satisfies ServiceContent;

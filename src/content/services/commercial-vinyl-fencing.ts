@@ -1,0 +1,197 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const commercialVinylFencing = {
+  slug: 'commercial-vinyl-fencing',
+  group: 'commercial',
+  menuName: 'Commercial Vinyl Fencing',
+  title: 'Commercial & HOA Vinyl Fencing, Greensboro & Triad NC',
+  description:
+    'Commercial vinyl fencing, up to 8 ft, at apartments, HOAs, medical and retail sites in the Triad: post sizes, wind, slopes, rinsing and warranty terms.',
+  keywords:
+    'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor, vinyl dumpster enclosure NC',
+  serviceTitle: 'Commercial Vinyl Fencing',
+  serviceDescription:
+    'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
+  benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
+  companions: ['privacy-fencing', 'residential-vinyl-fencing'],
+  picture: {
+    name: 'style-commercial-vinyl.jpg',
+    alt: 'White vinyl privacy fence about seven feet tall beside a concrete sidewalk, with townhouse roofs behind it',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Commercial vinyl fence styles',
+      items: [
+        {
+          title: 'Tongue-and-groove privacy',
+          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, and it takes the full force of the wind.',
+        },
+        {
+          title: 'Semi-privacy',
+          text: 'Narrow spaces between the boards let a breeze through a courtyard and take strain off the posts.',
+        },
+        {
+          title: 'Privacy with lattice or open top',
+          text: 'The solid part hides parked cars, and the open top foot lets daylight onto a walkway.',
+        },
+        {
+          title: 'Picket and closed-top rail',
+          text: 'Low fences around leasing offices, dog runs and playgrounds where staff need to see in.',
+        },
+        {
+          title: 'Two-, three- and four-rail',
+          text: 'Long entrance drives and retention pond edges. We add welded wire behind it when rails alone are too open.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Commercial vinyl fence heights',
+      intro:
+        'Vinyl comes in heights of 4–8 ft. Commercial vinyl goes up to 8 ft, and taller fences need a stronger frame.',
+      columns: ['Height', 'Common use', 'What it takes to build'],
+      rows: [
+        [
+          '4 ft',
+          'Playgrounds, pool approaches, entry walks',
+          'Standard rails and sturdy gates, because people lean on them',
+        ],
+        [
+          '5–6 ft',
+          'Townhouse rows, patios, parking edges',
+          'Metal stiffener in the bottom rail so it doesn’t sag between posts',
+        ],
+        [
+          '7–8 ft',
+          'Loading docks, highway frontage, mechanical yards',
+          'A mid rail, posts about 6 ft apart, deeper footings and reinforced posts',
+        ],
+      ],
+      note: 'Check height limits with your town and in your HOA documents before you choose.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Vinyl fence materials and posts',
+      paragraphs: [
+        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the posts are typically 6×6, larger than the hollow posts sold for backyards.',
+        'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
+        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch, so it needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
+      ],
+      picture: {
+        name: 'service-vinyl.jpg',
+        alt: 'White vinyl privacy fence crossing a lawn toward tall pines, with flowering shrubs along its base',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits of vinyl for owners and HOAs',
+      items: [
+        {
+          title: 'No repainting',
+          text: 'It lasts 30+ years without repainting, so you can take that cost out of your reserve study.',
+        },
+        {
+          title: 'Graffiti comes off',
+          text: 'Paint doesn’t soak in. Most marks come off with a mild solvent; test a hidden spot first.',
+        },
+        {
+          title: 'Two good sides',
+          text: 'Neighbors see the same finished side you do, so nobody argues over who gets the rails.',
+        },
+        {
+          title: 'Easy to replace parts',
+          text: 'A broken board or rail unlocks from its posts, and the footings stay put.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'When vinyl isn’t the right choice',
+      paragraphs: [
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels don’t tilt much either, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step commercial vinyl installation',
+      items: [
+        {
+          title: 'Measure the site',
+          text: 'We sketch slopes, tree roots, irrigation and door swings with exact panel counts, because panels come in fixed lengths.',
+        },
+        {
+          title: 'Choose profile and sample',
+          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing for your owners.',
+        },
+        {
+          title: 'Mark utilities and set posts',
+          text: 'Utility marks come first; plan on three full working days after our 811 request. In clay, we widen each hole at the bottom, and we check every post for plumb on two sides before the concrete sets.',
+        },
+        {
+          title: 'Install the panels',
+          text: 'Rails, stiffeners and boards go in once the concrete cures, with room to expand at every post.',
+        },
+        {
+          title: 'Gates and punch list',
+          text: 'We adjust latches, drop rods and closers, secure the caps, haul away the extra soil, and walk the fence with you.',
+        },
+      ],
+      picture: {
+        name: 'gallery-2.jpg',
+        alt: 'Vinyl privacy fence with a lattice top above flowering shrubs, gray house behind',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Commercial vinyl fence maintenance',
+      intro:
+        'Your grounds crew can do all of this, or put the fence on one of our programs: quarterly, bi-annually or annually.',
+      items: [
+        'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
+        'Wash green film off shaded north sides with diluted dish soap.',
+        'Keep a strip of mulch or gravel at the base so string trimmers never touch the posts.',
+        'Go easy with pressure washers, which drive grit into the joints.',
+        'After a windstorm, check that the rails are still seated in the posts.',
+        'Keep a few spare boards on site. Makers drop styles, and new white can look different next to old.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served with commercial vinyl',
+      intro: 'Most have residents, guests or patients who see the fence every day.',
+      items: [
+        {
+          title: 'Community associations',
+          text: 'One approved style for every shared boundary, replaced a section at a time as the budget allows.',
+        },
+        {
+          title: 'Multifamily housing',
+          text: 'Patio dividers, pool surrounds and trash screens your maintenance staff can wash.',
+        },
+        {
+          title: 'Senior living and medical',
+          text: 'Smooth, splinter-free fence around gardens and memory-care courtyards.',
+        },
+        { title: 'Hotels and retail', text: 'Service areas kept out of guest photos.' },
+        {
+          title: 'Farms and event venues',
+          text: 'Rail fence along the drive that doesn’t need painting every spring.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What a commercial vinyl warranty covers',
+      paragraphs: [
+        'Manufacturers’ coverage runs from 25 years to lifetime. Check who “lifetime” applies to: several makers give it to the original homeowner and shorten it when the buyer is a company or an HOA. Also check whether it passes to the next owner, how much fading counts as a defect, and whether freight and labor for replacement parts are included.',
+        'Impact, heat from a grill or exhaust, and storm debris usually aren’t covered. We’ll give you the printed warranty for the product we quote before you sign.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Bring a written price to your next board meeting',
+    text: 'We’ll price one style or compare two side by side, with heights and panel counts your board can vote on.',
+    action: 'Request a Commercial Vinyl Proposal',
+  },
+} as const satisfies ServiceContent;

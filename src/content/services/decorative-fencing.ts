@@ -1,0 +1,160 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const decorativeFencing = {
+  slug: 'decorative-fencing',
+  group: 'fenceStyles',
+  menuName: 'Decorative Fencing',
+  title: 'Decorative & Ornamental Fence Installation, Triad NC',
+  description:
+    'Ornamental aluminum, steel, wood and vinyl for Triad front yards, gardens and entrances: panel choices, slopes, footings, upkeep and what affects the price.',
+  keywords:
+    'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
+  serviceTitle: 'Decorative Fencing',
+  serviceDescription:
+    'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, with straight lines from the street and gates that swing clear.',
+  benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
+  companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  picture: {
+    name: 'style-decorative.jpg',
+    alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Applications for a decorative fence',
+      intro: 'Most decorative fences are under chest height and close to the house, where people see every joint.',
+      items: [
+        {
+          title: 'Front yards',
+          text: 'Three to four feet of ornamental metal frames the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
+        },
+        {
+          title: 'Gardens',
+          text: 'Ring-top or lattice panels hold roses, clematis and pole beans off the ground. We leave a few inches between the fence and the bed edging so your string trimmer never touches the finish.',
+        },
+        {
+          title: 'Driveway entrances',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now, because the opener has to be listed to UL 325 and the gate built to ASTM F2200. We can also lay an empty conduit under the drive before it’s paved.',
+        },
+        {
+          title: 'Courtyards and garden walls',
+          text: 'Posts with welded base plates bolt down to masonry. The wall has to be solid: an anchor set in hollow, unfilled block will pull out.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Decorative fence materials compared',
+      items: [
+        {
+          title: 'Aluminum',
+          text: 'It doesn’t rust, one person can carry a panel, and the standard baked powder-coat colors are black, bronze and white. Post walls measure .070"–.125", with the heaviest for gates. Heights go up to 8 ft, but half that looks right in front of a house.',
+        },
+        {
+          title: 'Steel',
+          text: 'Stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
+        },
+        {
+          title: 'Cedar and treated pine',
+          text: 'Good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
+        },
+        {
+          title: 'Vinyl',
+          text: 'Scalloped tops, lattice bands and molded caps with nothing to paint and a life of 30+ years. Up close, the edges look softer than milled wood.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Fence tops, slopes and panel layout',
+      paragraphs: [
+        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
+        'On a slope you have two choices. Racked panels tilt inside their frame so the bottom rail follows the lawn; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows and step only beside masonry or stairs.',
+        'Ornamental metal usually comes in 6 ft panels, and your yard is seldom an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
+      ],
+      picture: {
+        name: 'gallery-6.jpg',
+        alt: 'Arched cedar garden gate with iron bars in its curved top, set between capped posts over stone pavers',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of decorative fencing',
+      items: [
+        'Marks the boundary and keeps the house and plants visible.',
+        'Lets wind through, so a thunderstorm puts far less strain on the posts than it would on a solid fence.',
+        'Powder-coated aluminum lasts 30+ years with soap and water.',
+        'Panels unbolt, so we can replace a bent one and leave the posts in the ground.',
+        'Self-closing hinges can go anywhere children or dogs use the gate.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Homes and industries served',
+      items: [
+        {
+          title: 'Homeowners',
+          text: 'From one garden section to both sides of a corner lot, including matching a section your builder put in.',
+        },
+        {
+          title: 'HOAs and developers',
+          text: 'Entrances, pond edges and common areas, with style and color on file so later phases match.',
+        },
+        {
+          title: 'Churches and cemeteries',
+          text: 'Older iron is often worth matching: we measure picket size and spacing, then look for the closest style made today.',
+        },
+        {
+          title: 'Inns, restaurants and shops',
+          text: 'Patio rails and planted fronts, planned around exits, deliveries and wheelchair access.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step decorative fence process',
+      items: [
+        {
+          title: 'Design visit',
+          text: 'We measure, take photos of the front of the house, and hold color samples against your brick and trim in daylight.',
+        },
+        {
+          title: 'Drawing and estimate',
+          text: 'Your free estimate is itemized and comes with a layout of panels, posts and gate swings. Gates, corners and masonry anchors add more to the price than extra length does.',
+        },
+        {
+          title: 'Approvals and locating',
+          text: 'Your HOA and town get the drawing. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+        },
+        {
+          title: 'Posts and footings',
+          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches, because it takes firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+        },
+        {
+          title: 'Panels, gates and walk-through',
+          text: 'We seal cut ends, you try each latch as we adjust it, and the touch-up bottle stays with you.',
+        },
+      ],
+      picture: {
+        name: 'service-aluminum.jpg',
+        alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Decorative fence maintenance and warranty',
+      items: [
+        'Wash metal each spring after the pine pollen drops, with mild soap and a car-wash mitt.',
+        'Keep mulch below the bottom rail. Damp bark against the finish makes it peel from the edge.',
+        'Turn sprinklers away. Well water with iron in it leaves orange streaks on white powder coat.',
+        'Aluminum warranties run 15 years to lifetime. Read the parts about chemicals, scratches and transfer to a buyer.',
+        'If a limb falls, check the post before the panel. A leaning footing bends the next section too.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'See your fence on paper before you choose',
+    text: 'Send a photo of the front of your house and a rough length. {product} will bring samples, measure, and leave you a layout to compare.',
+    action: 'Schedule Your Design Consultation',
+  },
+} as const satisfies ServiceContent;

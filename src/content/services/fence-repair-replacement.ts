@@ -1,0 +1,181 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const fenceRepairReplacement = {
+  slug: 'fence-repair-replacement',
+  group: 'residential',
+  menuName: 'Fence Repair & Replacement',
+  contactOption: 'Fence Repair',
+  title: 'Fence Repair & Replacement, Greensboro & Triad NC',
+  description:
+    'Leaning posts, sagging gates, storm-broken panels: how to tell a repair from a replacement, what each involves, and how to keep old fences standing.',
+  keywords:
+    'fence repair, fence replacement, leaning fence post, sagging gate repair, storm damaged fence, rotted post',
+  serviceTitle: 'Fence Repair & Replacement',
+  serviceDescription:
+    'Some fences need four new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
+  benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
+  companions: ['commercial-fence-repair', 'privacy-fencing'],
+  picture: {
+    name: 'service-repair.jpg',
+    alt: 'Weathered gray fence with fresh boards partly installed, a sawhorse and a stack of removed boards on the lawn',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'Does your fence need repair? A ten-minute test',
+      paragraphs: [
+        'Push a screwdriver into each wood post just below the soil line. Solid wood stops the tip; rotten wood lets it sink half an inch or more. Then grab the top of the post and rock it. If the post and the dirt move together, the footing is loose. If the post bends at ground level, the wood has failed. Count the bad posts and you’ll know most of what we’ll find.',
+        'As a rule of thumb, once about a third of the posts are bad, a new fence is a better value than patching the old one.',
+      ],
+      picture: {
+        name: 'feature-pricing.jpg',
+        alt: 'Stacked fence boards, a level, a bucket and bagged concrete on grass before a wood fence',
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Fence repair or replacement: how to tell',
+      columns: ['What you see', 'Usually a repair', 'Usually a replacement'],
+      rows: [
+        ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
+        ['Broken boards', 'Hit by a limb or a ball', 'Soft, splitting boards on every section'],
+        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post moving in its hole'],
+        ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
+        ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
+      ],
+      note: 'Typical life: about 15–20 years for wood, 15–20+ for chain link, 30+ for vinyl or aluminum.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Repairs by fence style',
+      items: [
+        {
+          title: 'Wood privacy and picket',
+          text: 'New posts beside or in place of rotted ones, doubled rails, replacement boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
+        },
+        {
+          title: 'Vinyl',
+          text: 'Boards and rails unlock from the posts. The hard part is finding the same style, so save any leftover pieces.',
+        },
+        {
+          title: 'Aluminum',
+          text: 'Bent panels unscrew and get replaced. A post that’s straight but loose can be reset.',
+        },
+        {
+          title: 'Chain link',
+          text: 'We unweave and patch damaged mesh, sleeve bent top rail, and re-brace corners before stretching.',
+        },
+        {
+          title: 'Gates of any kind',
+          text: 'A wood brace pushes, so it runs from the lower hinge up to the latch side. A cable pulls, so it runs along the other diagonal. Many sagging gates simply have one put on the wrong way.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Fence repair parts and materials',
+      paragraphs: [
+        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging among the roots.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step fence repair process',
+      items: [
+        {
+          title: 'Inspect the fence',
+          text: 'A good description over the phone helps us load the right parts. On site we also test posts you hadn’t suspected, since a lean often starts two sections away.',
+        },
+        {
+          title: 'Explain the choice',
+          text: 'When it’s close, we price both the repair and a new fence. We also ask who owns the fence; if you’re not sure, check your survey.',
+        },
+        {
+          title: 'Make it safe',
+          text: 'We brace loose sections, work out a temporary plan for pets and pool access, and call 811 if we need to dig. North Carolina allows the utilities three full working days to mark their lines.',
+        },
+        {
+          title: 'Fix the cause',
+          text: 'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences, and fix standing water before we close up the fence.',
+        },
+        {
+          title: 'Match and test',
+          text: 'We line up new parts with the old fence, open and close gates repeatedly and haul off debris. We’ll point out any weak spots you chose to leave.',
+        },
+      ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Half-built wood fence with posts and rails standing, a trailer of boards, sawhorses and bags of concrete on the lawn',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits of repairing a fence early',
+      items: [
+        {
+          title: 'The damage doesn’t spread',
+          text: 'One leaning post pulls the next one over. In the next storm, the posts on both sides carry its load.',
+        },
+        {
+          title: 'Gates keep working',
+          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges go.',
+        },
+        {
+          title: 'You can spread the cost',
+          text: 'You can rebuild the street side this year and the rest later, as long as we plan the posts and heights together from the start.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'After a storm: what to do first',
+      intro: 'Wind after days of rain does the most damage, because posts come loose in soaked clay.',
+      items: [
+        'Stay away from any fence touching a power line, and call the utility.',
+        'Take photos from several angles before you move anything.',
+        'Ask your insurance company what’s covered before debris is hauled off.',
+        'Stack reusable boards flat, out of wet grass.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Fence maintenance tips to avoid the next repair',
+      items: [
+        'Walk the whole fence each March and after ice.',
+        'Prune overhanging limbs while they’re still small.',
+        'Regrade soil that slopes toward the posts.',
+        'Tighten gate screws before they strip. Once they strip, go up a size.',
+        'Restain wood fences every 2–3 years, especially the patched boards.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Properties we serve with fence repair',
+      items: [
+        { title: 'Homeowners', text: 'Old fences that came with the house, including ones built by someone else.' },
+        {
+          title: 'Rental owners and managers',
+          text: 'Fixes between tenants, with photos for your records if you live elsewhere.',
+        },
+        { title: 'Sellers and buyers', text: 'Inspection items priced separately so both sides can negotiate.' },
+        { title: 'HOAs', text: 'Shared fences checked post by post and ranked by urgency.' },
+        {
+          title: 'Small farms',
+          text: 'Washed-out corners, leaning braces, and gates livestock have leaned on until they sag.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Warranty on a repaired fence',
+      paragraphs: [
+        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We state any terms item by item, so ask for them next to each line. Is a manufacturer’s warranty still running on your vinyl or aluminum? Find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Find out what your fence needs',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience since 2008.',
+    action: 'Request Your Free Repair Estimate',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,167 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const picketFencing = {
+  slug: 'picket-fencing',
+  group: 'fenceStyles',
+  menuName: 'Picket Fencing',
+  title: 'Picket Fence Installation, Greensboro & Triad NC',
+  description:
+    'Picket fences 30"–48" tall in wood, vinyl or aluminum for Triad front yards: picket gaps, tops, gates, corner lots, paint timing on treated pine and care.',
+  keywords:
+    'picket fence, white picket fence installation, vinyl picket fence, wood picket fence, front yard fence Greensboro, picket gate, scalloped picket fence',
+  serviceTitle: 'Picket Fencing',
+  serviceDescription:
+    'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, with spacing, gates and paint that suit clay soil and damp summers.',
+  benefit: 'A classic front-yard fence in painted wood, vinyl or aluminum.',
+  companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
+  picture: {
+    name: 'style-picket.jpg',
+    alt: 'Cottage with a deep porch and red door behind a low white picket fence, a brick path running to its gate',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Applications, and the right height for each',
+      items: [
+        {
+          title: 'Front walk and porch',
+          text: 'About 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
+        },
+        {
+          title: 'Corner lots',
+          text: 'Drivers have to see past the fence where streets or driveways meet. Many towns limit height at those corners, so ask yours before you choose; a lower fence often fits.',
+        },
+        {
+          title: 'Dogs and small children',
+          text: 'Go to 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh turned outward under the sod.',
+        },
+        {
+          title: 'Vegetable and flower gardens',
+          text: 'Wire mesh stapled to the inside stops rabbits. Deer jump any picket fence easily, so tell us if you’re trying to keep them out; you’ll need a different fence.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Picket fence materials',
+      items: [
+        {
+          title: 'Painted treated pine',
+          text: 'The lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
+        },
+        {
+          title: 'Cedar',
+          text: 'Lighter, straighter and easier to paint. You can let it weather to gray, though in deep shade the gray turns patchy green.',
+        },
+        {
+          title: 'Vinyl',
+          text: 'Pickets lock through the rails with no visible screws. Manufacturers’ warranties range between 25 years and lifetime on a fence that lasts 30+ years. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.',
+        },
+        {
+          title: 'Aluminum',
+          text: 'Slim square pickets in black, bronze or white. It goes better with iron stair rails than with a farmhouse.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Picket spacing, tops and slopes',
+      paragraphs: [
+        'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. Wider looks sparse, and much tighter looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
+        'Tops come dog-eared, flat, pointed, Gothic or French Gothic. A scallop dips the row between posts and needs a taller post to look right. Whichever you pick, the cut end soaks up water, so we seal it before it goes up.',
+        'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes red clay on the lower third.',
+      ],
+      picture: {
+        name: 'gallery-5.jpg',
+        alt: 'White pickets with pyramid-capped posts rising behind a dense border of purple, pink and yellow flowers',
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Picket fence gates',
+      paragraphs: [
+        'A walk gate works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Put in the other way, it does nothing and the corner drops.',
+        'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate with a drop rod, and measure your mower deck before we build.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of a picket fence',
+      items: [
+        'Shows visitors where the yard starts and which path to take.',
+        'Slows down a ball, a toddler or a beagle on the way to the street.',
+        'Gives climbing plants and perennials a backdrop, with air moving through.',
+        'Easy to repair: one picket, two screws, a little paint.',
+        'Fits the front-yard rules of many HOAs and older neighborhoods; check yours.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served, from cottages to storefronts',
+      items: [
+        {
+          title: 'Owners of older houses',
+          text: 'Bungalows and mill houses, where we copy the old style from a surviving picket or a photo.',
+        },
+        {
+          title: 'Landlords',
+          text: 'Vinyl is the usual choice for rentals, since there’s rarely time to paint between tenants.',
+        },
+        {
+          title: 'Preschools and churches',
+          text: 'Play yards with rounded tops and latches set above small hands.',
+        },
+        {
+          title: 'Shops in former homes',
+          text: 'Salons, law offices and bed-and-breakfasts that want a residential look and a clear way in.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step picket fence installation',
+      items: [
+        {
+          title: 'Look and measure',
+          text: 'We check slope, roots, sight lines and property pins, and talk through height.',
+        },
+        {
+          title: 'Choose profile and price',
+          text: 'Your no-obligation estimate names picket width, gap, top, post and finish. Scallops and extra gates add the most to the price.',
+        },
+        {
+          title: 'Clear the way',
+          text: 'You get HOA approval and any town paperwork. We have buried lines marked through 811, with three full working days’ notice under North Carolina rules, and tie back shrubs.',
+        },
+        {
+          title: 'Set the posts',
+          text: 'Holes about 2 feet deep, posts 6 to 8 feet apart, gate posts first, concrete sloped away from the wood.',
+        },
+        {
+          title: 'Rails, pickets and latch',
+          text: 'Pickets go on against a spacer block and a string. We hang the gate last, once the concrete is strong enough.',
+        },
+      ],
+      picture: {
+        name: 'feature-pricing.jpg',
+        alt: 'Boards, posts and bags of concrete stacked on a lawn, ready for the crew',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Picket fence maintenance and warranty',
+      items: [
+        'New treated pine is wet. Sprinkle water on it: when drops soak in instead of beading, it’s ready for primer.',
+        'Wood pickets repainted every 2–3 years should last 15–20 years.',
+        'A bucket of soapy water every 6–12 months is enough for vinyl; skip the narrow pressure-washer tip.',
+        'Keep mulch and sprinkler spray off the lower rail, where rot starts.',
+        'Keep your vinyl warranty papers with the invoice; many warranties ask for proof of purchase.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Start with a photo from the curb',
+    text: 'Take one photo from the street and send it with the number of gates you want. {product} brings sample pickets to the visit.',
+    action: 'Request Your Free Consultation',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,165 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const poolFencing = {
+  slug: 'pool-fencing',
+  group: 'fenceStyles',
+  menuName: 'Pool Fencing',
+  title: 'Pool Fence Installation, Greensboro & Triad NC',
+  description:
+    'Aluminum, glass, vinyl and mesh pool fences with self-closing gates: the heights, gaps and latch positions to build to, and how the work fits your pool build.',
+  keywords:
+    'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, Triad NC',
+  serviceTitle: 'Pool Fencing',
+  serviceDescription:
+    'A fence designed so small children can’t climb it, squeeze through it or unlatch it, with a gate that closes by itself when your hands are full.',
+  benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
+  companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  picture: {
+    name: 'style-pool.jpg',
+    alt: 'Swimming pool and pale stone deck enclosed by a black aluminum fence with flowering shrubs outside it',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Pool fence options',
+      items: [
+        {
+          title: 'Aluminum',
+          text: 'What most families choose. You can watch the water from the kitchen, splash and chlorine don’t rust it, and there’s little to climb on. Heights go up to 8 ft, wall thickness is .070"–.125", and you can expect 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+        },
+        {
+          title: 'Glass',
+          text: 'Tempered panels set in spigots or channels in the deck. You see the whole pool and there’s nothing to climb, but it costs the most, needs solid concrete underneath and shows every water spot.',
+        },
+        {
+          title: 'Vinyl',
+          text: 'Solid panels, 4–8 ft tall, block wind and the neighbors’ view. They also block your view of swimmers, so many owners use vinyl on the street side and an open style facing the house.',
+        },
+        {
+          title: 'Mesh',
+          text: 'Stretched fabric on poles that lift out of sleeves in the deck. It’s handy when grandchildren visit. Ask the inspector whether a removable fence counts as your barrier or only as a second layer.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Essential safety features',
+      intro: 'Each of these takes away one of the ways children get to the water.',
+      items: [
+        'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
+        'A self-latching gate latch that catches without a push.',
+        'Latch release at 54 inches or higher, out of a small child’s reach.',
+        'Rails on the pool side or spaced far apart, so children can’t climb them like a ladder.',
+        'A rigid bottom edge that can’t be lifted or bent.',
+        'A clear view of the water from the room where adults spend the day.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Code-compliance list',
+      intro:
+        'The barrier belongs to the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules decide.',
+      items: [
+        'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
+        'Picket gaps under 4 inches, gates and corners included, where the tops of the rails are at least 45 inches apart. If rails are closer together, they go on the pool side and gaps are at most 1¾ inches.',
+        'Ground clearance at most 2 inches over soil, checked again after grading and sod.',
+        'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
+        'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',
+        'If metal posts stand near the pool, ask your electrician whether they must be bonded.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Where to put a pool fence',
+      paragraphs: [
+        'Posts set in soil outside the deck are easier to set, easier to adjust and cheaper than holes drilled through finished concrete. Leave three or four feet of walking room between the pool edge and the fence. If it has to stand on the slab, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that rack keep the bottom gap even, while stepped panels open it up.',
+        'Pumps, planters and AC units can act as steps. Keep them several feet away on the outside, or move the fence so they’re inside it.',
+      ],
+      picture: {
+        name: 'gallery-3.jpg',
+        alt: 'Flat-top black aluminum fence behind a blue pool and lounge chair, two-story house in the background',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Pool gate systems',
+      items: [
+        {
+          title: 'Standard safety',
+          text: 'Spring hinges and a gravity latch on a stiff frame. Dependable and easy to repair; spray the hinges with dry lubricant each spring.',
+        },
+        {
+          title: 'Magnetic latch',
+          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no mechanical catch to jam, so it forgives slight movement in the posts.',
+        },
+        {
+          title: 'Keyed access',
+          text: 'Adds a lock for rentals, clubs and vacations. Choose one that still latches by itself when unlocked, and decide who carries the keys.',
+        },
+        {
+          title: 'Alarm-equipped',
+          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in season.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of a proper pool fence',
+      items: [
+        'Gives you extra time if an adult looks away for a moment.',
+        'Keeps dogs and toddlers from next door out of the water.',
+        'Answers a question insurers and home buyers often ask.',
+        'Gives guests one obvious way in and out, so adults know where to look.',
+        'Keeps wet play off the lawn and muddy paws off the deck.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step pool fence installation',
+      items: [
+        {
+          title: 'Safety visit',
+          text: 'We look at doors, slopes, equipment and how your family really walks to the pool.',
+        },
+        {
+          title: 'Plan and free estimate',
+          text: 'A sketch shows every gate, its swing and latch height. Glass, drilling and each extra gate are priced on separate lines.',
+        },
+        {
+          title: 'Permit and schedule',
+          text: 'Ask your town at which stage the fence is inspected. Public lines get marked first, three full working days after the 811 request. We install after decking and grading; until then, put up temporary fence.',
+        },
+        {
+          title: 'Install',
+          text: 'We set posts in concrete or drilled sleeves, then the panels. Gates wait until the footings are hard.',
+        },
+        {
+          title: 'Test with you',
+          text: 'We release every gate from wide open, from halfway and from one inch until it latches each time, and we measure gaps before we leave.',
+        },
+      ],
+      picture: {
+        name: 'service-aluminum.jpg',
+        alt: 'Black aluminum fence with three rails and even pickets stepping across a wide lawn beside planting beds',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Additional pool-safety recommendations',
+      items: [
+        'A fence never replaces an adult watching the water.',
+        'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
+        'Never prop a gate open, even on party day.',
+        'Take toys out of the pool after swimming; they draw toddlers back.',
+        'Keep a reaching pole, a ring and a phone on the deck, and learn CPR.',
+        'Check hinges and the ground gap after heavy storms wash soil away. Rinse vinyl every 6–12 months and check its rails then.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Plan your pool fence before the pool is filled',
+    text: 'Have your pool drawing ready, even a builder’s sketch. {product} will mark gates, heights and trouble spots on it with you.',
+    action: 'Schedule Your Pool Safety Consultation',
+  },
+} as const satisfies ServiceContent;

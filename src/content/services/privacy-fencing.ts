@@ -1,0 +1,205 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const privacyFencing = {
+  slug: 'privacy-fencing',
+  group: 'fenceStyles',
+  menuName: 'Privacy Fencing',
+  title: 'Privacy Fence Installation, Greensboro & Triad NC',
+  description:
+    "Privacy fences 6' to 8' tall for Triad backyards: wood, vinyl, composite and decorative compared by life and upkeep, plus wind, slopes and post depth.",
+  keywords:
+    'privacy fence, wood privacy fence, vinyl privacy fence, composite fence, horizontal slat fence, board on board fence, backyard fence Greensboro Winston-Salem',
+  serviceTitle: 'Privacy Fencing',
+  serviceDescription:
+    "A fence 6' to 8' tall makes a private backyard. Wind, shrinking boards and sloping clay can open gaps in it, so here’s how we plan for them.",
+  benefit: 'Six to eight feet of wood, vinyl or composite for a private backyard.',
+  companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
+  picture: {
+    name: 'style-privacy.jpg',
+    alt: 'Overlapping brown boards closing in a back lawn, with a white lounge chair on a patio',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Privacy fence options',
+      items: [
+        {
+          title: 'Wood',
+          text: 'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight in August show gaps by January.',
+        },
+        {
+          title: 'Vinyl',
+          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay closed. There’s no painting, and warranties run from 25 years to lifetime. A falling oak limb can crack a panel, and then the whole panel is replaced.',
+        },
+        {
+          title: 'Composite',
+          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, quiet and even in color, and it lasts 25–30+ years. It has the highest upfront cost.',
+        },
+        {
+          title: 'Decorative',
+          text: 'Horizontal slats, louvers or lattice tops in any of these materials. It screens your seating area and lets air and light through above eye level.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Privacy fence design options',
+      items: [
+        {
+          title: 'Board-on-board',
+          text: 'Each picket overlaps the next by an inch or so, so no gaps open in a dry winter. It takes roughly a third more lumber.',
+        },
+        {
+          title: 'Shadowbox',
+          text: 'Boards alternate sides. The fence looks the same from either yard and wind gets through, though people walking by can see in at an angle.',
+        },
+        {
+          title: 'Cap and trim',
+          text: 'A level board over the top keeps rain off the cut ends of the pickets and keeps them in line as they dry.',
+        },
+        {
+          title: 'Stepped or following the grade',
+          text: 'Wood pickets fit any slope, each one cut to the ground. Vinyl and composite mostly step, leaving triangles underneath that a rot board or stone can fill.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Wind, clay and privacy fence post depth',
+      paragraphs: [
+        'A solid panel 6 feet tall and 8 feet long catches the wind on 48 square feet in every thunderstorm. So post depth matters more than board grade: about 30 inches for a 6-foot fence, 36 or more for 8 feet, with posts closer together in open ground or on a ridge.',
+        'Water sits in clay. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, where frost and swelling soil get a grip. Three rails instead of two keep tall boards flat.',
+        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+      ],
+      picture: {
+        name: 'gallery-4.jpg',
+        alt: 'Horizontal cedar slats between slim black posts, ornamental grasses at the base and a stone patio',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of a privacy fence',
+      items: [
+        'You don’t see neighbors, traffic or headlights from the patio.',
+        'Dogs bark less when they can’t see the sidewalk.',
+        'Solid, heavy boards soften road noise a little; don’t expect silence.',
+        'Grills, bins and trailers are out of sight.',
+        'Sheltered flower beds get less winter wind.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Applications for a privacy fence',
+      items: [
+        {
+          title: 'Backyards',
+          text: 'Stop at the back corner of the house or come forward to the side gate. Moving that line is often the cheapest way to gain space.',
+        },
+        {
+          title: 'Patios and hot tubs',
+          text: 'One 16-foot screen in the right place can do the work of a whole enclosure. Sit where you’ll be sitting, then choose the height.',
+        },
+        {
+          title: 'Busy roads',
+          text: 'Heavier boards, tight joints and more height, if your town allows it along a street.',
+        },
+        {
+          title: 'Rentals and townhomes',
+          text: 'Vinyl dividers still look good after several tenants, and matching panels are easy to keep on hand.',
+        },
+        {
+          title: 'Trash and equipment enclosures',
+          text: 'Businesses need gates that swing fully open for a truck, with posts sized for the weight.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Privacy materials compared',
+      intro: 'Upfront cost generally rises from wood to vinyl to composite; only wood needs stain or paint.',
+      columns: ['Material', 'Typical height', 'Expected life', 'Upkeep', 'Choose it when'],
+      rows: [
+        [
+          'Wood',
+          '6–8 ft',
+          '15–20 years',
+          'Every 2–3 years, stain or paint',
+          'The ground is steep or upfront cost matters most',
+        ],
+        ['Vinyl', '4–8 ft', '30+ years', 'Every 6–12 months, a rinse', 'You never want to paint'],
+        [
+          'Composite',
+          "6' to 8'",
+          '25–30+ years',
+          'Soap-and-water wash once a year',
+          'You like a wood look and a quiet fence',
+        ],
+        [
+          'Decorative',
+          "6' to 8', often with an open top",
+          'Same as its material',
+          'Same as its material; more edges to clean',
+          'You want privacy on a patio and a breeze too',
+        ],
+      ],
+      note: 'Life depends on shade, drainage and care. Fences in damp shade tend toward the low end.',
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step privacy fence process',
+      items: [
+        {
+          title: 'Sight-line visit',
+          text: 'We stand at your windows and patio with a pole and see what height really blocks the view.',
+        },
+        {
+          title: 'Layout and estimate',
+          text: 'Free and detailed, with options side by side. Slope, removing an old fence, roots and double gates usually add to the price.',
+        },
+        {
+          title: 'Boundary and approvals',
+          text: 'You find the survey pins and ask your HOA and town about height. We report the job to 811, which takes three full working days in North Carolina, and suggest you talk with your neighbor.',
+        },
+        {
+          title: 'Posts',
+          text: 'Corner and gate posts come first, with a string line between them. We let the concrete cure before any panel can catch a gust.',
+        },
+        {
+          title: 'Boards, gates, cleanup',
+          text: 'Gates go on steel frames or braced wood, hung high enough to clear heaving ground. We take scrap and nails with us.',
+        },
+      ],
+      picture: {
+        name: 'gallery-1.jpg',
+        alt: 'Stained privacy boards finished with a band of lattice, a row of flowering shrubs along the base',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Maintenance tips for each material',
+      items: [
+        {
+          title: 'Caring for wood',
+          text: 'Let treated lumber dry, then seal both sides and the cut ends. Keep soil and leaves away from the bottom, where rot starts.',
+        },
+        {
+          title: 'Caring for vinyl',
+          text: 'A garden hose takes off pollen. For green film in shade, use diluted white vinegar and a soft brush, and keep grills well away from panels.',
+        },
+        {
+          title: 'Caring for composite',
+          text: 'Brush debris out of the grooves each fall. Wipe up grease quickly and keep the expansion gaps clear.',
+        },
+        {
+          title: 'Caring for decorative screens',
+          text: 'Check slat screws and lattice clips once a year, and cut back vines before they push the slats apart.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Show us where you want privacy',
+    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height, a material and the shortest fence that does the job.',
+    action: 'Schedule Your Privacy Consultation',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,163 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const ranchFencing = {
+  slug: 'ranch-fencing',
+  group: 'fenceStyles',
+  menuName: 'Ranch Fencing',
+  title: 'Ranch, Horse & Split Rail Fencing, Triad NC',
+  description:
+    'Board, split-rail and vinyl ranch fences for Piedmont pasture, driveways and large lots: post depth, mesh, braced corners, gates, creek crossings and care.',
+  keywords:
+    'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence North Carolina, board fence Triad',
+  serviceTitle: 'Ranch Fencing',
+  serviceDescription:
+    'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of rolling clay.',
+  benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
+  companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
+  picture: {
+    name: 'style-ranch.jpg',
+    alt: 'Pale three-rail ranch fence running downhill and out across a wide green pasture with woods behind',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Applications: horses, livestock, dogs and drives',
+      intro:
+        'Start with what the fence must hold. That decides the number of rails, the height and whether you need mesh behind the boards.',
+      items: [
+        {
+          title: 'Horses',
+          text: 'Four rails at 4½ to 5 feet, on the pasture side so a leaning horse pushes the boards into the posts. Rounded corners keep a chased horse from getting trapped.',
+        },
+        {
+          title: 'Cattle and goats',
+          text: 'Calves slip between rails and goats climb them. What really holds them is woven wire behind the boards or an electric strand on insulators.',
+        },
+        {
+          title: 'Dogs on a large lot',
+          text: 'Three rails backed with black 2-by-4-inch welded mesh stop most dogs. From across the yard you hardly see the wire.',
+        },
+        {
+          title: 'Drives and road frontage',
+          text: 'Two rails are usually enough. Set them back from the ditch, the culvert and the mailbox, and leave at least a mower’s width from anything else.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Ranch fence materials and rail styles',
+      items: [
+        {
+          title: 'Treated pine board',
+          text: 'Sixteen-foot 1-by-6 boards on posts 8 feet apart, with staggered joints so no one post carries every splice. With care it lasts 15–20 years.',
+        },
+        {
+          title: 'Rough-sawn oak',
+          text: 'Horses chew it less and it can take a kick. Green oak twists as it dries, so we put it up fresh, fasten it well, and stain it after it dries.',
+        },
+        {
+          title: 'Split rail',
+          text: 'Tapered rails slide into slotted posts about 10 feet apart with no fasteners. If a limb breaks one, you can replace it by hand.',
+        },
+        {
+          title: 'Vinyl rail',
+          text: 'Hollow rails lock into the posts, last 30+ years and carry manufacturer warranties of 25 years to lifetime. They flex under weight, so livestock need an electric line too.',
+        },
+        {
+          title: 'Crossbuck',
+          text: 'An X between the top and bottom rails. It takes far more lumber and cutting, so most owners use it at the entrance and run plain rails from there.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Building ranch fence on hills, creeks and clay',
+      paragraphs: [
+        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips: following every dip looks wavy, but bridging a deep one leaves room for a calf. In those spots we add a drop rail.',
+        'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
+        'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
+        'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of ranch fencing',
+      items: [
+        'Uses less material per foot than a solid fence, so long boundaries stay affordable.',
+        'Keeps your view and lets the breeze through.',
+        'You can repair it one rail at a time with lumber from any yard.',
+        'You can add mesh, another rail or a hot wire when your animals change.',
+        'Marks the boundary clearly before you sell, lease or plant the land.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Industries served: barns, farms, venues and parks',
+      items: [
+        {
+          title: 'Boarding barns and horse owners',
+          text: 'Paddocks, lanes and turnout laid out so you open as few gates as possible.',
+        },
+        {
+          title: 'Small farms',
+          text: 'Cross-fencing for rotation, with gates two feet wider than your widest equipment.',
+        },
+        {
+          title: 'Vineyards and event venues',
+          text: 'Parking edges and road frontage that guide cars without hiding the field.',
+        },
+        {
+          title: 'Communities, parks and schools',
+          text: 'Trail edges, entrances and retention ponds where a low rail is all you need.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step ranch fence installation',
+      items: [
+        {
+          title: 'Walk the land',
+          text: 'Bring the survey if you have one. Together we flag corners, wet ground, gates and trees worth going around.',
+        },
+        {
+          title: 'Price the choices',
+          text: 'Your free written estimate lists footage, number of rails, braces and gates separately, so you can see what you’d save by dropping a rail or a gate.',
+        },
+        {
+          title: 'Clear and mark',
+          text: 'We clear brush off the line and call 811, three full working days before we dig. You flag private well, septic and power lines.',
+        },
+        {
+          title: 'Set posts',
+          text: 'Corner and gate posts go first. Line posts follow the string, drilled or driven as the soil allows, with the tops left long for trimming.',
+        },
+        {
+          title: 'Hang rails and gates',
+          text: 'Boards, mesh and hardware go on, and we trim the post tops even. Each gate has to swing free and latch from horseback or a truck, whichever you asked for.',
+        },
+      ],
+      picture: {
+        name: 'about-team.jpg',
+        alt: 'Posts and rails going up on a lawn, with a trailer of boards, sawhorses and bags of concrete beside them',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Ranch fence maintenance through the year',
+      items: [
+        'Walk the fence after ice and high wind. One limb left on a top rail can loosen three posts.',
+        'Stain or paint wood every 2–3 years, once new treated lumber is dry enough to soak up a splash of water.',
+        'Hose vinyl down every 6–12 months; green algae shows up first on the shaded north side.',
+        'Pull honeysuckle and trumpet vine while they’re small. In a storm, their weight can tip a rail fence over.',
+        'Replace a popped nail with an exterior screw instead of driving it back into the same hole.',
+        'Grease hinge pins and check that a 12-foot gate still clears the ground at the latch end.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Tell us about your land and animals',
+    text: 'A parcel map, a rough footage and a list of animals are enough to start. {product} will walk the boundary with you before giving a price.',
+    action: 'Request Your Free Consultation',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,178 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const residentialAluminumFencing = {
+  slug: 'residential-aluminum-fencing',
+  group: 'residential',
+  menuName: 'Residential Aluminum Fencing',
+  contactOption: 'Aluminum Fence Installation',
+  title: 'Residential Aluminum Fence Installation, Triad NC',
+  description:
+    'Powder-coated aluminum fences for front yards, pools and sloped lots: grades, picket styles, racking, gate posts, care and warranty terms in plain language.',
+  keywords:
+    'residential aluminum fencing, ornamental aluminum, black metal fence, rackable panels, puppy picket, driveway gate',
+  serviceTitle: 'Residential Aluminum Fencing',
+  serviceDescription:
+    'The look of wrought iron without the rust, in panels that pivot to follow a slope. Here’s how to pick the grade, picket spacing and gate posts.',
+  benefit: 'A wrought-iron look that won’t rust and keeps your view open.',
+  companions: ['pool-fencing', 'decorative-fencing'],
+  picture: {
+    name: 'service-aluminum.jpg',
+    alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'Is aluminum right for your yard?',
+      paragraphs: [
+        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along a wooded view, across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and a bent panel unscrews from its posts.',
+      ],
+      picture: {
+        name: 'gallery-3.jpg',
+        alt: 'Black aluminum pickets behind a pool deck, with the shrubs and lawn beyond showing through',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Aluminum fence styles',
+      intro: 'Panels come up to 8 ft tall. For a front yard, start by looking at 4 ft.',
+      items: [
+        {
+          title: 'Flat top',
+          text: 'Pickets stop under a smooth top rail. It’s the usual choice for pools, with nothing to snag a towel or a child’s shirt.',
+        },
+        {
+          title: 'Spear top',
+          text: 'Pickets run through the rail to a pressed or cast point. It’s a traditional look on brick houses.',
+        },
+        {
+          title: 'Staggered spear',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences run 6 ft and taller.',
+        },
+        {
+          title: 'Puppy picket',
+          text: 'Extra short pickets cut the spacing near the ground in half, so a small dog can’t walk through.',
+        },
+        {
+          title: 'Ornament options',
+          text: 'Rings, scrolls and ball caps fit standard panels, and you can add them later.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Aluminum materials and grades',
+      intro:
+        'Compare wall thickness. The range is .070"–.125", by part and grade; go heavier where people will pull or swing on the fence.',
+      columns: ['Part', 'What we look at', 'Why'],
+      rows: [
+        ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
+        ['Gate posts', 'Thicker wall, often a bigger section', 'A gate pulls sideways every time it swings'],
+        [
+          'Rails',
+          'Tall sidewalls, pickets screwed or clipped',
+          'Hidden fasteners look cleaner; exposed ones are easier to service',
+        ],
+        ['Finish', 'Baked powder coat over pretreated metal', 'Paint chips where the metal wasn’t pretreated'],
+        ['Hardware', 'Stainless screws and self-closing hinges', 'Plain steel against aluminum corrodes in damp air'],
+      ],
+      note: 'Standard colors: black, bronze and white. Black blends into trees, bronze goes with tan brick, and white stands out most from the street.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Aluminum fence on a sloped yard',
+      paragraphs: [
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or step them.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Benefits of aluminum over steel and iron',
+      items: [
+        {
+          title: 'It doesn’t rust',
+          text: 'Scratch aluminum and it forms its own thin protective layer. Scratch iron and it streaks orange.',
+        },
+        {
+          title: 'Lightweight',
+          text: 'Crews can carry panels into backyards machines can’t reach, and lighter gates are easier on their hinges.',
+        },
+        { title: 'Decades of use', text: 'Its lifespan is 30+ years, and it never needs repainting.' },
+        { title: 'Good for plants', text: 'Grass and flower beds on both sides still get sun and air.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step aluminum installation process',
+      items: [
+        {
+          title: 'Measure your yard',
+          text: 'We measure the slope along the fence line, count panels and ask about dogs, pools, your mower width and which way each gate should open.',
+        },
+        {
+          title: 'Agree on the drawing',
+          text: 'Style, height, color and gate positions go on one sheet for you and your HOA. Pool fences have extra rules; confirm them with your local inspections office.',
+        },
+        {
+          title: 'Drill or dig',
+          text: 'We give 811 the three full working days that North Carolina asks for before digging. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
+        },
+        {
+          title: 'Set posts and panels',
+          text: 'Panel width fixes the post spacing, so we check each section for spacing, plumb and height before pouring the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
+        },
+        {
+          title: 'Adjust gates',
+          text: 'After the concrete cures, we adjust the hinges until the gate closes from any angle. Cut ends get touch-up paint, and we try every latch from both sides.',
+        },
+      ],
+      picture: {
+        name: 'style-decorative.jpg',
+        alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Aluminum fence maintenance tips',
+      items: [
+        'Hose off pollen in spring, and use dish soap where tree sap lands.',
+        'Rinse off fertilizer and pool chemicals the same day, because salts work their way under a chipped coating.',
+        'Touch up nicks with paint when you see them.',
+        'Put a drop of dry lubricant in the latches once a year, and tighten hinge screws after winter.',
+        'Don’t let red clay or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Who our aluminum fences serve',
+      items: [
+        { title: 'Pool and patio owners', text: 'A clear view of the water, plus self-closing gates.' },
+        {
+          title: 'Front-yard homeowners',
+          text: 'A clear edge to the lot that keeps your brickwork and plantings in view.',
+        },
+        { title: 'Community associations', text: 'Matching fence around ponds, playgrounds and entry signs.' },
+        {
+          title: 'Rental houses and duplexes',
+          text: 'An occasional rinse is all it needs, even in a rental.',
+        },
+        {
+          title: 'Dog owners on acreage',
+          text: 'Tighter picket spacing near the house, and matching open panels farther out.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Aluminum fence warranty',
+      paragraphs: [
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so two quotes only compare if they name the same product line. Ours will.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Get your yard measured for aluminum',
+    text: 'The slope of your yard decides which panel fits. Call {phone} or send us a note; we’ll measure for free, with no obligation.',
+    action: 'Request Your Free Aluminum Fence Estimate',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,160 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const residentialChainLinkFencing = {
+  slug: 'residential-chain-link-fencing',
+  group: 'residential',
+  menuName: 'Residential Chain Link Fencing',
+  title: 'Chain Link Fence Installation & Dog Runs, Triad NC',
+  description:
+    'Galvanized and vinyl-coated chain link for yards, kennels and gardens. Gauge, mesh, framework and bracing explained so you can compare quotes fairly.',
+  keywords:
+    'residential chain link fencing, dog run, black vinyl-coated chain link, galvanized fence, backyard kennel, garden fence',
+  serviceTitle: 'Residential Chain Link Fencing',
+  serviceDescription:
+    'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
+  benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
+  companions: ['commercial-chain-link-fencing', 'security-fencing'],
+  picture: {
+    name: 'style-chain-link.jpg',
+    alt: 'Silver chain link enclosing a lawn with mature trees beside a pale blue house',
+  },
+  contentSections: [
+    {
+      kind: 'prose',
+      heading: 'How to compare chain link fence quotes',
+      paragraphs: [
+        'Chain link is sold by numbers: leave one number out and a cheaper fence looks identical. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
+        'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Chain link fence styles',
+      intro: "Chain link comes in heights of 4'–12'. Homes usually need 4 to 6 feet; the tallest is for sports courts.",
+      items: [
+        {
+          title: 'Galvanized',
+          text: 'Zinc-coated silver wire, the lowest-cost choice. It dulls to gray within a year or two and then barely changes.',
+        },
+        {
+          title: 'Black vinyl-coated',
+          text: 'Nearly disappears against trees. We match the posts, rail and fittings, because bare metal bands on black posts look unfinished.',
+        },
+        {
+          title: 'Green or brown coated',
+          text: 'Good along hedges and woods, although black often blends in better.',
+        },
+        {
+          title: 'Slatted',
+          text: 'Vertical slats give partial privacy. They also catch wind, so plan for them now: the posts have to be bigger from the start.',
+        },
+        {
+          title: 'Kennels and runs',
+          text: 'Small-mesh panels, a roof if your dog climbs, and buried mesh or a concrete curb for diggers.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Chain link wire and mesh materials',
+      intro: 'Wire comes in 6, 9 or 11 gauge, woven as 2-inch, 1⅜-inch or 1-inch mesh.',
+      columns: ['Choice', 'Suits', 'Trade-off'],
+      rows: [
+        ['11 gauge', 'Gardens, calm dogs', 'Light wire; balls and ladders dent it'],
+        ['9 gauge', 'Most yards with big dogs or children', 'Stronger, for a little more money'],
+        ['6 gauge', 'Hard use, equipment storage', 'Stiff, heavy and more than most homes need'],
+        ['2-inch mesh', 'General boundaries', 'Shoes and small paws fit in the openings'],
+        ['1⅜-inch mesh', 'Pools, toy breeds', 'Harder to climb; more steel per foot'],
+        ['1-inch mesh', 'Escape artists, secure pens', 'Very hard to climb; blocks more of the view'],
+      ],
+      note: 'Using chain link around a pool? Check the barrier rules with your building department before you choose mesh.',
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of chain link for a home',
+      items: [
+        'Lowest cost to fence in a big backyard.',
+        'You can see children and dogs from the porch.',
+        'Roots, rocks and uneven banks are easy to work around.',
+        'Damage from a limb is easy to patch: we weave a new piece of mesh into the old with one strand of wire.',
+        'Lifespan: 15–20+ years, with little upkeep.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step chain link installation process',
+      items: [
+        {
+          title: 'Find your boundary',
+          text: 'We walk the property line with your survey and count corners, since every change of direction needs a braced post.',
+        },
+        {
+          title: 'Mark buried lines',
+          text: 'We file the 811 ticket; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
+        },
+        {
+          title: 'Set corner posts, then line posts',
+          text: 'Corner, end and gate posts are heavier pipe in wider footings about 30 inches deep. Line posts stand no more than 10 feet apart.',
+        },
+        {
+          title: 'Stretch the mesh',
+          text: 'The concrete has to cure before we pull, or the corners lean in for good. Then we add the top rail and bottom wire and stretch the mesh tight.',
+        },
+        {
+          title: 'Tie off and hang gates',
+          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. The smooth edge faces up. Gates swing level, and we take the wire clippings with us.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Chain link on slopes, creeks and clay',
+      paragraphs: [
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post, because mesh stretched over a hilltop lifts out of the low spot beyond. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
+        'Clay shrinks in summer and opens a ring around each footing. Tamp soil back into that ring in fall, before winter rain fills it.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Chain link fence maintenance tips',
+      items: [
+        'Pull honeysuckle and wisteria every season. A vine in full leaf makes an open fence catch wind.',
+        'Brush cold-galvanizing paint on cut ends or rust spots.',
+        'Replace missing ties in spring. One missing tie loosens the ones next to it.',
+        'Tighten the bottom wire if a dog starts pushing under it.',
+        'Oil gate hinges and check that the drop rod still lines up with its hole.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Homes and properties we serve with chain link',
+      items: [
+        { title: 'Dog owners', text: 'Yards, runs and side-yard pens sized to the breed.' },
+        {
+          title: 'Landlords with several houses',
+          text: 'Use the same fence at every house, and one set of spare parts fits them all.',
+        },
+        {
+          title: 'Gardeners and small farms',
+          text: 'Chicken yards, vegetable gardens, and gates wide enough for a tractor.',
+        },
+        {
+          title: 'Neighborhood associations',
+          text: 'Retention ponds and ball courts. Some covenants allow only coated chain link, and only behind the house, so check yours first.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What a chain link warranty covers',
+      paragraphs: [
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is separate; have its length written into the contract with any installer, including us.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Get your chain link quote in writing',
+    text: 'Tell us the footage, the size of your dog and the gate width your mower needs. We’ll list gauge, mesh, pipe and footing depth line by line.',
+    action: 'Request Your Free Chain Link Estimate',
+  },
+} as const satisfies ServiceContent;

@@ -1,0 +1,194 @@
+import type { ServiceContent } from '../../shared/content.ts';
+
+export const securityFencing = {
+  slug: 'security-fencing',
+  group: 'fenceStyles',
+  menuName: 'Security Fencing',
+  title: 'Home Security Fences & Gates, Greensboro & Triad NC',
+  description:
+    'Home security fences for Triad yards and land: anti-climb mesh, ornamental metal and heavy chain link, with secure gates, footings and upkeep explained.',
+  keywords:
+    'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates Triad NC',
+  serviceTitle: 'Security Fencing',
+  serviceDescription:
+    'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot, and still let family and guests come and go.',
+  benefit: 'Tall, hard-to-climb fences and locking gates for your home.',
+  companions: ['commercial-security-fencing', 'commercial-electronic-fencing'],
+  picture: {
+    name: 'style-security.jpg',
+    alt: 'Eight-foot dark metal fence, its spear points staggered in height, guarding brick offices and a bed of clipped shrubs',
+  },
+  contentSections: [
+    {
+      kind: 'cards',
+      heading: 'Security fence options',
+      items: [
+        {
+          title: 'Anti-climb',
+          text: 'Welded steel mesh with openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It has the highest price per foot of the four.',
+        },
+        {
+          title: 'Ornamental',
+          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft and taller (wall thickness .070"–.125"). It protects the front of a house and still looks good from the street.',
+        },
+        {
+          title: 'Heavy-duty chain link',
+          text: "Comes 4'–12' tall in 6, 9 or 11 gauge wire, where the lower number is the thicker wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
+        },
+        {
+          title: 'Privacy security',
+          text: 'Solid boards or panels hide what might tempt someone. Commercial jobs get heavier wood posts, typically 6×6. The drawback is that a solid fence hides an intruder too, so add cameras inside.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How people get past a home fence',
+      paragraphs: [
+        'People go over, under or through a fence, or in by the gate. Money spent on one is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs matter in the same way.',
+        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we carry the bottom down to the ground with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+        'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+      ],
+      picture: {
+        name: 'style-commercial-chain-link.jpg',
+        alt: 'Galvanized chain link topped with barbed wire along a paved yard, with a trailer and metal warehouse inside',
+      },
+    },
+    {
+      kind: 'cards',
+      heading: 'Enhancement options',
+      items: [
+        {
+          title: 'Barbed wire arms',
+          text: 'Three strands on angled arms discourage climbing at industrial sites. Residential areas commonly restrict them, so ask your town before you plan on them at home.',
+        },
+        {
+          title: 'Dig barriers',
+          text: 'Mesh buried below grade or a concrete curb stops digging, by people or dogs.',
+        },
+        {
+          title: 'Tamper-resistant hardware',
+          text: 'Shear nuts, peened bolts and welded hinge caps keep anyone from taking the fence apart with a wrench.',
+        },
+        {
+          title: 'Screens and slats',
+          text: 'Fabric or slats hide what’s behind the fence. Decide early, because the extra wind load calls for bigger posts.',
+        },
+        {
+          title: 'Vehicle stops',
+          text: 'Bollards or boulders in front of a weak spot cost less than rebuilding it once.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Secure gate systems',
+      items: [
+        {
+          title: 'Swing gates',
+          text: 'Simple and affordable where the ground behind is level. On a solid or screened gate, wind is what wears out the hinges.',
+        },
+        {
+          title: 'Cantilever slide gates',
+          text: 'They hang from rollers above the driveway, so gravel, ice and leaves don’t jam them. They need clear fence line beside them: 30 feet for a 20-foot opening.',
+        },
+        {
+          title: 'Controlled entry',
+          text: 'Keypad, card or intercom with a gate operator listed to UL 325, safety edges and photo eyes, on a gate built to ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
+        },
+        {
+          title: 'Pedestrian gates',
+          text: 'A self-closer, a guarded latch and a lock nobody can reach through the mesh. Where people work inside, check exit rules with the fire marshal.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Applications, from homes to work sites',
+      items: [
+        {
+          title: 'Residential estates',
+          text: 'Ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
+        },
+        {
+          title: 'Commercial',
+          text: 'Offices, clinics and dealerships that need to look open by day and lock up at night. Our commercial security page has more for businesses.',
+        },
+        {
+          title: 'Storage',
+          text: 'RV, boat and self-storage lots: slide gates, coded entry and a clear camera view down each aisle.',
+        },
+        {
+          title: 'Industrial',
+          text: 'Truck entrances sized for turning, with walkways kept away from traffic.',
+        },
+        {
+          title: 'Equipment yards',
+          text: 'Heavy-gauge wire, screened sides, and bollards in case someone tries to ram the fence with a truck.',
+        },
+        {
+          title: 'Utility',
+          text: 'Pump houses, substations and cell sites, with grounding and height to the utility’s spec.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Benefits of a home security fence',
+      items: [
+        'More time: each extra minute raises the chance that someone is seen.',
+        'Fewer ways in, so your cameras have less to watch.',
+        'A clear line between where visitors park and where your family plays.',
+        'Less dumping, cutting through and after-dark parking on your land.',
+        'A record of hardware and keys that makes later repairs quicker.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Our five-step home security fence process',
+      items: [
+        {
+          title: 'Assessment',
+          text: 'We walk the property line, ask what you want to protect, and look for things to climb on, washouts and dark corners.',
+        },
+        {
+          title: 'Design and estimate',
+          text: 'We plan fence, gate, power and lighting together. Your free estimate prices upgrades one by one, so the budget goes to the weakest side first.',
+        },
+        {
+          title: 'Approvals and utility marks',
+          text: 'You confirm zoning, easements and HOA rules. We contact 811, where North Carolina’s notice is three full working days, and plan the work so your yard isn’t left open overnight.',
+        },
+        {
+          title: 'Construction',
+          text: 'Corner posts and gate footings cure before mesh is stretched or panels are hung.',
+        },
+        {
+          title: 'Final walk-through',
+          text: 'We try the locks, codes and closers with you, and you get a list of parts.',
+        },
+      ],
+      picture: {
+        name: 'style-electronic-gate.jpg',
+        alt: 'Arched double swing gate closing a drive, hung from lantern-topped brick piers, with a gooseneck keypad stand at left',
+      },
+    },
+    {
+      kind: 'checklist',
+      heading: 'Complementary security measures',
+      items: [
+        'Lighting aimed along the fence, shielded from neighbors and drivers.',
+        'Cameras on gates at face height as well as from above.',
+        'Brush cut back several feet on both sides, with thorny shrubs only where nobody can hide behind them.',
+        'Signs that mark private property and give a number to call.',
+        'A key list, updated whenever someone moves out or stops working for you.',
+        'A maintenance program (quarterly, bi-annually or annually) covering hinges, ties, washouts and gate operators.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Let’s find the weak spots first',
+    text: 'Tell us what you want to protect and what has happened there before. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
+    action: 'Schedule Your Security Assessment',
+  },
+} as const satisfies ServiceContent;

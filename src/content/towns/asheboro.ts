@@ -1,0 +1,158 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const asheboroFenceInstallation = {
+  slug: 'asheboro-fence-installation',
+  town: 'Asheboro',
+  rank: 'other',
+  summary: 'Rocky ground toward the Uwharries and larger lots, with plenty of rail and wire fence.',
+  point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
+  title: 'Asheboro, NC Fence Builders for Rocky Ground',
+  description:
+    'Fence installation in Asheboro’s slate, woods and acreage: how we set posts in rock, what it does to the price, and what suits Randolph County land.',
+  keywords:
+    'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
+  tagline: 'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for all of it.',
+  picture: {
+    name: 'style-ranch.jpg',
+    alt: 'Post-and-rail boards, three high, climbing a grassy pasture toward dark pines',
+  },
+  intro: {
+    heading: 'Fences for Asheboro’s rocky ground',
+    paragraphs: [
+      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek and eight inches deep on a ridge.',
+      'That’s why two fences of the same length can cost different amounts in Randolph County. The panels are the same everywhere. The post holes aren’t.',
+    ],
+  },
+  about: {
+    heading: 'About fencing town lots and acreage in Asheboro',
+    paragraphs: [
+      'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
+      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on the length: how many straight feet, how many turns, whether a machine can reach the line, and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      heading: 'Three kinds of ground, three ways to set a post',
+      intro: 'We usually know within a minute of digging which one you have.',
+      items: [
+        {
+          title: 'Silt and clay',
+          text: 'Easy to dig, slow to drain. The post goes to full depth in concrete, with a few inches of gravel at the bottom.',
+        },
+        {
+          title: 'Broken slate',
+          text: 'The layers lift out with a bar. The hole comes out wider than planned and takes more concrete, but it holds very well once it cures.',
+        },
+        {
+          title: 'Solid rock',
+          text: 'When rock is close to the surface, we drill it and anchor a steel pin or sleeve, or move the post a foot. On a tall fence we add posts so each one carries less wind.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'How rock shows up in your estimate',
+      paragraphs: [
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. If we dig two or three test holes during the visit, we can be more exact. Long summer droughts bake the silt hard and slow down drilling, so a week of rain beforehand helps.',
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Asking about permits in Asheboro',
+    intro:
+      'City and county rules aren’t the same, and we haven’t found one rule that covers every lot. Tell us your address, then ask the city’s planning office, or Randolph County if you’re outside the city, about height, setbacks and permits.',
+    items: [
+      {
+        rule: 'We notify 811 before every job. The state gives utilities three full working days to mark what’s buried.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Residential fencing for Asheboro homes',
+    picture: {
+      name: 'gallery-6.jpg',
+      alt: 'Arched gate of upright boards, braced across, hung in a tall wood fence',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'A tall fence catches wind and needs deep posts. Over shallow rock, we may suggest a well-braced 6-footer instead of 8.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'Hollow vinyl posts slide over steel set in drilled rock, so vinyl works better on slate than most people expect.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Three- and four-rail boards for horses, or cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Light panels are easy on short footings, which makes them a good choice for hillside pools with a view of the Uwharries.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'Thin posts mean small holes. For a kennel on a rocky lot, it’s usually the best price.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Deer, fallen pines and rotted split rails. On long farm fences we replace only the bad sections.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial and farm fencing in Randolph County',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Plants and depots along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Solar fields, quarries and ball parks, with bracing at every pull so the tension stays even.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'No outlet nearby? A solar-charged operator and a radio keypad can open a farm or shop gate without trenching through slate.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, a kiln yard for a potter near Seagrove.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Asheboro landowners choose us',
+    items: [
+      {
+        title: 'The right tools on the truck',
+        text: 'We carry a rotary hammer, core bits and digging bars from day one, so rock slows us down but rarely stops us.',
+      },
+      {
+        title: 'Upfront about access',
+        text: 'Hauling concrete up a farm lane takes time. You’ll see that cost in writing before you decide.',
+      },
+      {
+        title: 'Insured and experienced',
+        text: 'Licensed, insured, and over 15 years in the trade. For a long fence, ask about financing through an outside provider.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Need a fence on rocky ground in Asheboro?',
+    text: 'We’ll dig a test hole or two and leave you a detailed price with no obligation.',
+    quoteLabel: 'Request Free Quote',
+  },
+} as const satisfies TownContent;

@@ -1,0 +1,159 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const burlingtonFenceInstallation = {
+  slug: 'burlington-fence-installation',
+  town: 'Burlington',
+  rank: 'other',
+  summary: 'Mill-era houses on narrow lots and businesses along the interstate. Repairs are our most common call.',
+  point: { latitude: 36.0957, longitude: -79.4378, label: 'below' },
+  title: 'Burlington, NC Fence Repair & New Fences',
+  description:
+    'Repair it or replace it? Fence work for Burlington’s mill-era streets, Lake Mackintosh lots and Alamance County businesses, with free estimates.',
+  keywords:
+    'Burlington NC fence company, fence repair Burlington, Alamance County fence installation, chain link fence Burlington NC',
+  tagline: 'A lot of Burlington fences are decades old. We fix the ones worth keeping and replace the rest.',
+  picture: {
+    name: 'style-chain-link.jpg',
+    alt: 'Gray wire mesh on round steel posts enclosing a back lawn, a pale house and shade trees beyond',
+  },
+  intro: {
+    heading: 'Old and new fences in Burlington',
+    paragraphs: [
+      'Burlington grew up around its mills and the railroad. Near downtown, lots are long and narrow, neighbors are close, and the back line is often a galvanized fence somebody’s grandfather put up. West Davis Street and Fountain Place have large older houses with deep porches. Beverly Hills and Grove Park have curving streets and big lawns, and Mackintosh on the Lake brings coves, HOA rules and walking trails.',
+      'Most calls we get start with a fence that’s already there. We take a good look at it before we talk about a new one.',
+    ],
+  },
+  about: {
+    heading: 'About fences in Burlington’s two soils',
+    paragraphs: [
+      'Part of Alamance County has pale silt over slate, and part has sticky clay that drains badly. You can have both in one yard. Posts in the sticky clay get pushed up; posts in silt wash loose near a downspout. What comes out of each hole tells us whether to go wider, go deeper or add gravel.',
+      'Low ground floods. The Haw River, Great Alamance Creek and Little Alamance Creek all rise fast in a tropical storm. Open fence, with sections that lift out, is the sensible choice down there, and solid panels belong uphill. Before you build on low ground, ask the city or county whether that part of your yard is in a mapped flood area and what it allows there.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      heading: 'Repair or replace? A ten-minute check',
+      items: [
+        'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
+        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing the run.',
+        'Rock the gate post. If only the gate sags, a deeper post and a diagonal brace may be the whole job.',
+        'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
+        'Find out who owns it. Old fences wander off the line, and a shared one needs both neighbors to agree.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Replacing a fence you share with a neighbor',
+      picture: {
+        name: 'service-repair.jpg',
+        alt: 'Weathered board fence half rebuilt with new boards, sawhorses and a stack of old pickets on the grass',
+      },
+      paragraphs: [
+        'On narrow mill lots, the work happens in two yards. We ask for permission in writing, leave the old fence up until the new material is on site, and work from your side where your neighbor has a flower bed.',
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Burlington fence rules to check first',
+    intro:
+      'We don’t quote height or permit rules for Burlington, because they depend on your zoning. The city’s planning department can tell you for your address.',
+    items: [
+      {
+        rule: 'Part of West Davis Street and Fountain Place is a local historic district with design standards. Ask the Historic Preservation Commission before you change a fence there.',
+        source: 'The Alamance News on the West Davis Street/Fountain Place historic district (alamancenews.com)',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Utility lines must be located first. Our request goes to 811 three full working days ahead of digging, as state law requires.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Fences and repairs for Burlington homes',
+    picture: {
+      name: 'gallery-5.jpg',
+      alt: 'White pickets along a deep bed of summer flowers beside a gray house',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'Eight feet of boards can make a narrow lot feel closed in. Six with a lattice top hides the neighbor’s grill and keeps the light.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'HOAs by Lake Mackintosh tend to prefer it, and it handles damp shade better than paint does.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Pickets for a Fountain Place porch, or dog-eared boards for a ranch off Church Street. Plan to stain or paint every 2–3 years.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Water runs right through it and there are no boards to dry out, a plus on lots near the creeks.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'We restretch, patch and extend older fence, or install new black chain link that blends into a hedge.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Single posts, storm-damaged sections, new hinges and latches. We quote small jobs with the same care as large ones.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fencing in Alamance County',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'For clinics, labs and self-storage near the interstate: anti-climb mesh in back, something friendlier by the customer entrance.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Former mills can have acres of rusted fence. We reuse sound end posts and mark what can wait for next year’s budget.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'You can add an operator to an existing gate if it rolls easily by hand. We check rollers and track before any wiring.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Loading-dock screens, patio rails downtown, and temporary fence while a brick mill becomes apartments.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Burlington families call us for repairs',
+    items: [
+      {
+        title: 'We don’t push a new fence',
+        text: 'If four posts and a gate will buy you more years, that’s what the estimate will say.',
+      },
+      {
+        title: 'Clean tear-outs',
+        text: 'Old concrete comes out with the post. If a root has grown around it, we can cut it off well below mowing depth instead.',
+      },
+      {
+        title: 'Licensed and insured',
+        text: 'We’ve repaired fences in the Piedmont since 2008. Estimates are free, whatever the size of the job.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Need a fence fixed in Burlington?',
+    text: 'Send one photo of the damage and one of the whole side. We’ll visit before we give you a price.',
+    quoteLabel: 'Get Free Estimate',
+  },
+} as const satisfies TownContent;

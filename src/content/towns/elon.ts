@@ -1,0 +1,156 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const elonFenceInstallation = {
+  slug: 'elon-fence-installation',
+  town: 'Elon',
+  rank: 'other',
+  summary: 'A university town with student rentals, family streets and big oaks.',
+  point: { latitude: 36.1027, longitude: -79.5067, label: 'above' },
+  title: 'Elon, NC Fence Installation for Homes & Rentals',
+  description:
+    'Fences for Elon’s family streets and student rentals, scheduled around the university calendar and built around old oaks. Licensed, free estimates.',
+  keywords:
+    'Elon NC fence installation, fence company Elon, rental property fence Elon University, picket fence Elon, fence repair 27244',
+  tagline: 'Serving Elon and its neighbors for over 15 years, with sturdy fences for family homes and student rentals.',
+  picture: {
+    name: 'style-picket.jpg',
+    alt: 'Small cottage with a red door and front porch behind white pickets, red bricks leading up to the gate',
+  },
+  intro: {
+    heading: 'Fences in Elon, on the university’s schedule',
+    paragraphs: [
+      'Elon is a small town: the campus, a few blocks of shops, the railroad, student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
+      'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
+    ],
+  },
+  about: {
+    heading: 'About fences and Elon’s oaks',
+    paragraphs: [
+      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand, leave the thick roots alone, and bridge them with a longer rail or a narrower section.',
+      'Leaves cause slower damage. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, the gap stays at most 2 inches.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      heading: 'The best time to build in a college town',
+      columns: ['Time of year', 'On your street', 'Good for'],
+      rows: [
+        [
+          'June and July',
+          'Rentals are empty and the ground is dry',
+          'Replacing a whole fence, old posts and concrete included',
+        ],
+        ['August', 'Move-in traffic and trailers at the curb', 'Latches and other small repairs only'],
+        [
+          'September to November',
+          'Cooler weather, oaks dropping leaves',
+          'Family homes, and staining once new wood has dried',
+        ],
+        [
+          'Winter break',
+          'Quiet streets, wet clay, little frost',
+          'Aluminum and vinyl, which don’t need dry days for stain',
+        ],
+      ],
+      note: 'If your lease turns over in early summer, book a spot by the end of winter.',
+    },
+  ],
+  rules: {
+    heading: 'Before you build in Elon',
+    intro:
+      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. We haven’t been able to confirm the town’s limits, so we won’t quote them here.',
+    items: [
+      {
+        rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get an 811 notice and three full working days to mark them. We send it.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Residential fences in Elon',
+    picture: {
+      name: 'style-privacy.jpg',
+      alt: 'Board-on-board fence around a small back lawn with a lounge chair on a stone patio',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'Six feet of solid boards between your patio and the rental next door cuts down on talk, less so on music. Shrubs help with the rest.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'A favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Low pickets suit the older porches near campus. We space them so your garden still shows from the sidewalk.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Many newer subdivisions ask for it, and its slim posts are the easiest to fit between roots.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'For a shared yard behind a duplex, heavier wire stands up to volleyballs and leaning bicycles.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already there.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fences for Elon landlords, churches and shops',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'If codes change every summer, choose a controller you can reprogram from your phone.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Elon owners and landlords choose us',
+    items: [
+      {
+        title: 'Dates that fit your lease',
+        text: 'Give us the move-out and move-in days, and we’ll tell you honestly whether the job fits in between.',
+      },
+      {
+        title: 'Easy for out-of-town owners',
+        text: 'If you live elsewhere, we’ll photograph the yard and put everything in the written estimate.',
+      },
+      {
+        title: 'Licensed and insured',
+        text: 'Clear prices, covered crews, and plenty of practice digging around tree roots.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'One house in Elon or a dozen rentals',
+    text: 'Tell us about the property, when you’d like the work done and any HOA rules. The estimate is free.',
+    quoteLabel: 'Get Free Estimate',
+  },
+} as const satisfies TownContent;

@@ -1,0 +1,187 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const greensboroFenceInstallation = {
+  slug: 'greensboro-fence-installation',
+  town: 'Greensboro',
+  rank: 'main',
+  summary:
+    'Tree-lined older streets near downtown and newer subdivisions farther out. We dig around roots and draw plans for your HOA.',
+  point: { latitude: 36.0726, longitude: -79.792, label: 'above' },
+  title: 'Fence Installation & Repair in Greensboro, NC',
+  description:
+    'Greensboro fences built for Guilford County clay, old oak roots and HOA rules, from Fisher Park to Adams Farm. Licensed, insured, free estimates.',
+  keywords:
+    'fence installation Greensboro NC, Greensboro fence company, Fisher Park fence, Irving Park fence, privacy fence Greensboro',
+  tagline:
+    'From the oaks of Fisher Park to the cul-de-sacs of Adams Farm, we build fences that stand up in Greensboro clay.',
+  picture: {
+    name: 'style-privacy.jpg',
+    alt: 'Red-brown board-on-board fence closing off a shaded back lawn, with blue and white shrubs at its foot',
+  },
+  intro: {
+    heading: 'Fences for Greensboro’s old and new neighborhoods',
+    paragraphs: [
+      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills are bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
+      'Each one calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
+    ],
+  },
+  about: {
+    heading: 'About fences in Greensboro clay',
+    paragraphs: [
+      'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it, lifts it, and the fence starts to lean.',
+      'We dig straight-sided holes well below the 12-inch frost line, widen the bottom, and slope the top of the concrete so rain runs off. {product} has set posts this way since 2008.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      heading: 'What to expect in your part of Greensboro',
+      columns: ['Where you live', 'What we usually find', 'How we handle it'],
+      rows: [
+        [
+          'Fisher Park, College Hill, Dunleath',
+          'Narrow fronts, thick roots, historic district review',
+          'We dig by hand, set posts between roots, and give you a drawing for the city’s review',
+        ],
+        [
+          'Starmount, Hamilton Lakes, Irving Park',
+          'Wide lots, tall trees, side yards that slope away',
+          'Taller fence in back, lighter aluminum in front, low limbs trimmed before layout',
+        ],
+        [
+          'Near North and South Buffalo Creeks',
+          'Soft, wet low ground that can flood',
+          'Open pickets or chain link that let water through, once the city has said what it allows there',
+        ],
+        [
+          'Adams Farm, Lake Jeanette, Reedy Fork',
+          'HOA rules on color and height, easements behind the house',
+          'A drawing you can hand to the committee, and gates wide enough for utility crews',
+        ],
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Permits and rules for fences in Greensboro',
+    intro:
+      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any of the line lies in a mapped floodplain, ask before you build, even for an open fence.',
+    items: [
+      {
+        rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Outside work there needs a Certificate of Appropriateness first; city staff can usually approve a fence.',
+        source: 'City of Greensboro, Historic Preservation Commission page (greensboro-nc.gov)',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Buried lines have to be marked before anyone digs. We call 811 for you at least three full working days ahead.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Residential fences in Greensboro',
+    picture: {
+      name: 'service-wood.jpg',
+      alt: 'Golden cedar boards with clipped corners beside a lawn, azaleas at the foot of the fence',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'If two-story neighbors look into your yard, 6–8 ft of boards along the back usually does more than the same height all the way around.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'White or tan panels suit most committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Cedar or treated pine, cut on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Black three-rail panels keep an Irving Park lawn in view and follow a sloping side yard without stair steps.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'Black-coated chain link works well for a Glenwood dog run or a long back line that faces the woods.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'We fix storm damage, gates that drag in wet months and single bad posts when the rest of the fence is sound.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fencing in Greensboro',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Spear-top metal or tall mesh for contractor yards and storage lots along Wendover Avenue and West Market Street.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Heavy-gauge fence for warehouses near the airport, with bottom tension wire so nothing gets underneath.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'Slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Dumpster enclosures, patio rails for a downtown restaurant, screens for equipment. Bring a sketch, or just tell us the problem.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Greensboro homeowners choose us',
+    items: [
+      {
+        title: 'We work around your trees',
+        text: 'Cutting a main root can kill an oak. We move the post and leave the root alone.',
+      },
+      {
+        title: 'Clear, itemized estimates',
+        text: 'Footage, height, gates, tear-out and haul-away are priced separately, so you can drop what you don’t need.',
+      },
+      {
+        title: 'Licensed and insured',
+        text: 'Our crews are covered, and we’re glad to send the paperwork to your HOA or landlord.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Our four-step process in Greensboro',
+    items: [
+      {
+        title: 'Walk the yard',
+        text: 'We meet you at the house, measure, look for property pins, and note roots, slope and overhead branches.',
+      },
+      {
+        title: 'Choose and price',
+        text: 'You get a drawing and prices for the materials you asked about. It’s free, and you don’t sign anything that day.',
+      },
+      {
+        title: 'Get approvals',
+        text: 'You send the plan to your HOA or the city if they need it, and we have buried lines marked.',
+      },
+      {
+        title: 'Build and walk through',
+        text: 'Posts cure before panels go on. Gates are hung last, and you try every latch with us.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Planning a fence in Greensboro?',
+    text: 'Tell us your street and what you’d like to change. We’ll come out, measure and give you a price.',
+    quoteLabel: 'Get Free Estimate',
+  },
+} as const satisfies TownContent;

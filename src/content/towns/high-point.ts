@@ -1,0 +1,189 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const highPointFenceInstallation = {
+  slug: 'high-point-fence-installation',
+  town: 'High Point',
+  rank: 'main',
+  summary:
+    'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city asks for a fence permit.',
+  point: { latitude: 35.9557, longitude: -80.0053, label: 'right' },
+  title: 'High Point, NC Fence Company for Homes & Business',
+  description:
+    'High Point fence company for Emerywood gates, Oak Hollow Lake yards and showroom loading docks. Help with the city’s fence permit. Free estimates.',
+  keywords:
+    'High Point fence company, Emerywood fence, fence contractor High Point NC, Oak Hollow Lake fence, commercial fence High Point',
+  tagline: 'From Emerywood driveways to brick-ranch backyards and showroom docks, we fence all of High Point.',
+  picture: {
+    name: 'style-electronic-gate.jpg',
+    alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
+  },
+  intro: {
+    heading: 'A High Point fence starts with your plat',
+    paragraphs: [
+      'Most of High Point is in Guilford County, but the city’s edges reach into Davidson, Randolph and Forsyth. That matters for one practical reason: your plat, which shows your property lines and easements, is kept by the county your lot is in. Your tax bill tells you which one.',
+      'House styles change quickly here too. Large estates and small worker cottages went up within a mile of each other, and every lot size calls for its own fence.',
+    ],
+  },
+  about: {
+    heading: 'About fences near High Point’s lakes',
+    paragraphs: [
+      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back run on the house side of it. Ask the city what may be built there before you pay for fence that might have to move.',
+      'Wind picks up over open water. When the tail end of a hurricane comes through, solid panels facing the lake take the full force. There we set posts closer together, or space the boards so gusts pass through.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      heading: 'Three kinds of High Point lots we fence',
+      items: [
+        {
+          title: 'Emerywood and Johnson Street',
+          text: 'Early 1900s houses on large, shaded lots. Brick piers, ornamental metal across the front and stained boards behind the garage suit the period. Local historic districts have an extra review, described below.',
+        },
+        {
+          title: 'Brick ranches of the fifties and sixties',
+          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, and a taller run along one side may be all you need.',
+        },
+        {
+          title: 'North side, along Skeet Club Road',
+          text: 'Newer houses built close together on fill dirt, with an HOA that has a say on color. Fill keeps settling for years, so we dig down to undisturbed soil.',
+        },
+      ],
+    },
+  ],
+  rules: {
+    heading: 'High Point fence permits',
+    intro:
+      'High Point is one of the cities that wants a permit for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
+    items: [
+      {
+        rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'A fence may not stand in a flood-hazard area without flood damage prevention approval, in a street right-of-way, or in an easement or protected drainage area unless its holder agrees.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'In a local historic district, and at a Guilford County Historic Landmark, a Certificate of Appropriateness comes before the permit.',
+        source: 'City of High Point, buildhighpoint.com/197/Fence',
+        checked: '2026-11',
+      },
+      {
+        rule: 'We request 811 marking and wait the three full working days the state requires before the auger comes out.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'High Point residential fencing',
+    picture: {
+      name: 'gallery-4.jpg',
+      alt: 'Level wood slats carried on black posts, tufts of grass below and pale pavers in front',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street so you keep the evening sun.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'This is furniture country, and people notice joints. We miter the caps, line up the screws and keep knots away from picket edges.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Black powder coat around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'New 9-gauge fabric can sometimes go on the steel frame your ranch house already has. We test each post first.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Sagging driveway gates, split rails, a section flattened by a fallen limb: we match the new work to what’s still standing.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Fencing for High Point businesses',
+    intro:
+      'Downtown fills up for the spring and fall High Point Market, so it’s best to schedule work there well away from both.',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'For older factories, we secure the alley doors and loading areas and keep the front looking good.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Trailer yards and lumber racks near South Main Street, framed to take a bump from a backing truck.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'Keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Screens for dust collectors, slatted courtyard walls for a showroom, removable panels for oversized deliveries.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why High Point customers hire us',
+    items: [
+      {
+        title: 'Careful finish work',
+        text: 'We space every gap with a block, and cut ends of treated lumber get preservative before they go up.',
+      },
+      {
+        title: 'Property lines first',
+        text: 'If we can’t find the pins, we’ll suggest a surveyor. That costs less than moving a finished fence.',
+      },
+      {
+        title: 'Fair, clear prices',
+        text: 'We’re licensed and insured, and your quote shows what each choice adds, from a second gate to heavier mesh.',
+      },
+    ],
+  },
+  process: {
+    heading: 'How our four-step process works in High Point',
+    items: [
+      {
+        title: 'Talk it over',
+        text: 'Tell us what the fence should keep in, keep out or hide. Phone pictures help.',
+      },
+      {
+        title: 'Check lines and permits',
+        text: 'Property pins, easements, lake buffer, HOA and city permit: we list what’s needed and who to ask.',
+      },
+      {
+        title: 'Agree on the drawing',
+        text: 'Every gate swing, height change and material is priced on one page before we order anything.',
+      },
+      {
+        title: 'Install and test',
+        text: 'We open and close every gate until it latches the same way each time, and we haul off the scraps.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ask for a free High Point estimate',
+    text: 'There’s no obligation. Have your plat handy if you own a copy; it’s fine if you don’t have one.',
+    quoteLabel: 'Request Free Quote',
+  },
+} as const satisfies TownContent;

@@ -1,0 +1,162 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const kernersvilleFenceInstallation = {
+  slug: 'kernersville-fence-installation',
+  town: 'Kernersville',
+  rank: 'main',
+  summary:
+    'Family subdivisions, warehouses near the interstate and acreage a few minutes out. We help with HOA requests.',
+  point: { latitude: 36.1199, longitude: -80.0737, label: 'above' },
+  title: 'Kernersville, NC Fence Installation & HOA Help',
+  description:
+    'Kernersville fence installation for new-house lots and windy ridges: HOA paperwork, posts set in solid ground, licensed and insured. Free estimates.',
+  keywords:
+    'Kernersville fence installation, Caleb’s Creek fence, HOA fence Kernersville NC, vinyl fence Kernersville, fence repair 27284',
+  tagline: 'New house in Kernersville? We know the fill dirt under the sod and what your HOA will ask for.',
+  picture: {
+    name: 'style-commercial-vinyl.jpg',
+    alt: 'Tall white vinyl panels beside a sidewalk, low green shrubs in mulch, two gabled roofs showing above',
+  },
+  intro: {
+    heading: 'Fences for Kernersville’s high ground',
+    paragraphs: [
+      'Kernersville sits on a ridge, with creeks running off toward the Yadkin, the Haw and the Deep River. You notice the height when a thunderstorm comes over the hill, and again when January ice loads the trees.',
+      'Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Out along Piney Grove Road, Union Cross Road and in Caleb’s Creek, the streets are new, and so is the dirt.',
+    ],
+  },
+  about: {
+    heading: 'About fences on new Kernersville lots',
+    paragraphs: [
+      'When a builder grades a lot, the high side gets cut down, the low side gets filled, and sod covers both. So one yard can have two kinds of digging. The cut side is hard clay, which holds posts very well. The fill side is loose dirt and buried scraps.',
+      'We probe the ground before we lay out the fence. Where the fill is deep, we keep digging until we reach native red clay: frost reaches only about a foot down, but fill settles much deeper than that. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      heading: 'What to include in your HOA request',
+      intro: 'Send everything together, and wait for a written answer before you set a date.',
+      items: [
+        'Your lot survey with the fence line drawn on it, and the distance from each property line in feet',
+        'Height, material and color, with the manufacturer’s name for the color',
+        'A picture of the picket or panel, front and back, since many rules say which side faces out',
+        'Where each gate goes and how wide it is, including one for the mower',
+        'Any easements, with a note on how drainage crews would get through',
+        'Our certificate of insurance, which we’ll send you',
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Kernersville height limits and permits',
+    intro:
+      'We couldn’t confirm one height limit for all of Kernersville, so please don’t count on a number you heard. Ask the town’s planning staff and your HOA what they allow on your lot, and get it in writing.',
+    items: [
+      {
+        rule: 'North Carolina wants a call to 811 at least three full working days before digging, so utilities can mark their lines. We take care of it.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Fences for Kernersville homes',
+    picture: {
+      name: 'gallery-2.jpg',
+      alt: 'White vinyl privacy panels with a lattice top, hydrangeas in front, a two-story house behind',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'With houses twenty feet apart, the side yard is usually what you want to screen. Ask your HOA how tall you may go before you choose.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'Usually the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'A shadowbox fence looks good from both sides and lets the wind through.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'If your lot backs up to a pond or walking trail, your HOA may ask for see-through pickets on that side.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle home for less.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Many fences from the early 2000s are wearing out at once: undersized posts, stapled pickets. We reuse what’s still good.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fencing near the interstates',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, each one watched.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'Six feet around a daycare yard or ten around parked equipment, with posts sized for windscreen if you plan to add it.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'A gate that reads a tag saves drivers from getting out in sleet. Battery backup lets everyone leave in a power outage.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Church playgrounds, garden gates, and subdivision entrances where the fence and sign should match.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why your Kernersville neighbors call us',
+    items: [
+      { title: 'Drawings your HOA can read', text: 'To scale, dated, with dimensions, in a file you can forward.' },
+      {
+        title: 'Built for local weather',
+        text: 'Closer posts on the windy side, long hinge screws into solid framing, and gravel under footings that would otherwise sit in water.',
+      },
+      {
+        title: 'No surprises on the bill',
+        text: 'Your estimate states the rock or rubble charge up front.',
+      },
+      { title: 'Insured and local', text: 'Licensed, insured, and building fences here since 2008.' },
+    ],
+  },
+  process: {
+    heading: 'Our four-step process, including HOA approval',
+    items: [
+      { title: 'Measure and probe', text: 'We walk the yard with a measuring wheel, probe rod and your survey.' },
+      {
+        title: 'Apply',
+        text: 'You submit to the HOA and ask the town what it requires. We answer their questions about the fence.',
+      },
+      {
+        title: 'Set posts',
+        text: 'Utilities are flagged, sod is cut out neatly, and we check each hole for native soil before we pour.',
+      },
+      {
+        title: 'Hang and clean up',
+        text: 'Panels, gates and caps go on, we haul off the dirt, and we put the lawn edges back.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'New to Kernersville, or replacing an old fence?',
+    text: 'Either way, we’ll measure your yard and help you with the questions for your HOA.',
+    quoteLabel: 'Get Free Estimate',
+  },
+} as const satisfies TownContent;

@@ -1,0 +1,157 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const lexingtonFenceInstallation = {
+  slug: 'lexington-fence-installation',
+  town: 'Lexington',
+  rank: 'other',
+  summary: 'In-town homes, farms and lake lots at High Rock Lake.',
+  point: { latitude: 35.824, longitude: -80.2534, label: 'below' },
+  title: 'Lexington, NC Fences, from Uptown to the Lake',
+  description:
+    'Fence contractor for Lexington and High Rock Lake: open lake views, village lots at Erlanger, pool fences and pasture. Licensed, free estimates.',
+  keywords:
+    'Lexington NC fence installation, High Rock Lake fence, Davidson County fence company, Erlanger fence, pool fence Lexington NC',
+  tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture: we build the fence that fits yours.',
+  picture: {
+    name: 'service-aluminum.jpg',
+    alt: 'Dark open-picket metal fence crossing a lawn, with pink and white shrubs and tall trees seen through it',
+  },
+  intro: {
+    heading: 'Fences for Lexington homes, farms and lake lots',
+    paragraphs: [
+      'Lexington has a little of everything. Uptown has its courthouse square and shaded streets such as Park Place. North of it, Erlanger was laid out as a mill village with cottages on small, even lots. Drive south and you reach fields, then High Rock Lake, where yards slope to the water.',
+      'What suits one would look wrong in the next. Here’s how we plan for each.',
+    ],
+  },
+  about: {
+    heading: 'About lake fences near Lexington',
+    paragraphs: [
+      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Look at it at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
+      'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'In town: small yards and straight lines',
+      paragraphs: [
+        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep it low there and start the tall part even with the back wall, where a gate across the driveway can tie in.',
+        'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and we slope the concrete above ground so water runs off.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      heading: 'Pool fences near the lake',
+      intro:
+        'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
+      items: [
+        'At least 48 inches of fence, measured on the outside',
+        'Less than 4 inches between pickets',
+        'No more than 2 inches of space at the bottom',
+        'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Permits in Lexington and Davidson County',
+    intro:
+      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so use a current answer.',
+    items: [
+      {
+        rule: 'A pool fence isn’t permitted separately. It’s part of the permit for a new pool.',
+        source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Each dig starts with a free 811 ticket, three full working days ahead by law. We file it and wait for the flags.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Residential fences for Lexington and the lake',
+    picture: {
+      name: 'style-pool.jpg',
+      alt: 'Pool deck inside a black aluminum fence, shrubs and trees on the far side',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'Side fences of 6–8 ft on lake lots, ended a few yards short of the shore so wind can get around them.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'Sun off the water is hard on coatings. Panels with good UV protection stay white, and algae rinses off.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Four-board paddock fence toward Swearing Creek, or pickets for an Erlanger porch. With care, expect 15–20 years.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'Our first choice where there’s a view. Bronze blends with fall woods, black with the water.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'For goats, hounds or a vegetable garden behind the barn: tall mesh with a tension wire along the bottom.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Weathered lakeside sections, panels hit by a boat trailer, gates that stick in August. Most need parts, not a whole new fence.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fencing for Davidson County businesses',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Boat and RV storage attracts thieves at night. Pair a tall fence with lighting and one controlled entrance.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'For factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'Marina members arrive at dawn with trailers. Long-range tags open the gate so nobody has to stop on the highway.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Woodpile and smoker screens for a barbecue restaurant, lawn fence for a winery, or fence that comes down each October for the street festival.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Lexington homeowners hire us',
+    items: [
+      {
+        title: 'We protect your view',
+        text: 'We check the height with a marked pole while you sit on your deck, before anything is ordered.',
+      },
+      {
+        title: 'Hardware that handles damp air',
+        text: 'Stainless or coated screws near the lake, and hinges you can tighten after the first humid summer.',
+      },
+      {
+        title: 'Straightforward pricing',
+        text: 'Licensed, insured, prices listed by item, and never a deposit for an estimate.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ready for a fence in Lexington?',
+    text: 'Pick a weekday or a Saturday morning. We’ll measure, answer your questions, and let you decide.',
+    quoteLabel: 'Request Free Quote',
+  },
+} as const satisfies TownContent;

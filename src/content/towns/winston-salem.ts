@@ -1,0 +1,182 @@
+import type { TownContent } from '../../shared/content.ts';
+
+export const winstonSalemFenceInstallation = {
+  slug: 'winston-salem-fence-installation',
+  town: 'Winston-Salem',
+  rank: 'main',
+  summary: 'Hills, retaining walls and historic districts. We plan for the slope and help you ask about design review.',
+  point: { latitude: 36.0999, longitude: -80.2442, label: 'below' },
+  title: 'Winston-Salem, NC Fence Installation on Slopes',
+  description:
+    'Fence contractor for Winston-Salem’s hills: fences that follow the slope in West End, Ardmore and Buena Vista, with drainage kept open. Free estimates.',
+  keywords:
+    'Winston-Salem fence installation, fence on a slope Winston-Salem, Ardmore fence, Buena Vista fence company, West End fence',
+  tagline:
+    'Most Winston-Salem lots have a slope. We plan for the slope first, so your fence looks right and stays put.',
+  picture: {
+    name: 'style-decorative.jpg',
+    alt: 'Low black metal fence with a row of rings below its spear points, flowers on both sides and a house behind',
+  },
+  intro: {
+    heading: 'Fences for Winston-Salem’s hills',
+    paragraphs: [
+      'Few lots here are level. In West End, front yards sit above the sidewalk on stone retaining walls. Washington Park drops into wooded ravines. Ardmore bungalows share tight driveways, and the backyard may fall four feet before it reaches the rear corner. Even the bigger lots in Buena Vista and Sherwood Forest usually slope somewhere.',
+      'Water runs downhill too. Rain headed for Peters Creek, Silas Creek or Salem Creek crosses plenty of private yards, and a solid fence across its path can dam it up. We look for that before we lay out a line.',
+    ],
+  },
+  about: {
+    heading: 'About fence posts in Winston-Salem soil',
+    paragraphs: [
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, so a hole on a downhill line needs to be deeper, with more concrete at the bottom, than one on level ground.',
+      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the pickets there to let the wood dry.',
+    ],
+  },
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Racked or stepped: two ways to fence a slope',
+      paragraphs: [
+        'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so there’s no gap underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
+        'A stepped fence keeps each section level and drops it at the post. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We close it with cut boards, a course of stone or shorter sections.',
+        'Rigid vinyl panels can follow a mild slope and have to step on a steep one. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Two tricky spots we see in Winston-Salem',
+      items: [
+        {
+          title: 'A fence above a retaining wall',
+          text: 'We set posts behind the stonework in their own footings, because drilling into an old wall can loosen it.',
+        },
+        {
+          title: 'A shared driveway in Ardmore',
+          text: 'We end the tall section before the spot where car doors open and finish with something lower.',
+        },
+      ],
+    },
+  ],
+  rules: {
+    heading: 'Fence rules in Winston-Salem',
+    intro:
+      'Ask the city about height, permits and flood zones for your address before you order. If you’re near a creek, ask about the floodplain too.',
+    items: [
+      {
+        rule: 'West End is a Historic Overlay District with its own design standards. Changes you can see from outside may need a Certificate of Appropriateness, so check with the Historic Resources Commission first.',
+        source: 'West End Historic Overlay District Design Review Standards, effective April 2, 2020',
+        checked: '2026-11',
+      },
+      {
+        rule: 'Before we dig, we call 811 and allow three full working days for gas, power and cable lines to be marked.',
+        source: 'N.C. General Statute 87-122',
+        checked: '2026-11',
+      },
+    ],
+  },
+  residential: {
+    heading: 'Residential fences for Winston-Salem homes',
+    picture: {
+      name: 'gallery-1.jpg',
+      alt: 'Stained privacy boards finished with a band of lattice, a row of flowering shrubs along the base',
+    },
+    items: [
+      {
+        title: 'Privacy Fences',
+        text: 'A neighbor uphill can see right over six feet. We check the view from your patio to find out where 8 ft is worth paying for.',
+        path: '/privacy-fencing',
+      },
+      {
+        title: 'Vinyl Fencing',
+        text: 'Best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
+        path: '/residential-vinyl-fencing',
+      },
+      {
+        title: 'Wood Fencing',
+        text: 'Built board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
+        path: '/residential-wood-fencing',
+      },
+      {
+        title: 'Aluminum Fencing',
+        text: 'A slim, dark fence that looks right above a West End wall and doesn’t need heavy footings.',
+        path: '/residential-aluminum-fencing',
+      },
+      {
+        title: 'Chain Link Fencing',
+        text: 'Chain link can be cut to follow a ravine. A dark vinyl coating blends into the trees behind Washington Park.',
+        path: '/residential-chain-link-fencing',
+      },
+      {
+        title: 'Fence Repair & Replacement',
+        text: 'Downhill posts usually give out first. Often we can rebuild just that side, deeper, and leave the rest standing.',
+        path: '/fence-repair-replacement',
+      },
+    ],
+  },
+  commercial: {
+    heading: 'Commercial fences in Winston-Salem',
+    items: [
+      {
+        title: 'Security Fencing',
+        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the high side.',
+        path: '/commercial-security-fencing',
+      },
+      {
+        title: 'Commercial Chain Link',
+        text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to uneven ground.',
+        path: '/commercial-chain-link-fencing',
+      },
+      {
+        title: 'Electronic Fencing',
+        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding or cantilever gate with the operator uphill.',
+        path: '/commercial-electronic-fencing',
+      },
+      {
+        title: 'Custom Solutions',
+        text: 'Guardrail fences above walls, school garden enclosures, and new panels made to match an old iron pattern.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why Winston-Salem neighbors trust us',
+    items: [
+      {
+        title: 'We measure the slope',
+        text: 'We check the drop along every side in person. A price made from a satellite photo misses it.',
+      },
+      {
+        title: 'We keep water moving',
+        text: 'If the line you like would trap water against the house, we’ll tell you and show you another one.',
+      },
+      {
+        title: 'Experienced and insured',
+        text: 'Over 15 years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Our four-step process for hillside fences',
+    items: [
+      {
+        title: 'Measure the slope',
+        text: 'We record the height at each corner and wherever the grade changes, and sketch your lot.',
+      },
+      {
+        title: 'String it up',
+        text: 'Colored lines between stakes show where the top of the fence will be. Look from your deck and tell us if it’s right.',
+      },
+      {
+        title: 'Dig and set posts',
+        text: 'Corner and low-side posts go in first and deepest. We sight the line posts from both ends.',
+      },
+      {
+        title: 'Finish and fit',
+        text: 'Rails, pickets and hardware go on, and we fill the small gaps at the bottom that pets would find.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Have a sloping yard in Winston-Salem?',
+    text: 'Send us photos from the low end and the high end. We’ll come out to measure, and the quote is free.',
+    quoteLabel: 'Request Free Quote',
+  },
+} as const satisfies TownContent;

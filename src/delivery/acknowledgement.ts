@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database, SubmissionRow } from '../database/index.ts';
+import type { Channel } from './channel.ts';
+import { addressFrom, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import { requireLead } from './outbox-store.ts';
+import type { Mail } from './smtp.ts';
+
+/** The visitor's mail that the lead has arrived, where the owner wants it. */
+export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Mailer): Channel {
+  return {
+    path: 'mail',
+    wants: ({ email }, { acknowledge }) => mailer.isSet && acknowledge && email !== '',
+    async send(delivery, claim, signal) {
+      const lead = await requireLead(db, delivery);
+      return mailer.send((sender) => compose(lead, sender, delivery.messageId), claim, signal);
+    },
+    check: mailer.check,
+  };
+}
+
+/**
+ * It repeats nothing that was typed into the form: a visitor who enters a stranger's address must not be able to send
+ * that stranger words of their own in our name.
+ */
+function compose(lead: SubmissionRow, sender: Sender, messageId: string): Mail {
+  const { name, phone } = sender.profile;
+  return {
+    ...addressFrom(sender, messageId),
+    to: lead.email,
+    replyTo: { name, address: sender.to },
+    ...writeParagraphs(`We have your message (${lead.reference})`, [
+      "Thank you for your message. We'll get back to you soon.",
+      `Your reference is ${lead.reference}. Please quote it if you call us at ${phone}.`,
+      name,
+    ]),
+    automatic: true,
+  };
+}

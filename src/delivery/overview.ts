@@ -1,0 +1,49 @@
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
+import { type DeliverySettings, readDeliverySettings } from './settings-store.ts';
+import { summarizeOutbox } from './status-store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deliveryOverview: {
+      read(): Promise<DeliveryOverview>;
+      /** Registers what stands beside the deliveries on the owner's screen: alarms, the daily proof, backups. */
+      addUpkeep(read: () => Promise<UpkeepOverview>): void;
+    };
+  }
+}
+
+/** What `/admin/delivery` shows. The upkeep room adds its part by a hook, since delivery may not import it. */
+export const deliveryOverview = fp<{ config: Config }>(
+  async (app, { config }) => {
+    let readUpkeep = async (): Promise<UpkeepOverview> => ({ alarms: [], backups: [] });
+
+    app.decorate('deliveryOverview', {
+      addUpkeep(read) {
+        readUpkeep = read;
+      },
+      async read() {
+        const { lastSentAtMs, lastError, queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
+        return {
+          ...(await readUpkeep()),
+          outbox: {
+            mail: config.mail !== undefined,
+            queued,
+            held,
+            failed,
+            unconfirmed,
+            ...(lastSentAtMs && { lastSentAt: new Date(lastSentAtMs).toISOString() }),
+            ...(lastError && { lastError }),
+          },
+          settings: toView(await readDeliverySettings(app.db)),
+        };
+      },
+    });
+  },
+  { name: 'delivery-overview', dependencies: ['database'], fastify: '5.x' },
+);
+
+function toView({ version, acknowledge, webhook }: DeliverySettings & { version: number }): DeliverySettingsView {
+  return { version, acknowledge, webhookUrl: webhook?.url ?? '' };
+}

@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { type Claim, describeError, type Outcome } from './channel.ts';
+
+/** A mail as it is to arrive; nothing in it is read from files or addresses. */
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Without angle brackets; the same over every attempt. */
+  messageId: string;
+  /** Marks what no person has written, so that no other program answers it (RFC 3834). */
+  automatic?: boolean;
+}
+
+/**
+ * Nodemailer waits 2 minutes for a connection and 10 for a reply. Nobody waits for us, but one mail holds up the next;
+ * a server that hangs is asked again later.
+ */
+export interface SmtpTimeouts {
+  connectMs: number;
+  greetingMs: number;
+  replyMs: number;
+}
+export const smtpTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, replyMs: 60_000 };
+
+/** Sends mail through one server and knows, for every failure, whether the mail may have left. */
+export interface SmtpClient {
+  send(mail: Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
+  /** Goes as far as the server takes a recipient, and sends nothing. */
+  probe(from: string, to: string): Promise<Outcome>;
+}
+
+/** @param smtpUrl such as `smtps://user:password@mail.example.com`; each mail has a connection of its own */
+export function createSmtpClient(smtpUrl: string, timeouts = smtpTimeouts): SmtpClient {
+  return {
+    async send(mail, claim, signal) {
+      const message = await composeMail(mail);
+      let claimed = false;
+      // SMTPConnection reads this only after the server's 354, when everything before the message itself has gone well.
+      const stream = Readable.from(
+        (async function* () {
+          await claim();
+          claimed = true;
+          yield message.bytes;
+        })(),
+      );
+      try {
+        await converse(smtpUrl, timeouts, signal, (connection) => sendMessage(connection, message.envelope, stream));
+        return { result: 'sent' };
+      } catch (error) {
+        stream.destroy();
+        return classifyFailure(error, claimed);
+      }
+    },
+
+    async probe(from, to) {
+      try {
+        await converse(smtpUrl, timeouts, undefined, (connection) => offerRecipient(connection, { from, to: [to] }));
+        return { result: 'sent' };
+      } catch (error) {
+        return classifyFailure(error, false);
+      }
+    },
+  };
+}
+
+interface Envelope {
+  from: string;
+  to: string[];
+}
+
+async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envelope }> {
+  const { automatic, messageId, ...fields } = mail;
+  const node = new MailComposer({
+    ...fields,
+    subject: oneLine(mail.subject),
+    messageId: `<${messageId}>`,
+    headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return { bytes: await node.build(), envelope: { from: mail.from.address, to: [mail.to] } };
+}
+
+/** A header is one line, whatever a visitor typed. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Connects, signs in, does the work and leaves; an abort or a timeout ends it wherever it stands. */
+async function converse<Result>(
+  smtpUrl: string,
+  timeouts: SmtpTimeouts,
+  signal: AbortSignal | undefined,
+  work: (connection: SMTPConnection) => Promise<Result>,
+): Promise<Result> {
+  const { auth, ...options } = parseConnectionUrl(smtpUrl);
+  const connection = new SMTPConnection({
+    ...options,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.replyMs,
+    dnsTimeout: timeouts.connectMs,
+  });
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => {});
+  connection.on('error', failed.reject);
+  connection.on('end', () => failed.reject(new Error('The mail server closed the connection')));
+  const abort = () => failed.reject(new Error('The attempt was broken off'));
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    const talk = async () => {
+      await call((done) => connection.connect(done));
+      if (auth) await call((done) => connection.login(auth, done));
+      return work(connection);
+    };
+    const result = await Promise.race([failed.promise, talk()]);
+    connection.quit();
+    return result;
+  } catch (error) {
+    connection.close();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function call(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
+}
+
+function sendMessage(connection: SMTPConnection, envelope: Envelope, message: Readable): Promise<void> {
+  return call((done) => connection.send(envelope, message, done));
+}
+
+/** The server answers for the sender and the recipient before it asks for the message; there the conversation ends. */
+async function offerRecipient(connection: SMTPConnection, envelope: Envelope): Promise<void> {
+  const reached = new Error('The recipient was taken');
+  const nothing = new Readable({
+    read() {
+      this.destroy(reached);
+    },
+  });
+  try {
+    await sendMessage(connection, envelope, nothing);
+  } catch (error) {
+    if (error !== reached) throw error;
+  }
+}
+
+function classifyFailure(error: unknown, claimed: boolean): Outcome {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const words = describeError(error);
+  const isReplyToMessage = command === 'DATA' && responseCode !== undefined;
+  if (claimed && !isReplyToMessage) return { result: 'unknown', error: words };
+  const concernsDelivery = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');
+  return {
+    result: 'refused',
+    error: words,
+    scope: concernsDelivery ? 'delivery' : 'path',
+    permanent: concernsDelivery && (responseCode ?? 0) >= 500,
+  };
+}

@@ -1,0 +1,85 @@
+import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { LeadFilter } from '../shared/lead-filter.ts';
+import type { Report, Share } from '../shared/report.ts';
+import { countLeads, matching, pageOf } from './list-store.ts';
+import { listWeeks } from './weeks.ts';
+
+/** The label of what is not known. */
+const unknownLabel = 'Not known';
+
+/**
+ * Counts what brings leads, in the database; spam is left out.
+ * @param filter which leads; its `since` begins the period
+ * @param nowMs the end of the period
+ */
+export async function readReport(db: Kysely<Database>, filter: LeadFilter, nowMs: number): Promise<Report> {
+  const counts = await countLeads(db, filter);
+  const median = await findMedian(db, filter);
+  return {
+    total: counts.all,
+    open: counts.new + counts.contacted + counts.quoted,
+    won: counts.won,
+    ...(median !== undefined && { medianFirstContactMs: median }),
+    byPage: await countBy(db, filter, pageOf),
+    byService: await countBy(db, filter, ({ ref }) => ref('service')),
+    byTown: await countBy(db, filter, ({ ref }) => ref('town')),
+    byReferrer: await countBy(db, filter, ({ ref }) => ref('referrer'), 'Direct'),
+    byWeek: listWeeks(await countDays(db, filter), filter.since, nowMs),
+  };
+}
+
+function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
+  return db
+    .selectFrom('submissions')
+    .where(matching({ ...filter, view: '' }))
+    .where('status', '<>', 'spam');
+}
+
+/** The middle of the waiting times, or the mean of the two in the middle. */
+async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<number | undefined> {
+  const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
+  const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const count = Number(total);
+  if (count === 0) return undefined;
+  const middle = await answered
+    .select('answeredAfterMs')
+    .orderBy('answeredAfterMs')
+    .offset(Math.ceil(count / 2) - 1)
+    .limit(count % 2 === 0 ? 2 : 1)
+    .execute();
+  return middle.reduce((sum, row) => sum + (row.answeredAfterMs ?? 0), 0) / middle.length;
+}
+
+/** Largest first; what is not known stands last. */
+async function countBy(
+  db: Kysely<Database>,
+  filter: LeadFilter,
+  label: (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>,
+  emptyLabel = unknownLabel,
+): Promise<Share[]> {
+  const rows = await selectLeads(db, filter)
+    .select((leads) => [label(leads).as('label'), leads.fn.countAll<number>().as('count')])
+    .groupBy('label')
+    .execute();
+  return rows
+    .map((row) => ({ label: row.label || emptyLabel, count: Number(row.count) }))
+    .sort(
+      (one, other) =>
+        Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
+        other.count - one.count ||
+        one.label.localeCompare(other.label),
+    );
+}
+
+/** Leads by the day of their receipt, in UTC. */
+async function countDays(db: Kysely<Database>, filter: LeadFilter): Promise<Share[]> {
+  const rows = await selectLeads(db, filter)
+    .select(({ fn, ref, lit }) => [
+      fn<string>('substr', [ref('createdAt'), lit(1), lit(10)]).as('label'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy('label')
+    .execute();
+  return rows.map(({ label, count }) => ({ label, count: Number(count) }));
+}

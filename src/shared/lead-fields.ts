@@ -1,0 +1,239 @@
+import * as z from 'zod/mini';
+
+/**
+ * The one list of a lead's fields. Derived from it: the column of `leads/store.ts`, the contact form's schema and controls, what tells
+ * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
+ * the desk's details. A new field is an entry here and a migration that adds its column.
+ */
+export interface LeadField {
+  /** The column of the table and the key in every JSON. */
+  name: string;
+  /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
+  origin: 'typed' | 'visit';
+  /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
+  optional: boolean;
+  /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
+  posted: boolean;
+  /** How the contact form asks for it. */
+  form?: FormControl;
+  /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
+  mail?: string;
+  csv: Place;
+  /** What the desk shows below the message; name, telephone, e-mail and message have places of their own there. */
+  detail?: Place;
+}
+
+/** Where an output shows a field: in the order of the list, unless it stands before another one. */
+interface Place {
+  label: string;
+  before?: string;
+}
+
+/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
+export interface FormControl {
+  schema: z.ZodMiniType<string | undefined>;
+  control: 'input' | 'select' | 'textarea';
+  label: string;
+  required?: boolean;
+  /** The choices of a `select`, after its placeholder. */
+  options?: readonly string[];
+  placeholder?: string;
+  attributes?: {
+    type?: string;
+    inputMode?: 'tel' | 'email';
+    autoComplete?: string;
+    autoCapitalize?: string;
+    spellCheck?: boolean;
+    enterKeyHint?: 'next' | 'enter';
+    rows?: number;
+  };
+}
+
+export const serviceOptions = [
+  'Wood Fence Installation',
+  'Vinyl Fence Installation',
+  'Aluminum Fence Installation',
+  'Fence Repair',
+  'Other',
+] as const;
+
+export type ServiceOption = (typeof serviceOptions)[number];
+
+export const nameField = z
+  .string('Name must be at least 2 characters.')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Name must be at least 2 characters.'),
+    z.maxLength(100, 'Name must be at most 100 characters.'),
+  );
+
+export const phoneField = z
+  .string('Please enter a valid phone number.')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Please enter a valid phone number.'),
+    z.maxLength(40, 'Phone number must be at most 40 characters.'),
+  );
+
+const emailField = z
+  .string('Please enter a valid email address.')
+  .check(
+    z.trim(),
+    z.maxLength(254, 'Email address must be at most 254 characters.'),
+    z.email('Please enter a valid email address.'),
+  );
+
+const messageField = z
+  .string('Message must be at least 10 characters.')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Message must be at least 10 characters.'),
+    z.maxLength(5000, 'Message must be at most 5000 characters.'),
+  );
+
+/** Absent, `null` and empty all mean "not given". */
+export const optionalText = (maximum: number, tooLong: string, notText: string) =>
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
+  );
+
+/** A service by name, or none. */
+export const serviceField = (names: readonly string[]) =>
+  z.optional(
+    optionalText(100, 'Please choose one of the services.', 'Service must be text.').check(
+      z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
+    ),
+  );
+
+export const leadFields = [
+  {
+    name: 'name',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: nameField,
+      control: 'input',
+      label: 'Full Name',
+      required: true,
+      attributes: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+    },
+    mail: 'Full Name',
+    csv: { label: 'Name' },
+  },
+  {
+    name: 'phone',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: phoneField,
+      control: 'input',
+      label: 'Phone Number',
+      required: true,
+      attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+    },
+    mail: 'Phone Number',
+    csv: { label: 'Phone' },
+  },
+  {
+    name: 'email',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: emailField,
+      control: 'input',
+      label: 'Email Address',
+      required: true,
+      attributes: {
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        enterKeyHint: 'next',
+      },
+    },
+    mail: 'Email Address',
+    csv: { label: 'Email', before: 'phone' },
+  },
+  {
+    name: 'referredBy',
+    origin: 'typed',
+    optional: true,
+    posted: true,
+    form: {
+      schema: z.optional(optionalText(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
+      control: 'input',
+      label: 'Referred By',
+      placeholder: 'How did you hear about us?',
+      attributes: { autoComplete: 'off', enterKeyHint: 'next' },
+    },
+    mail: 'Referred By',
+    csv: { label: 'Referred By' },
+    detail: { label: 'Referred by' },
+  },
+  {
+    name: 'service',
+    origin: 'typed',
+    optional: true,
+    posted: true,
+    form: {
+      schema: serviceField(serviceOptions),
+      control: 'select',
+      label: 'Service',
+      options: serviceOptions,
+      placeholder: 'Select a Service',
+    },
+    mail: 'Service',
+    csv: { label: 'Service' },
+    detail: { label: 'Service', before: 'referredBy' },
+  },
+  {
+    name: 'message',
+    origin: 'typed',
+    optional: false,
+    posted: true,
+    form: {
+      schema: messageField,
+      control: 'textarea',
+      label: 'Your Message',
+      required: true,
+      attributes: { rows: 5, autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+    },
+    csv: { label: 'Message' },
+  },
+  {
+    name: 'page',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    mail: 'Page',
+    csv: { label: 'Page' },
+    detail: { label: 'Sent from' },
+  },
+  {
+    name: 'landingPage',
+    origin: 'visit',
+    optional: true,
+    posted: false,
+    csv: { label: 'Landing Page' },
+    detail: { label: 'First page of the visit' },
+  },
+  {
+    name: 'referrer',
+    origin: 'visit',
+    optional: true,
+    posted: false,
+    csv: { label: 'Referring Site' },
+    detail: { label: 'Came from' },
+  },
+] as const satisfies readonly LeadField[];
+
+export type ListedField = (typeof leadFields)[number];
+export type LeadFieldName = ListedField['name'];
+
+/** The fields, each with everything that an entry may say. */
+export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];

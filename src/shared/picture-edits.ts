@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const captionMessage = 'Please say what the picture shows.';
+
+/** A picture's caption, which is also its alternative text. */
+export const captionSchema = z.object({
+  alt: z.string(captionMessage).check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(3, captionMessage),
+    z.maxLength(250, 'A caption has at most 250 characters.'),
+  ),
+});
+
+/** The whole gallery, first to last, as the owner saw and changed it. */
+export const galleryOrderSchema = z.object({
+  ids: z.array(z.int('A picture has a whole number.'), 'The order is missing.').check(
+    z.maxLength(5000, 'Too many pictures.'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'A picture stands twice in this order.'),
+  ),
+});

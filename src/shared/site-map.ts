@@ -1,0 +1,130 @@
+import { findAdminSection } from './admin-sections.ts';
+import type { NavigationGroup, ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { Profile } from './profile.ts';
+import { catalogPath, type FixedRoute, fixedRoutes } from './routes.ts';
+
+/** A page's name and where it is. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
+/** An address of the site, the screen that answers there and the document that the screen shows. */
+export type PageRoute =
+  | FixedRoute
+  | { path: string; screen: 'service'; document: ServiceContent; unlisted?: undefined }
+  | { path: string; screen: 'town'; document: TownContent; unlisted?: undefined };
+
+export type ServiceRoute = Extract<PageRoute, { screen: 'service' }>;
+export type TownRoute = Extract<PageRoute, { screen: 'town' }>;
+
+/** One group of the menu with its pages. */
+export interface MenuGroup {
+  key: NavigationGroup;
+  label: string;
+  title: string;
+  items: readonly PageLink[];
+}
+
+/** Which pages the site has, and where; everything that lists pages is derived from it. */
+export interface SiteMap {
+  /** Every address but those of single records in /admin, the listed ones in the sitemap's order. */
+  routes: ReadonlyMap<string, PageRoute>;
+  menu: readonly MenuGroup[];
+  /** The service pages in the menu's order. */
+  services: readonly ServiceRoute[];
+  towns: readonly TownRoute[];
+  /** Every town of the region by name: those with a page, then the others of the home page's strip. */
+  townNames: readonly string[];
+}
+
+/** Derives the site map from the words of all pages and the profile, which names the catalogue's address. */
+export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): SiteMap {
+  const { groups } = content.frame;
+  const services = groups.flatMap(({ key }) => content.services.filter(({ group }) => group === key).map(serviceRoute));
+  const towns = content.towns.map(townRoute);
+  const catalog: FixedRoute = { path: catalogPath(profile), screen: 'catalog', unlisted: true };
+  const [home, gallery, ...others] = fixedRoutes.listed;
+  const routes = [home, gallery, ...services, ...others, ...towns, ...fixedRoutes.unlisted, catalog];
+  return {
+    routes: new Map(routes.map((route) => [route.path, route])),
+    menu: groups.map((group) => ({ ...group, items: services.filter(isIn(group.key)).map(toLink) })),
+    services,
+    towns,
+    townNames: [...new Set([...content.towns.map(({ town }) => town), ...content.home.serviceArea.towns])],
+  };
+}
+
+function serviceRoute(document: ServiceContent): ServiceRoute {
+  return { path: `/${document.slug}`, screen: 'service', document };
+}
+
+function townRoute(document: TownContent): TownRoute {
+  return { path: `/${document.slug}`, screen: 'town', document };
+}
+
+/** A service page as lists of links name it. */
+export function toLink({ path, document }: ServiceRoute): PageLink {
+  return { name: document.menuName, path };
+}
+
+/** A town's page as lists of links name it. */
+export function toTownLink({ path, document }: TownRoute): PageLink {
+  return { name: document.town, path };
+}
+
+const isIn =
+  (group: NavigationGroup) =>
+  ({ document }: ServiceRoute): boolean =>
+    document.group === group;
+
+/**
+ * The route of an address, or `undefined` where there is none.
+ * @param path decoded, without query and without trailing slash
+ */
+export function findRoute({ routes }: SiteMap, path: string): PageRoute | undefined {
+  return routes.get(path) ?? (findAdminSection(path) && { path, screen: 'admin', unlisted: true });
+}
+
+/** The pages that search engines may know. */
+export function listedRoutes({ routes }: SiteMap): PageRoute[] {
+  return [...routes.values()].filter(({ unlisted }) => !unlisted);
+}
+
+/** The other services of the same group (docs/product.md, "Service groups", related-services rule). */
+export function relatedServices({ services }: SiteMap, { slug, group }: ServiceContent): ServiceRoute[] {
+  return services.filter(({ document }) => document.group === group && document.slug !== slug);
+}
+
+/** The path of a town's page, or `undefined` where it has none. */
+export function pathOfTown({ towns }: SiteMap, name: string): string | undefined {
+  return towns.find(({ document }) => document.town === name)?.path;
+}
+
+/** A degree of longitude is this much shorter than one of latitude here: the cosine of 36 degrees. */
+const longitudeScale = 0.809;
+
+/** The three towns with pages of their own that lie nearest to one of them, nearest first. */
+export function nearestTowns({ towns }: SiteMap, here: TownContent): TownRoute[] {
+  const distance = ({ document: { point } }: TownRoute) =>
+    Math.hypot(point.latitude - here.point.latitude, (point.longitude - here.point.longitude) * longitudeScale);
+  return towns
+    .filter(({ document }) => document.slug !== here.slug)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 3);
+}
+
+/** The town of a landing page, or `undefined` for any other address. */
+export function townOfPath({ routes }: SiteMap, path: string): string | undefined {
+  const route = routes.get(path);
+  return route?.screen === 'town' ? route.document.town : undefined;
+}
+
+/** A function that finds the first town of the region that a text names, or `undefined`. */
+export function townFinder({ townNames }: SiteMap): (text: string) => string | undefined {
+  const towns = townNames.map((name) => ({
+    name,
+    pattern: new RegExp(`\\b${name.replace(/[ -]/, '[ -]')}\\b`, 'i'),
+  }));
+  return (text) => towns.find(({ pattern }) => pattern.test(text))?.name;
+}

@@ -1,0 +1,62 @@
+import t from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { build, contactRequest, postContact, signIn, testConfig } from '../fixtures/app.ts';
+
+t.test('the read-only start is the same site, without what must write', async (t) => {
+  const config = testConfig(t);
+  const whole = await buildApp(config, { passwordCost: 2 ** 10 });
+  const cookie = await signIn(whole);
+  t.equal((await postContact(whole)).statusCode, 201);
+  await whole.close();
+  const app = await buildApp(config, { readOnly: true });
+  t.teardown(() => app.close());
+
+  const page = await app.inject({ url: '/' });
+  t.equal(page.statusCode, 200);
+  const rules = /^"(.*)"$/.exec(String(page.headers['speculation-rules']))?.[1] ?? '';
+  t.equal((await app.inject({ url: rules })).statusCode, 200, 'the rules that a page announces are there');
+  for (const url of ['/api/images', '/images/hero-image.jpg', '/sitemap.xml', '/gallery'])
+    t.equal((await app.inject({ url })).statusCode, 200, url);
+  for (const url of ['/api/admin/session', '/api/contact-submissions', '/api/none']) {
+    const refused = await app.inject({ url, headers: { cookie } });
+    t.equal(refused.statusCode, 503, url);
+    t.match(refused.json().message, '(336) 555-0142');
+  }
+});
+
+t.test('a form on the read-only start keeps what was typed and names the telephone', async (t) => {
+  const config = testConfig(t);
+  await (await buildApp(config, { passwordCost: 2 ** 10 })).close();
+  const app = await buildApp(config, { readOnly: true });
+  t.teardown(() => app.close());
+
+  const plain = await postContact(app, new URLSearchParams(contactRequest).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+
+  t.equal((await postContact(app)).statusCode, 503);
+  t.equal(plain.statusCode, 503);
+  t.match(plain.body, contactRequest.message);
+  t.match(plain.body, 'could not be stored');
+});
+
+t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
+  const app = await build(t);
+
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const call = await app.inject({ method, url: '/api/none' });
+    t.equal(call.statusCode, 404, method);
+    t.strictSame(call.json(), { message: 'Not found' });
+  }
+  const page = await app.inject({ url: '/none' });
+  t.equal(page.statusCode, 404);
+  t.match(page.headers['content-type'], 'text/html');
+});
+
+t.test('a public call carries no session: a cookie makes no difference to it', async (t) => {
+  const app = await build(t);
+  const answer = await postContact(app, contactRequest, { cookie: 'session=damaged; __Host-session=damaged' });
+
+  t.equal(answer.statusCode, 201);
+  t.equal(answer.headers['set-cookie'], undefined);
+});

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Kysely } from 'kysely';
+import t, { type Test } from 'tap';
+import { openDatabase } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { findLeadDetail } from '../../src/leads/desk-store.ts';
+import { saveLead } from '../../src/leads/store.ts';
+import type { LeadWork } from '../fixtures/lead-writer.ts';
+
+const request = {
+  source: 'contact',
+  name: 'Ann Carter',
+  phone: '(336) 555-0187',
+  email: 'ann@example.com',
+  message: 'A cedar fence, please.',
+} as const;
+const writers = 4;
+
+t.test('posts under one key from several connections are one row with all its messages', async (t) => {
+  const { db, run } = await arrange(t);
+
+  const answers = await run({ save: { ...request, idempotencyKey: 'one-form' }, times: 20 });
+
+  const rows = await db.selectFrom('submissions').select('id').execute();
+  t.equal(rows.length, 1);
+  t.strictSame(new Set(answers.map(({ id }) => id)), new Set([rows[0]?.id]));
+  t.strictSame(countOutcomes(answers), { created: 1, repeated: 20 * writers - 1 });
+  t.equal((await db.selectFrom('outbox').select('id').execute()).length, 1);
+});
+
+t.test('changed texts under one key are all in the row, however they come in between one another', async (t) => {
+  const { db, run } = await arrange(t);
+
+  const works = ['a', 'b', 'c', 'd'].map((writer) => `Writer ${writer} says #.`);
+  const answers = await run(
+    ...works.map((message) => ({ save: { ...request, message, idempotencyKey: 'k' }, times: 10 })),
+  );
+
+  t.strictSame(countOutcomes(answers), { created: 1, amended: 10 * writers - 1 });
+  const { message, searchText } = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+  for (const writer of ['a', 'b', 'c', 'd'])
+    for (let time = 0; time < 10; time += 1) {
+      t.match(message, `Writer ${writer} says ${time}.`);
+      t.match(searchText, `writer ${writer} says ${time}.`);
+    }
+  t.equal((await db.selectFrom('outbox').select('id').execute()).length, 10 * writers);
+});
+
+t.test('of several changes of one version from several connections exactly one is taken', async (t) => {
+  const { db, run } = await arrange(t);
+  const { id } = await saveLead(db, request);
+
+  const answers = await run({ status: id, version: 1 });
+
+  t.equal(answers.filter((version: unknown) => version === 2).length, 1);
+  t.equal(answers.filter((name: unknown) => name !== 2).length, writers - 1);
+  const lead = await findLeadDetail(db, id);
+  t.match(lead?.submission, { status: 'won', version: 2 });
+  t.equal(lead?.notes.length, 1, 'and is noted once');
+});
+
+t.test('the first contact is stamped once, and every call is noted', async (t) => {
+  const { db, run } = await arrange(t);
+  const { id } = await saveLead(db, request);
+
+  const stamps = await run({ contact: id, times: 10 });
+
+  t.equal(new Set(stamps).size, 1);
+  const lead = await findLeadDetail(db, id);
+  t.match(lead?.submission, { status: 'contacted', version: 2, firstContactAt: stamps[0] });
+  t.equal(lead?.notes.length, 10 * writers);
+  const row = await db.selectFrom('submissions').select('answeredAfterMs').executeTakeFirstOrThrow();
+  t.ok((row.answeredAfterMs ?? -1) >= 0);
+});
+
+/** A database, and writers that each hold a connection of their own in a thread of their own and begin together. */
+async function arrange(t: Test) {
+  const directory = t.testdir();
+  const { db, close } = await openDatabase(directory);
+  t.teardown(close);
+  return { db: db as Kysely<Database>, run };
+
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of work answers with values of its own
+  async function run(...works: LeadWork[]): Promise<any[]> {
+    const workers = Array.from({ length: writers }, (_none, index) => {
+      const workerData = { file: `${directory}/site.db`, work: works[index % works.length] };
+      // Node itself reads these files faster than the loader that the tests need for JSX.
+      return new Worker(new URL('../fixtures/lead-writer.ts', import.meta.url), { workerData, execArgv: [] });
+    });
+    await Promise.all(workers.map((worker) => once(worker, 'message')));
+    const done = workers.map((worker) => once(worker, 'message'));
+    for (const worker of workers) worker.postMessage('begin');
+    return (await Promise.all(done)).flatMap(([answers]) => answers);
+  }
+}
+
+function countOutcomes(answers: { outcome: string }[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(answers, ({ outcome }) => outcome)).map(([outcome, all]) => [
+      outcome,
+      all?.length ?? 0,
+    ]),
+  );
+}
