@@ -30,7 +30,7 @@ import { validation } from './http/validation.ts';
 import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
-import { prices, pricesDesk } from './prices/index.ts';
+import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
@@ -106,6 +106,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
+  await app.register(planRoutes);
+  await app.register(priceRequestRoutes);
   await app.register(pictureFileRoutes, { config });
   await app.register(leads);
   if (options.readOnly) {

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormState } from '../shared/page.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { messages } from '../shared/fence/messages.ts';
+import type { FormState, PlanState } from '../shared/page.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type Query = { sent?: unknown; part?: unknown; plan?: unknown; took?: unknown };
+type PageRequest = FastifyRequest<{ Querystring: Query }>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -14,6 +17,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
+    if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
     if (route) return sendRoute(request, reply, route);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return reply.callNotFound();
@@ -21,12 +25,23 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
-  const { sent, part } = request.query;
+  const { sent, part, plan, took } = request.query;
+  const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
+  if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
+    planState,
     formState: sentState(route.screen, sent),
     galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
   });
+}
+
+/** The plan of an address, with the height in inches that was asked for where the fence lacked it; or why it cannot be read. */
+function readPlanState(code: unknown, took: unknown): PlanState | undefined {
+  if (code === undefined) return undefined;
+  const plan = typeof code === 'string' ? decodePlan(code) : undefined;
+  if (!plan) return { message: messages.link };
+  return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
 }
 
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
@@ -43,5 +58,5 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
 function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
+  return { form: screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact', reference };
 }

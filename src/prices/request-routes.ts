@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { answersJson } from '../http/error-handler.ts';
 import { acceptLead, type LeadInput } from '../leads/index.ts';
-import { decodePlan, encodePlan } from '../shared/fence/code.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { encodePlan } from '../shared/fence/encode.ts';
 import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
 import { type PriceRequest, priceRequestSchema } from '../shared/price-request.ts';
+import { pricePath } from '../shared/routes.ts';
 import { makePlanPicture } from './plan-picture.ts';
 import { findPriceVersion, readPrices } from './store.ts';
 

@@ -10,6 +10,8 @@ import type { PriceTable } from './fence/prices.ts';
 import { type ItemLine, itemLines } from './fence/result-words.ts';
 import { type ShownPrice, summarize } from './fence/sentences.ts';
 
+import { pricePath } from './routes.ts';
+
 /** What the visitor saw of a plan's price, kept as it was; `rules` names the arithmetic. Money is in dollars. */
 export type PlanFigures = { rules: number } & (
   | {
@@ -87,7 +89,7 @@ export function describeLeadPlan({ code, priceVersion, figures }: KeptPlan, publ
 
 /** Where a plan can be seen. */
 export function planAddress(code: string, publicUrl = ''): string {
-  return `${publicUrl}/price-my-fence?plan=${code}`;
+  return `${publicUrl}${pricePath}?plan=${code}`;
 }
 
 const serviceWords: Record<Material, string> = {
