@@ -47,6 +47,11 @@ export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page
   return landingPage ?? page ?? '';
 }
 
+/** What a list shows of a lead: the visitor's words, or the summary of a plan that came without any. */
+export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
+  return message || plan?.summary || '';
+}
+
 /** What a visitor's post consists of: a second one that differs in any of these is a changed one. */
 export const postedNames: readonly LeadFieldName[] = listFields()
   .filter(({ posted }) => posted)
