@@ -31,16 +31,14 @@ export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...
       <KindPrices {...editing} />
       <ExtraPrices {...editing} />
       <FinancingPrices {...editing} />
+      <InputField
+        id="prices-note"
+        label="Note for the history"
+        maxLength={200}
+        value={note}
+        onChange={(event) => onNote(event.target.value)}
+      />
       <div className={`save-bar${changed ? ' save-bar--changed' : ''}`}>
-        {changed && (
-          <InputField
-            id="prices-note"
-            label="Note for the history"
-            maxLength={200}
-            value={note}
-            onChange={(event) => onNote(event.target.value)}
-          />
-        )}
         <button className="button" type="submit" disabled={saving || !changed}>
           {saving ? 'Saving...' : 'Save'}
         </button>
