@@ -31,6 +31,8 @@ export interface SketchView {
 
 /** Half of the smallest target, and the size of letters, in pixels. */
 const [thumb, letters] = [22, 14];
+/** What the words beside the outermost sides need in all, in pixels. */
+const words = 150;
 /** Feet to a pixel: an empty sketch, and the limits of zooming. */
 const [first, nearest, farthest] = [0.34, 0.05, 6];
 
@@ -75,7 +77,7 @@ export function createSketchView(surface: SVGSVGElement): SketchView {
       const { left, top, right, bottom } = boundsOf(plan);
       const { width, height } = size();
       center = { x: (left + right) / 2, y: (top + bottom) / 2 };
-      scale = limit(Math.max((right - left) / (width * 0.65), (bottom - top) / (height * 0.75), nearest * 2));
+      scale = limit(Math.max((right - left) / (width - words), (bottom - top) / (height - words), nearest * 2));
     },
     keepInSight({ x, y }) {
       const { width, height } = size();
