@@ -26,7 +26,7 @@ export function PricePage() {
   const { title, description, heading, text } = fillPlaceholders(words, site.profile);
   const isWrong = planState.fields || planState.message;
   return (
-    <Layout phoneBar={false}>
+    <Layout phoneBar={false} notifications={false}>
       <Meta title={`${isWrong ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
       <StructuredData data={webPage(title, description, path, site)} />
       <Hero kind="price" heading={heading} text={text} />

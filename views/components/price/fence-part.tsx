@@ -44,7 +44,7 @@ export function FencePart({ typed, fields, kind }: FormPartProps & { kind: KindN
         />
       </div>
       <template data-template="choice">
-        <Choice name="" value="">
+        <Choice name="choice" value="">
           {''}
         </Choice>
       </template>

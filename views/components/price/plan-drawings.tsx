@@ -23,18 +23,23 @@ export function PlanDrawings({ plan }: { plan: Plan }) {
         <Drawing drawing={drawSketch(plan)} id="plan-sketch" slot="sketch" />
       </figure>
       <div className="price-drawings__facts" data-price="parts-part" hidden={!sides}>
-        <ul className="price-facts" data-price="facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <h3>What it is made of</h3>
-        <ul className="price-facts" data-price="parts">
-          {(sides ? partLines(countParts(plan)) : []).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p>{honesty.spares}</p>
+        <div>
+          <h3>How it runs</h3>
+          <ul className="price-facts" data-price="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>What it is made of</h3>
+          <ul className="price-facts" data-price="parts">
+            {(sides ? partLines(countParts(plan)) : []).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="price-part__hint">{honesty.spares}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../src/shared/dates.ts';
 import { changesOf } from '../../../src/shared/fence/changes.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
@@ -30,20 +31,19 @@ export function PlanChanges({ plan }: { plan: Plan }) {
 
 /** The plan's own address, to copy, share or print. */
 export function PlanKeep({ plan }: { plan: Plan }) {
-  const { publicUrl } = useSite();
+  const link = `${useSite().publicUrl}${pricePath}?plan=${encodePlan(plan)}`;
+  const printed = plan.lines.length ? `${formatDay(new Date())}: ${link}` : '';
   return (
     <section className="price-keep" data-price="keep-part" hidden={!plan.lines.length} aria-labelledby="keep-heading">
       <h2 id="keep-heading">Keep it</h2>
       <p>This link brings the plan back on any phone or computer. We store nothing until you send it.</p>
       <label className="field">
         <span className="field__label">Link to this plan</span>
-        <input
-          className="field__control"
-          data-price="link"
-          readOnly
-          defaultValue={`${publicUrl}${pricePath}?plan=${encodePlan(plan)}`}
-        />
+        <input className="field__control" data-price="link" readOnly defaultValue={link} />
       </label>
+      <p className="price-keep__printed" data-price="printed">
+        {printed}
+      </p>
       <div className="button-row price-keep__buttons" hidden data-price="keep-buttons">
         <button className="button button--quiet" type="button" data-do="copy">
           Copy link

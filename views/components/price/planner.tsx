@@ -47,7 +47,9 @@ export function Planner({ plan }: PlannerProps) {
           Show the price
         </button>
       </form>
-      <Result plan={plan} took={took} />
+      <div>
+        <Result plan={plan} took={took} />
+      </div>
       <PlanDrawings plan={plan} />
       <PlanChanges plan={plan} />
       <PlanKeep plan={plan} />

@@ -30,7 +30,7 @@ export function SketchPart() {
       >
         Draw it instead
       </button>
-      <div id="sketch" hidden>
+      <div id="sketch" data-price="sketch-sheet" hidden>
         <h2 id="sketcher-heading">Draw it</h2>
         <SketchTools />
         <p className="price-part__hint" data-price="hint" />

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../src/shared/dates.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Announcer } from './announcer.ts';
 import type { PageParts } from './page-parts.ts';
@@ -17,6 +18,7 @@ export function connectAddress({ root, find }: PageParts, planner: Planner, anno
     const { origin, pathname } = location;
     code.value = encodePlan(planner.plan);
     link.value = `${origin}${pathname}?plan=${code.value}`;
+    find('printed').textContent = `${formatDay(new Date())}: ${link.value}`;
     isBehind = true;
     if (!isPaused) write();
   });

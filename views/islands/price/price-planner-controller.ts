@@ -10,6 +10,7 @@ import { createPlanner } from './planner.ts';
 import { connectResult } from './result-view.ts';
 import { connectSend } from './send-request.ts';
 import { connectSideRows } from './side-rows.ts';
+import { connectSketch } from './sketch.ts';
 
 interface PlannerProps {
   plan: Plan;
@@ -33,6 +34,7 @@ export function connectPlanner(root: HTMLElement, { plan, prices, phone }: Plann
   const sides = connectSideRows(parts, planner, words);
   const gates = connectGateRows(parts, planner, words);
   connectSend(parts);
+  connectSketch(parts, planner, announcer);
 
   parts.form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -35,6 +35,12 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
     return row;
   }
 
+  /** A row that waits and into which nobody types can stand for what the sketch has drawn. */
+  function isUnused(row: HTMLElement): boolean {
+    const control = row.querySelector(list === 'side' ? 'input' : '[name$=".side"]') as Control;
+    return waits(row) && !control.value && !row.contains(document.activeElement);
+  }
+
   function renumber(): void {
     for (const [index, row] of all().entries()) numberRow(row, list, index + 1);
   }
@@ -63,7 +69,7 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
     fit(count) {
       const filled = all().filter((row) => !waits(row));
       for (const row of filled.slice(count)) row.remove();
-      for (let missing = count - filled.length; missing > 0; missing -= 1) this.fill(add());
+      for (let missing = count - filled.length; missing > 0; missing -= 1) this.fill(all().find(isUnused) ?? add());
       renumber();
       return all();
     },
