@@ -15,8 +15,9 @@ export function PriceExamples({ saved, typed }: { saved: PriceTable; typed: Pric
   return (
     <aside className="price-examples" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
+      {!typed && <p>Please check the marked fields to see the new ranges.</p>}
       {examples.map((plan) => {
-        const [before, after] = [shown(plan, saved), typed ? shown(plan, typed) : 'Please check the marked fields'];
+        const [before, after] = [shown(plan, saved), typed ? shown(plan, typed) : '—'];
         return (
           <section key={plan.kind} className="price-example">
             <h3>{summarize(plan)}</h3>
@@ -24,7 +25,7 @@ export function PriceExamples({ saved, typed }: { saved: PriceTable; typed: Pric
               <dt>Now</dt>
               <dd>{before}</dd>
               <dt>When saved</dt>
-              <dd className={after === before ? undefined : 'price-example__changed'}>{after}</dd>
+              <dd className={!typed || after === before ? undefined : 'price-example__changed'}>{after}</dd>
             </dl>
           </section>
         );
