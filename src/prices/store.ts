@@ -11,13 +11,17 @@ import {
   type PriceVersion,
 } from '../shared/price-versions.ts';
 
+/** Version 0 as the prices in force. */
+export const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };
+
 /** The prices that ship with the site, until the owner saves his own. */
-const shipped: PriceVersion = { version: 0, checkedAt: null, savedAt: null, note: '', prices: defaultPrices };
+const shipped: PriceVersion = { ...shippedPrices, savedAt: null, note: '' };
 
 /** The prices that are in force. */
 export async function readPrices(db: Kysely<Database>): Promise<CurrentPrices> {
   const row = await newest(db).executeTakeFirst();
-  const { version, checkedAt, prices } = row ? toVersion(row) : shipped;
+  if (!row) return shippedPrices;
+  const { version, checkedAt, prices } = toVersion(row);
   return { version, checkedAt, prices };
 }
 
