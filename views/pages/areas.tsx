@@ -34,7 +34,7 @@ export function AreasPage() {
           <Cities {...words.mainCities} rank="main" />
           <Cities {...words.otherTowns} rank="other" />
         </div>
-        <PriceLink>Price my fence: a range for any of these towns</PriceLink>
+        <PriceLink>Price my fence</PriceLink>
       </div>
       <Section
         heading={words.services.heading}
