@@ -8,7 +8,7 @@ const pages = {
     ...['/api/*', '/admin', '/admin/*', '/upload-*', '/images/*', '/assets/*', '/*.pdf'].map((href_matches) => ({
       not: { href_matches },
     })),
-    { not: { selector_matches: '[download], [target="_blank"]' } },
+    { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
   ],
 };
 

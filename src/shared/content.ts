@@ -1,3 +1,4 @@
+import type { StyleDrawingName } from './fence/style-drawings.ts';
 import type { ServiceOption } from './lead-fields.ts';
 
 /**
@@ -18,34 +19,36 @@ export interface ContentItem {
   text: string;
 }
 
-/** Running text under a heading, with an optional picture beside it. */
-export interface ProseSection {
-  kind: 'prose';
+interface SectionBase {
   heading: string;
+  /** Small elevations and sections to scale that stand below the words. */
+  drawings?: readonly StyleDrawingName[];
+}
+
+/** Running text under a heading, with an optional picture beside it. */
+export interface ProseSection extends SectionBase {
+  kind: 'prose';
   paragraphs: readonly string[];
   picture?: ContentPicture;
 }
 
 /** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
-export interface CardsSection {
+export interface CardsSection extends SectionBase {
   kind: 'cards';
-  heading: string;
   intro?: string;
   items: readonly ContentItem[];
 }
 
 /** Short lines to tick off: safety features, compliance points, maintenance tips. */
-export interface ChecklistSection {
+export interface ChecklistSection extends SectionBase {
   kind: 'checklist';
-  heading: string;
   intro?: string;
   items: readonly string[];
 }
 
 /** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
-export interface StepsSection {
+export interface StepsSection extends SectionBase {
   kind: 'steps';
-  heading: string;
   intro?: string;
   items: readonly ContentItem[];
   /** Stands beside the steps where the screen is wide. */
@@ -53,9 +56,8 @@ export interface StepsSection {
 }
 
 /** A comparison; the first column names the row. */
-export interface TableSection {
+export interface TableSection extends SectionBase {
   kind: 'table';
-  heading: string;
   intro?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -89,6 +91,8 @@ export interface ServiceContent {
   benefit: string;
   /** Slugs of services in other groups that a reader may need as well; those of its own group stand in the sidebar. */
   companions: readonly string[];
+  /** The fence that "Price this fence first" begins with: the code of a plan without lines. */
+  pricePreset?: string;
   picture: ContentPicture;
   contentSections: readonly ContentSection[];
   closing: { heading: string; text: string; action: string };
@@ -214,7 +218,7 @@ export interface FinancingContent extends PageWords {
   questions: {
     heading: string;
     picture: ContentPicture;
-    items: readonly { question: string; answer: string }[];
+    items: readonly { question: string; answer: string; withPayments?: string }[];
   };
 }
 

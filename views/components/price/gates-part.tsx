@@ -74,7 +74,9 @@ function GateRow({ row, sides, typed, fields }: { row: number; sides: number; ty
       >
         <option value="">Choose</option>
         {Array.from({ length: sides }, (_, index) => index + 1).map((side) => (
-          <option key={side}>{side}</option>
+          <option key={side} value={side}>
+            {side}
+          </option>
         ))}
       </SelectField>
       <InputField
