@@ -3,11 +3,13 @@ export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
   Database,
+  LeadPlanRow,
   LeadRow,
   NewLead,
   NewPicture,
   OutboxRow,
   PictureRow,
+  PriceVersionRow,
   SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';

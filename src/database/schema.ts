@@ -15,6 +15,8 @@ export interface Database {
   images: PictureTable;
   catalogVersions: CatalogVersionTable;
   catalogPages: CatalogPageTable;
+  priceVersions: PriceVersionTable;
+  leadPlans: LeadPlanTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -155,3 +157,28 @@ export interface CatalogPageTable {
   text: string;
 }
 export type CatalogPageRow = Selectable<CatalogPageTable>;
+
+/** The owner's prices; each save adds a row, and only `checkedAt` of a row changes. */
+export interface PriceVersionTable {
+  /** 1 for the first save; version 0 is the table that ships in the code. */
+  version: number;
+  /** JSON: a `PriceTable`. */
+  prices: string;
+  note: string;
+  savedAt: string;
+  /** When the owner last said that these prices are right. */
+  checkedAt: string;
+}
+export type PriceVersionRow = Selectable<PriceVersionTable>;
+
+/** The plan that came with a lead, and what the visitor saw of its price. */
+export interface LeadPlanTable {
+  submissionId: number;
+  /** As in the address of the page. */
+  code: string;
+  /** The version of the prices that the visitor saw. */
+  priceVersion: number;
+  /** JSON: `PlanFigures`. */
+  figures: string;
+}
+export type LeadPlanRow = Selectable<LeadPlanTable>;

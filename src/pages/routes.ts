@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
-import type { FormState, PageState, Site } from '../shared/page.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { messages } from '../shared/fence/messages.ts';
+import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{
-  Querystring: { sent?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown };
-}>;
+type Query = { sent?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown; plan?: unknown; took?: unknown };
+type PageRequest = FastifyRequest<{ Querystring: Query }>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -17,6 +18,7 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
+    if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
     if (route?.screen === 'catalog' && typeof request.query.q === 'string')
       return sendFound(app, request, reply, route, request.query.q);
     if (route)
@@ -27,9 +29,12 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
-  const { sent, part } = request.query;
+  const { sent, part, plan, took } = request.query;
+  const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
+  if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
+    planState,
     formState: sentState(route.screen, sent),
     galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
     ...state,
@@ -58,6 +63,14 @@ function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: Pa
   return page && { page: page.page, version: catalog.version };
 }
 
+/** The plan of an address, with the height in inches that was asked for where the fence lacked it; or why it cannot be read. */
+function readPlanState(code: unknown, took: unknown): PlanState | undefined {
+  if (code === undefined) return undefined;
+  const plan = typeof code === 'string' ? decodePlan(code) : undefined;
+  if (!plan) return { message: messages.link };
+  return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
+}
+
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
@@ -72,5 +85,5 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
 function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
+  return { form: screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact', reference };
 }

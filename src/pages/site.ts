@@ -47,9 +47,10 @@ export const site = fp<{ config: Config }>(
         gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
         catalog: await readCatalog(config.dataDir, app.db),
+        prices: await app.prices.current(),
         assets,
       };
     }
   },
-  { name: 'site', dependencies: ['database'], fastify: '5.x' },
+  { name: 'site', dependencies: ['database', 'prices'], fastify: '5.x' },
 );

@@ -10,7 +10,7 @@ const pages = {
         not: { href_matches },
       }),
     ),
-    { not: { selector_matches: '[download], [target="_blank"]' } },
+    { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
   ],
 };
 

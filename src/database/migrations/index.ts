@@ -6,6 +6,7 @@ import * as imageHistory from './004-image-history.ts';
 import * as leadSearch from './005-lead-search.ts';
 import * as deliveryClaims from './006-delivery-claims.ts';
 import * as catalogPages from './007-catalog-pages.ts';
+import * as prices from './008-prices.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-lead-search': leadSearch,
   '006-delivery-claims': deliveryClaims,
   '007-catalog-pages': catalogPages,
+  '008-prices': prices,
 };

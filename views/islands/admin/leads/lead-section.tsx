@@ -10,6 +10,7 @@ import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
 import { listFacts } from './lead-facts.ts';
 import { LeadNotes } from './lead-notes.tsx';
+import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
@@ -36,6 +37,7 @@ export function LeadSection({ id }: SectionProps) {
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
       <CitedPage lead={submission} />
+      {submission.plan && <LeadPlan id={submission.id} />}
       <LeadNotes
         id={submission.id}
         notes={notes}
