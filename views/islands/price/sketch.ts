@@ -51,9 +51,12 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     if (!skipsClick) tapAt(view.toFeet(event), view.reach);
     skipsClick = false;
   });
+  // Chromium takes no `touch-action` from a part of an SVG; a handle that is touched must not scroll the page.
+  const keepStill = (event: TouchEvent) => handleAt(event) && event.preventDefault();
+  surface.addEventListener('touchstart', keepStill, { passive: false });
   surface.addEventListener('pointerdown', grab);
   surface.addEventListener('pointermove', pull);
-  for (const type of ['pointerup', 'pointercancel']) surface.addEventListener(type, drop);
+  for (const type of ['pointerup', 'pointercancel'] as const) surface.addEventListener(type, drop);
   frame.addEventListener('keydown', onKey);
 
   function open(): void {
@@ -113,7 +116,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
   }
 
   function grab(event: PointerEvent): void {
-    const handle = (event.target as Element).getAttribute('data-handle');
+    const handle = handleAt(event);
     skipsClick = false;
     if (!handle) return;
     held = { handle, x: event.clientX, y: event.clientY, moved: false };
@@ -128,13 +131,15 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     if (command) planner.edit(command, 'drag');
   }
 
-  function drop(): void {
-    if (held?.moved) {
-      skipsClick = true;
-      if (held.handle === 'start') drawing = { tool: 'draw', line: planner.plan.lines.length - 1 };
-    }
+  /** A handle that was not moved was tapped; a finger's click does not follow, a mouse's counts no second time. */
+  function drop(event: PointerEvent): void {
+    if (!held) return;
+    const { handle, moved } = held;
     held = undefined;
+    skipsClick = true;
     planner.settle();
+    if (!moved && event.type === 'pointerup') tapAt(view.toFeet(event), view.reach);
+    else if (moved && handle === 'start') drawing = { tool: 'draw', line: planner.plan.lines.length - 1 };
     render();
   }
 
@@ -186,3 +191,5 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     view.draw(planner.plan, { handles: handlesOf(planner.plan, drawing), held: corner ?? start, crosshair });
   }
 }
+
+const handleAt = ({ target }: Event): string | null => (target as Element).getAttribute('data-handle');
