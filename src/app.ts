@@ -12,7 +12,7 @@ import {
   readSessionKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk } from './catalog/index.ts';
+import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
@@ -30,6 +30,7 @@ import { validation } from './http/validation.ts';
 import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
+import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
@@ -92,6 +93,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
   const key = await findSessionKey(config, options);
+  await app.register(prices);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
@@ -104,6 +106,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
+  await app.register(planRoutes);
+  await app.register(priceRequestRoutes);
   await app.register(pictureFileRoutes, { config });
   await app.register(leads);
   if (options.readOnly) {
@@ -112,6 +116,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   }
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
+  await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
   await app.register(watch, { config });
@@ -137,6 +142,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(leadsDesk);
   await app.register(picturesDesk);
   await app.register(profileDesk);
+  await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });
   await app.register(accountsDesk);

@@ -7,6 +7,7 @@ import { FinancingPage } from './pages/financing.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
+import { PricePage } from './pages/price.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
 import { UploadCatalogPage } from './pages/upload-catalog.tsx';
@@ -17,6 +18,7 @@ const screens: Record<FixedScreen | 'error', React.ComponentType> = {
   home: HomePage,
   gallery: GalleryPage,
   financing: FinancingPage,
+  price: PricePage,
   areas: AreasPage,
   catalog: CatalogPage,
   admin: AdminPage,

@@ -81,6 +81,7 @@ export const financing = {
         question: 'What will my payment be?',
         answer:
           'We can’t say, because it depends on the amount, the term and your credit. The provider shows you before you commit.',
+        withPayments: 'Price my fence shows an example at the lender’s terms.',
       },
       {
         question: 'Am I committed once I pre-qualify?',

@@ -13,10 +13,14 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: PictureTable;
+  catalogVersions: CatalogVersionTable;
+  catalogPages: CatalogPageTable;
+  priceVersions: PriceVersionTable;
+  leadPlans: LeadPlanTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
-type VisitColumn = Extract<ListedField, { posted: false }>['name'];
+type VisitColumn = Extract<ListedField, { posted: false } | { form: { control: 'hidden' } }>['name'];
 
 /** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
 export interface LeadTable
@@ -133,3 +137,48 @@ export interface PictureTable {
 }
 export type PictureRow = Selectable<PictureTable>;
 export type NewPicture = Insertable<PictureTable>;
+
+/** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
+export interface CatalogVersionTable {
+  /** The beginning of the PDF's SHA-256, in hex. */
+  version: string;
+  createdAt: string;
+  /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+  unusedSince: string | null;
+}
+
+export interface CatalogPageTable {
+  version: string;
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  text: string;
+}
+export type CatalogPageRow = Selectable<CatalogPageTable>;
+
+/** The owner's prices; each save adds a row, and only `checkedAt` of a row changes. */
+export interface PriceVersionTable {
+  /** 1 for the first save; version 0 is the table that ships in the code. */
+  version: number;
+  /** JSON: a `PriceTable`. */
+  prices: string;
+  note: string;
+  savedAt: string;
+  /** When the owner last said that these prices are right. */
+  checkedAt: string;
+}
+export type PriceVersionRow = Selectable<PriceVersionTable>;
+
+/** The plan that came with a lead, and what the visitor saw of its price. */
+export interface LeadPlanTable {
+  submissionId: number;
+  /** As in the address of the page. */
+  code: string;
+  /** The version of the prices that the visitor saw. */
+  priceVersion: number;
+  /** JSON: `PlanFigures`. */
+  figures: string;
+}
+export type LeadPlanRow = Selectable<LeadPlanTable>;

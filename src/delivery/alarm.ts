@@ -7,6 +7,8 @@ import { readPayload } from './outbox-store.ts';
 export interface AlarmWords {
   subject: string;
   text: string;
+  /** The screen where something can be done about it; that of deliveries when absent. */
+  path?: string | undefined;
 }
 
 /** The mail to the owner about the site itself; never sent for a lead. */
@@ -15,8 +17,12 @@ export function createAlarmChannel(mailer: Mailer): Channel {
     path: 'mail',
     wants: () => false,
     async send(delivery, claim, signal) {
-      const { subject = '', text = '' } = readPayload<AlarmWords>(delivery);
-      return mailer.send((sender) => composeOwnerMail({ subject, text }, sender, delivery.messageId), claim, signal);
+      const { subject = '', text = '', path } = readPayload<AlarmWords>(delivery);
+      return mailer.send(
+        (sender) => composeOwnerMail({ subject, text, path }, sender, delivery.messageId),
+        claim,
+        signal,
+      );
     },
     check: mailer.check,
   };

@@ -6,6 +6,7 @@ import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
 import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
+import type { DrawPlan } from './plan-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
 
@@ -16,14 +17,17 @@ export interface ChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   webhook: WebhookOptions;
+  drawPlan: DrawPlan;
+  /** What addresses of the site begin with. */
+  readPublicUrl(): string;
 }
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook }: ChannelOptions): Channels {
+export function createChannels({ db, mailer, webhook, drawPlan, readPublicUrl }: ChannelOptions): Channels {
   return {
-    notification: createNotificationChannel(db, mailer),
+    notification: createNotificationChannel(db, mailer, drawPlan),
     acknowledgement: createAcknowledgementChannel(db, mailer),
-    webhook: createWebhookChannel(db, webhook),
+    webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),
   };
 }

@@ -49,13 +49,17 @@ function composeCheck(sender: Sender, messageId: string): Mail {
 }
 
 /** A mail to the owner about the site itself. */
-export function composeOwnerMail(words: { subject: string; text: string }, sender: Sender, messageId: string): Mail {
+export function composeOwnerMail(
+  words: { subject: string; text: string; path?: string | undefined },
+  sender: Sender,
+  messageId: string,
+): Mail {
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
     ...writeParagraphs(`${sender.profile.name}: ${words.subject}`, [
       words.text,
-      `See ${sender.publicUrl}/admin/delivery`,
+      `See ${sender.publicUrl}${words.path ?? '/admin/delivery'}`,
     ]),
     automatic: true,
   };

@@ -4,39 +4,61 @@ import { listFields } from '../shared/lead-fields.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
+import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
 /** The owner's mail about each new lead. */
-export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer): Channel {
+export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer, drawPlan: DrawPlan): Channel {
   return {
     path: 'mail',
     wants: () => mailer.isSet,
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
-      return mailer.send((sender) => compose(lead, sender, delivery.messageId, amended), claim, signal);
+      const plan = await findPlan(db, lead.id);
+      const write = (sender: Sender) => {
+        const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
+        return compose(lead, words, sender, delivery.messageId, amended);
+      };
+      return mailer.send(write, claim, signal);
     },
     check: mailer.check,
   };
 }
 
 /** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
-function compose(lead: SubmissionRow, sender: Sender, messageId: string, amended: boolean): Mail {
-  const kind = lead.source === 'quick-estimate' ? 'Estimate request' : 'Message';
+function compose(
+  lead: SubmissionRow,
+  plan: PlanWords | undefined,
+  sender: Sender,
+  messageId: string,
+  amended: boolean,
+): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
   const fields = listLines(lead);
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
     ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
-    subject: `${amended ? 'Changed: ' : ''}${kind} from ${lead.name} (${lead.reference})`,
-    text: `${fields.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${lead.message}\n\nOpen it: ${link}\n`,
+    subject: `${amended ? 'Changed: ' : ''}${subjectOf(lead, plan)} (${lead.reference})`,
+    text: `${[
+      fields.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      lead.message,
+      ...(plan ? [plan.text] : []),
+      `Open it: ${link}`,
+    ].join('\n\n')}\n`,
     html: writeHtml(
       `<table cellpadding="4">${fields.map(writeRow).join('')}</table>` +
-        `<p style="white-space:pre-wrap">${escapeHtml(lead.message)}</p><p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
+        `<p style="white-space:pre-wrap">${escapeHtml(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
     ),
+    ...(plan && { attachments: plan.attachments }),
     automatic: true,
   };
+}
+
+function subjectOf({ source, name }: SubmissionRow, plan: PlanWords | undefined): string {
+  if (source === 'price-plan') return `Fence plan from ${name}${plan ? `: ${plan.headline}` : ''}`;
+  return `${source === 'quick-estimate' ? 'Estimate request' : 'Message'} from ${name}`;
 }
 
 function listLines(lead: SubmissionRow): [string, string][] {

@@ -1,12 +1,14 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
+import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { createMailer, type Sender } from './mail.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
+import type { DrawPlan } from './plan-mail.ts';
 import { readDeliverySettings } from './settings-store.ts';
 import { createSmtpClient, type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { createWorker } from './worker.ts';
@@ -28,6 +30,8 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** The kinds of delivery for a new lead, according to the owner's settings. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
+      /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
+      drawPlansWith(draw: DrawPlan): void;
       mail: {
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
@@ -46,8 +50,10 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     const { now } = app;
     const { mail } = config;
     const mailer = createMailer(mail && createSmtpClient(mail.smtpUrl, timeouts), readSender);
+    const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
-    const channels = createChannels({ db: app.db, mailer, webhook });
+    let draw: DrawPlan = () => undefined;
+    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -64,6 +70,9 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       wake: () => schedule(0),
       run: worker.run,
       listKinds: async (lead) => listWantedKinds(channels, lead, await readDeliverySettings(app.db)),
+      drawPlansWith: (drawing) => {
+        draw = drawing;
+      },
       mail: { probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       checkWebhook: channels.webhook.check,
     });
@@ -99,6 +108,15 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     async function readSender(): Promise<Sender> {
       const { profile, publicUrl } = app.site.current;
       return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
+    }
+
+    function drawPlan(plan: Plan): Buffer | undefined {
+      try {
+        return draw(plan);
+      } catch (error) {
+        app.log.error({ err: error }, 'a plan could not be drawn for its mail');
+        return undefined;
+      }
     }
 
     function logError(error: unknown): void {

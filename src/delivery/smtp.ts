@@ -4,6 +4,14 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
+/** A file that a mail brings along; its HTML shows a picture by `cid:`. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  cid: string;
+}
+
 /** A mail to send. Nothing in it is read from files or URLs. */
 export interface Mail {
   from: { name: string; address: string };
@@ -12,6 +20,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
   /** Without angle brackets; the same for every attempt. */
   messageId: string;
   /** Marks mail that no person has written, so that no autoresponder answers it (RFC 3834). */

@@ -1,20 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { Database, SubmissionRow } from '../database/index.ts';
 import { postedNames } from '../shared/lead.ts';
+import { describeLeadPlan } from '../shared/lead-plan.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
+import { findPlan } from './plan-mail.ts';
 import { readDeliverySettings } from './settings-store.ts';
 import { postWebhook, type WebhookEvent, type WebhookOptions } from './webhook-request.ts';
 
 /** Posts each new lead to another tool, at the address that the owner has set. */
-export function createWebhookChannel(db: Kysely<Database>, options: WebhookOptions): Channel {
+export function createWebhookChannel(
+  db: Kysely<Database>,
+  options: WebhookOptions,
+  readPublicUrl: () => string,
+): Channel {
   return {
     path: 'webhook',
     wants: (_lead, { webhook }) => webhook !== undefined,
     async send(delivery, claim, signal) {
       const type = readPayload<{ amended?: boolean }>(delivery).amended ? 'lead.updated' : 'lead.created';
       const lead = await requireLead(db, delivery);
-      return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, toEventData(lead)), claim, signal);
+      const kept = await findPlan(db, lead.id);
+      const plan = kept && describeLeadPlan(kept, readPublicUrl());
+      const data = { ...toEventData(lead), ...(plan && { plan }) };
+      return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
     },
     check: (id, signal) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim, signal),
   };

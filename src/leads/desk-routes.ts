@@ -3,8 +3,9 @@ import { requireRecord } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
-import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
+import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import { planAddress } from '../shared/lead-plan.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
@@ -23,7 +24,10 @@ async function listRoutes(app: ZodApp): Promise<void> {
   // `?before=17` starts below lead 17, `&limit=500` answers at most 500 leads.
   const listOptions = { ...longAnswer, onSend: compressText, schema: { querystring: leadRangeSchema } };
   app.get('/api/contact-submissions', listOptions, async (request, reply) => {
-    const list = await toPayload(request, jsonInPieces(listLeadsWithDeliveries(app.db, request.query)));
+    const list = await toPayload(
+      request,
+      jsonInPieces(withAddresses(app, listLeadsWithDeliveries(app.db, request.query))),
+    );
     return reply.type('application/json; charset=utf-8').send(list);
   });
 
@@ -34,7 +38,8 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/leads.csv', { ...longAnswer, ...filtered }, async (request, reply) => {
-    const file = await toPayload(request, csvInPieces(csvTitles, listLeads(app.db, {}, request.query), leadsToCsv));
+    const leads = withAddresses(app, listLeads(app.db, {}, request.query));
+    const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="leads.csv"')
@@ -42,6 +47,15 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/report', filtered, async ({ query }) => readReport(app.db, query, Date.now()));
+}
+
+/** What leaves the desk names the whole address of a plan. */
+async function* withAddresses(app: ZodApp, batches: AsyncGenerator<Lead[]>): AsyncGenerator<Lead[]> {
+  const { publicUrl } = app.site.current;
+  for await (const leads of batches)
+    yield leads.map((lead) =>
+      lead.plan ? { ...lead, plan: { ...lead.plan, url: planAddress(lead.plan.code, publicUrl) } } : lead,
+    );
 }
 
 async function leadRoutes(app: ZodApp): Promise<void> {

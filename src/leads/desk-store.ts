@@ -4,11 +4,12 @@ import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
 import { addNote, listNotes } from './note-store.ts';
+import { withPlans } from './plan-store.ts';
 import { toLead } from './store.ts';
 
 /** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
-  return findRow(db, id).then((row) => row && toLead(row));
+  return findRow(db, id).then((row) => row && readLead(db, row));
 }
 
 /** A lead with its notes and the other leads of the same person, or `undefined`. */
@@ -17,7 +18,7 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
   if (!row) return undefined;
   const deliveries = (await listLeadDeliveries(db, id)).get(id);
   return {
-    submission: { ...toLead(row), ...(deliveries && { deliveries }) },
+    submission: { ...(await readLead(db, row)), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
     samePerson: await listSamePerson(db, row),
   };
@@ -39,12 +40,12 @@ export async function changeLeadStatus(
     const changed = await updateStatus(transaction, id, status, expectedVersion);
     if (changed) {
       await addNote(transaction, id, 'status', status);
-      return toLead(changed);
+      return readLead(transaction, changed);
     }
     const row = await findRow(transaction, id);
     if (row && row.version !== expectedVersion)
       throw new ChangedElsewhereError(`This lead was changed in another window: it is now "${row.status}".`);
-    return row && toLead(row);
+    return row && readLead(transaction, row);
   });
 }
 
@@ -74,7 +75,7 @@ export async function recordContact(
     const row = (await stampFirstContact(transaction, id)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
     await addNote(transaction, id, channel, '');
-    return toLead(row);
+    return readLead(transaction, row);
   });
 }
 
@@ -106,6 +107,11 @@ async function stampFirstContact(db: Kysely<Database>, id: number): Promise<Lead
 export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]): Promise<number> {
   const result = await db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+async function readLead(db: Kysely<Database>, row: LeadRow): Promise<Lead> {
+  const [lead] = await withPlans(db, [toLead(row)]);
+  return lead as Lead;
 }
 
 /** Leaves out the canary's post. */

@@ -1,6 +1,9 @@
 import { byteOrderMark, toCsv } from '../shared/csv.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { fenceLabel } from '../shared/fence/labels.ts';
 import { type Lead, listPlaces } from '../shared/lead.ts';
 import type { LeadField } from '../shared/lead-fields.ts';
+import type { LeadPlan } from '../shared/lead-plan.ts';
 
 /** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */
 const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [
@@ -11,6 +14,13 @@ const columns: readonly [title: string, read: (lead: Lead) => string | undefined
   ...fieldColumns('visit'),
   ['First Contact (UTC)', ({ firstContactAt }) => firstContactAt && spreadsheetTime(firstContactAt)],
   ['Reference', ({ reference }) => reference],
+  ['Fence', ({ plan }) => plan && fenceOf(plan)],
+  ['Length (ft)', ({ plan }) => plan && String(plan.feet)],
+  ['Gates', ({ plan }) => plan && String(plan.gates)],
+  ['Price Low', ({ plan }) => plan?.low?.toString()],
+  ['Price High', ({ plan }) => plan?.high?.toString()],
+  ['Price Version', ({ plan }) => plan && String(plan.priceVersion)],
+  ['Plan', ({ plan }) => plan?.url],
 ];
 
 /** The header line of the CSV file. */
@@ -28,4 +38,9 @@ function fieldColumns(origin: LeadField['origin']): [title: string, read: (lead:
 /** `2026-11-20T15:04:05.123Z` as `2026-11-20 15:04:05`, which spreadsheets parse as a time. */
 function spreadsheetTime(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
+}
+
+function fenceOf({ code }: LeadPlan): string {
+  const plan = decodePlan(code);
+  return plan ? fenceLabel(plan.kind, plan.height) : '';
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { checkFields } from '../shared/fields.ts';
-import type { FormState } from '../shared/page.ts';
+import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { findTown } from './search.ts';
 import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
@@ -13,9 +13,18 @@ import { listedPage, readVisit } from './visit.ts';
 export interface FormDescription<Schema extends z.ZodMiniType> {
   form: FormState['form'];
   schema: Schema;
-  toInput(value: z.infer<Schema>): LeadInput;
-  /** The page that a plain post returns to. */
-  returnTo(body: Record<string, unknown>): { route: PageRoute; anchor: string };
+  toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
+  returnTo(body: Record<string, unknown>): Return;
+}
+
+/** The page that a plain post returns to. */
+export interface Return {
+  route: PageRoute;
+  anchor: string;
+  /** What the address says beside the reference. */
+  query?: string;
+  /** What the page shows beside the form when the post was refused. */
+  state?: PageState;
 }
 
 /**
@@ -32,10 +41,11 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    const stored = await store(app, request, reply, withVisit(request, description.toInput(value)));
+    const read = async () => withVisit(request, await description.toInput(value));
+    const stored = await store(app, request, reply, read);
     if (wantsJson(request)) return reply.code(201).send(stored);
-    const { route, anchor } = description.returnTo(bodyOf(request));
-    return reply.redirect(`${route.path}?sent=${stored.reference}#${anchor}`, 303);
+    const { route, anchor, query } = description.returnTo(bodyOf(request));
+    return reply.redirect(`${route.path}?${query ? `${query}&` : ''}sent=${stored.reference}#${anchor}`, 303);
   } catch (error) {
     if (wantsJson(request)) throw error;
     return showAgain(request, reply, description, error as FastifyError);
@@ -57,9 +67,14 @@ function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
 }
 
 /** A repeated post gets the first answer and no second row; only stored leads count toward the limit (docs/decisions.md, "Limits"). */
-async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: LeadInput) {
-  const input = { ...fields, idempotencyKey: keyOf(request) };
+async function store(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<LeadInput>,
+) {
   try {
+    const input = { ...(await read()), idempotencyKey: keyOf(request) };
     if (app.canary.recognizes(request)) return await saveCanary(app, input);
     const repeated = await findRepeatedPost(app.db, input);
     if (repeated) return repeated;
@@ -114,10 +129,12 @@ function showAgain<Schema extends z.ZodMiniType>(
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
   const body = bodyOf(request);
-  const { route } = description.returnTo(body);
+  const { route, state } = description.returnTo(body);
   const values = Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const words = error instanceof InvalidFieldsError ? { fields: error.fields } : { message: error.message };
-  return reply.code(status).page(request, { ...route, formState: { form: description.form, values, ...words } });
+  return reply
+    .code(status)
+    .page(request, { ...route, ...state, formState: { form: description.form, values, ...words } });
 }

@@ -10,6 +10,7 @@ import {
   openStatuses,
 } from '../shared/lead.ts';
 import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
+import { withPlans } from './plan-store.ts';
 import { searchable } from './search.ts';
 import { leadColumns, toLead } from './store.ts';
 
@@ -27,7 +28,7 @@ export async function* listLeads(
   filter: Partial<LeadFilter> = { view: 'all' },
 ): AsyncGenerator<Lead[]> {
   const read = (below: number, limit: number) => readRows(db, filter, below, limit);
-  for await (const rows of listInBatches(read, range)) yield rows.map(toLead);
+  for await (const rows of listInBatches(read, range)) yield await withPlans(db, rows.map(toLead));
 }
 
 /** All leads, spam included, each with the state of its deliveries; see `listLeads`. */
@@ -43,7 +44,7 @@ export async function findLeads(
 ): Promise<LeadPage> {
   const limit = Math.min(range.limit ?? defaultPageSize, largestPageSize);
   const rows = await readRows(db, filter, range.before ?? Number.MAX_SAFE_INTEGER, limit + 1);
-  const leads = rows.slice(0, limit).map(toLead);
+  const leads = await withPlans(db, rows.slice(0, limit).map(toLead));
   const last = leads.at(-1);
   return {
     leads,

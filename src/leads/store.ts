@@ -5,6 +5,8 @@ import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import { type Lead, type LeadSource, postedNames } from '../shared/lead.ts';
 import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import type { KeptPlan } from '../shared/lead-plan.ts';
+import { describeChange, keepPlan, writeUnreadable } from './plan-store.ts';
 import { searchable, searchColumns } from './search.ts';
 
 /** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
@@ -19,6 +21,10 @@ export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'm
     /** The town that the lead is about, where it is known. */
     town?: string;
     spamReasons?: readonly string[];
+    /** The fence that the visitor has planned. */
+    plan?: KeptPlan | undefined;
+    /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
+    unreadablePlan?: string | undefined;
   };
 
 /** What the visitor is told: the request's number and the short code to quote. */
@@ -43,6 +49,7 @@ export async function saveLead(
     const { created, known } = await insertRow(transaction, input, nowMs);
     if (created) {
       await rememberPost(transaction, input, created.id);
+      if (input.plan) await keepPlan(transaction, created.id, input.plan);
       await enqueue(transaction, created.id, deliveries, { held: input.status === 'spam', nowMs });
       return { ...created, outcome: 'created' };
     }
@@ -122,7 +129,7 @@ async function findRowByKey(db: Kysely<Database>, key: string | undefined): Prom
 
 function toRow(input: LeadInput, nowMs: number): NewLead {
   const texts = Object.fromEntries(listFields().map(({ name }) => [name, input[name] ?? '']));
-  const fields = texts as Record<LeadFieldName, string>;
+  const fields = { ...(texts as Record<LeadFieldName, string>), message: wordsOf(input) };
   return {
     ...fields,
     ...searchColumns(fields),
@@ -135,6 +142,12 @@ function toRow(input: LeadInput, nowMs: number): NewLead {
     spamScore: input.spamScore ?? 0,
     createdAt: new Date(nowMs).toISOString(),
   };
+}
+
+/** The visitor's words, and below them a plan that could not be read. */
+function wordsOf({ message, unreadablePlan }: LeadInput): string {
+  if (unreadablePlan === undefined) return message;
+  return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
 }
 
 function makeReference(): string {
@@ -154,7 +167,10 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
 }
 
 function hashBody(input: LeadInput): string {
+  const { plan, unreadablePlan } = input;
   const body = [input.source, ...postedNames.map((name) => input[name] ?? '')];
+  if (plan) body.push(plan.code, String(plan.priceVersion));
+  if (unreadablePlan !== undefined) body.push(unreadablePlan);
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
@@ -167,7 +183,8 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
   const changes = postedNames
     .filter((name) => name !== 'message' && (input[name] ?? '') !== row[name])
     .map((name) => `${name}: ${input[name] ?? ''}`);
-  const words = ['', '--- Sent again with changes ---', ...changes, input.message].join('\n');
+  if (input.plan) changes.push(...(await describeChange(db, row.id, input.plan)));
+  const words = ['', '--- Sent again with changes ---', ...changes, wordsOf(input)].join('\n');
   await db
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
@@ -177,6 +194,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     }))
     .where('id', '=', row.id)
     .execute();
+  if (input.plan) await keepPlan(db, row.id, input.plan);
 }
 
 /** The columns that a lead is made of. */

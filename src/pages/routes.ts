@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormState } from '../shared/page.ts';
+import { searchCatalog } from '../catalog/index.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { messages } from '../shared/fence/messages.ts';
+import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type Query = { sent?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown; plan?: unknown; took?: unknown };
+type PageRequest = FastifyRequest<{ Querystring: Query }>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -14,19 +18,57 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
-    if (route) return sendRoute(request, reply, route);
+    if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
+    if (route?.screen === 'catalog' && typeof request.query.q === 'string')
+      return sendFound(app, request, reply, route, request.query.q);
+    if (route)
+      return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return reply.callNotFound();
   });
 }
 
-function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
-  const { sent, part } = request.query;
+function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
+  const { sent, part, plan, took } = request.query;
+  const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
+  if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
+    planState,
     formState: sentState(route.screen, sent),
     galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
+    ...state,
   });
+}
+
+/** The catalog viewer with the pages that hold the words of a query. */
+async function sendFound(
+  app: FastifyInstance,
+  request: PageRequest,
+  reply: FastifyReply,
+  route: PageRoute,
+  query: string,
+): Promise<FastifyReply> {
+  const { catalog } = app.site.current;
+  return sendRoute(request, reply, route, {
+    catalogSearch: catalog && (await searchCatalog(app.db, catalog.version, query)),
+  });
+}
+
+/** The page of the live catalog that the home page's form is to be about; anything else is the page itself. */
+function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: PageRoute): PageState['catalogCitation'] {
+  const cited = query['catalog-page'];
+  if (screen !== 'home' || cited === undefined || !catalog) return undefined;
+  const page = catalog.pages.find(({ page }) => String(page) === cited);
+  return page && { page: page.page, version: catalog.version };
+}
+
+/** The plan of an address, with the height in inches that was asked for where the fence lacked it; or why it cannot be read. */
+function readPlanState(code: unknown, took: unknown): PlanState | undefined {
+  if (code === undefined) return undefined;
+  const plan = typeof code === 'string' ? decodePlan(code) : undefined;
+  if (!plan) return { message: messages.link };
+  return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
 }
 
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
@@ -43,5 +85,5 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 /** The confirmation after a plain form post: `?sent=` carries the reference code. */
 function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
+  return { form: screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact', reference };
 }

@@ -40,7 +40,8 @@ export async function seoRoutes(app: FastifyInstance, { config }: { config: Conf
 
 /** Without `lastmod`: a page changes with the program, the profile and the pictures, and a wrong date is worse than none. */
 function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
-  const urls = listedRoutes(site.map).map((route) => {
+  const shown = listedRoutes(site.map).filter(({ screen }) => screen !== 'price' || site.prices.prices.enabled);
+  const urls = shown.map((route) => {
     const images = [...new Set(pagePictures(route, site))].map(
       (name) =>
         `<image:image><image:loc>${site.publicUrl}/images/${escapeXml(encodeURIComponent(name))}</image:loc></image:image>`,

@@ -91,7 +91,7 @@ function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buf
 }
 
 /** Writes and flushes a file, so that a later rename cannot leave an empty file after a power cut. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o644);
   try {
     await file.writeFile(bytes);

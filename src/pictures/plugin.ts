@@ -10,7 +10,7 @@ import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import { placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
-import { createPictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
@@ -21,6 +21,8 @@ export interface Pictures {
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
+  /** The process that decodes uploads, for catalogs too. */
+  maker: PictureMaker;
 }
 
 declare module 'fastify' {
@@ -68,6 +70,7 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      maker,
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {

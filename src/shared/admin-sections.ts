@@ -24,6 +24,12 @@ export const adminSections = [
     about: 'Name, telephone, hours, testimonials and links, live at once on every page.',
   },
   {
+    name: 'prices',
+    label: 'Prices',
+    path: '/admin/prices',
+    about: 'What Price my fence counts with: your prices, their history, what is offered.',
+  },
+  {
     name: 'catalog',
     label: 'Catalog',
     path: '/admin/catalog',

@@ -1,3 +1,5 @@
+import type { StyleDrawingName } from './fence/style-drawings.ts';
+
 /** A picture of `static/images/` with the words for those who do not see it. */
 export interface ContentPicture {
   /** File name in `static/images/`, such as `style-ranch.jpg`. */
@@ -12,33 +14,35 @@ export interface ContentItem {
 }
 
 /** Running text under a heading, with an optional picture beside it. */
-export interface ProseSection {
-  kind: 'prose';
+interface SectionBase {
   heading: string;
+  /** Small elevations and sections to scale that stand below the words. */
+  drawings?: readonly StyleDrawingName[];
+}
+
+export interface ProseSection extends SectionBase {
+  kind: 'prose';
   paragraphs: readonly string[];
   picture?: ContentPicture;
 }
 
 /** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
-export interface CardsSection {
+export interface CardsSection extends SectionBase {
   kind: 'cards';
-  heading: string;
   intro?: string;
   items: readonly ContentItem[];
 }
 
 /** Short lines to tick off: safety features, compliance points, maintenance tips. */
-export interface ChecklistSection {
+export interface ChecklistSection extends SectionBase {
   kind: 'checklist';
-  heading: string;
   intro?: string;
   items: readonly string[];
 }
 
 /** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
-export interface StepsSection {
+export interface StepsSection extends SectionBase {
   kind: 'steps';
-  heading: string;
   intro?: string;
   items: readonly ContentItem[];
   /** Stands beside the steps where the screen is wide. */
@@ -46,9 +50,8 @@ export interface StepsSection {
 }
 
 /** A comparison; the first column names the row. */
-export interface TableSection {
+export interface TableSection extends SectionBase {
   kind: 'table';
-  heading: string;
   intro?: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];

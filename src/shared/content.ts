@@ -31,6 +31,8 @@ export interface ServiceContent {
   benefit: string;
   /** Slugs of services in other groups that a reader may need as well; those of its own group stand in the sidebar. */
   companions: readonly string[];
+  /** The fence that "Price this fence first" begins with: the code of a plan without lines. */
+  pricePreset?: string;
   picture: ContentPicture;
   contentSections: readonly ContentSection[];
   closing: { heading: string; text: string; action: string };
@@ -158,7 +160,7 @@ export interface FinancingContent extends PageWords {
   questions: {
     heading: string;
     picture: ContentPicture;
-    items: readonly { question: string; answer: string }[];
+    items: readonly { question: string; answer: string; withPayments?: string }[];
   };
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
 import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import type { LeadPlan } from './lead-plan.ts';
 
-export const leadSources = ['contact', 'quick-estimate'] as const;
+export const leadSources = ['contact', 'quick-estimate', 'price-plan'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
@@ -23,6 +24,8 @@ export interface Lead
   /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
   spamReasons?: readonly string[];
   spamScore?: number;
+  /** The fence that the visitor has planned; absent when there is none. */
+  plan?: LeadPlan;
   /** Its deliveries; absent when there are none. */
   deliveries?: readonly LeadDelivery[];
   /** When the owner first called or wrote; ISO 8601, UTC. */
@@ -42,6 +45,11 @@ export function completeLead(listed: SpecifiedLead): Lead {
 /** The page that brought a lead: the first of the visit where it is known, else the one it was sent from. */
 export function leadPage({ landingPage, page }: Pick<Lead, 'landingPage' | 'page'>): string {
   return landingPage ?? page ?? '';
+}
+
+/** What a list shows of a lead: the visitor's words, or the summary of a plan that came without any. */
+export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): string {
+  return message || plan?.summary || '';
 }
 
 /** What a visitor's post consists of: a second one that differs in any of these is a changed one. */

@@ -1,7 +1,11 @@
+import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
+import type { Typed } from './fence/form-rows.ts';
+import type { Plan } from './fence/plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
+import type { CurrentPrices } from './price-versions.ts';
 import type { Profile } from './profile.ts';
 import type { FixedScreen } from './routes.ts';
 import type { SiteMap } from './site-map.ts';
@@ -24,6 +28,8 @@ export interface Site {
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
   uploads: readonly GalleryPicture[];
   catalog: CatalogFile | undefined;
+  /** What "Price my fence" counts with. */
+  prices: CurrentPrices;
   /** What the build made. */
   assets: BuiltAssets;
 }
@@ -52,17 +58,32 @@ export interface CatalogFile {
   bytes: number;
   /** ISO 8601, UTC. */
   uploadedAt: string;
+  version: string;
+  /** Empty while the pages are being made. */
+  pages: readonly CatalogPage[];
 }
 
 /** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
-  form: 'contact' | 'estimate';
+  form: 'contact' | 'estimate' | 'price';
   values?: Record<string, string>;
   fields?: FieldMessages;
   /** Why it could not be sent, when no field is to blame. */
   message?: string;
   /** The reference of a request that was stored. */
   reference?: string;
+}
+
+/** What the address or a plain post says of the fence that a visitor plans; all of it may be missing. */
+export interface PlanState {
+  plan?: Plan;
+  /** The height in inches that was asked for, where the fence lacks it. */
+  took?: number;
+  /** What was typed and not yet read, or could not be read, by the names of the controls. */
+  typed?: Typed;
+  fields?: FieldMessages;
+  /** Why the link could not be read. */
+  message?: string;
 }
 
 /** What a plain upload came to, on the page it returns to (docs/decisions.md, "Details"). */
@@ -97,6 +118,7 @@ export type PageInput = ShownScreen & PageState & { path: string; unlisted: bool
 /** What one request left behind on its page. */
 export interface PageState {
   formState?: FormState;
+  planState?: PlanState | undefined;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;
   /** Whoever asks is signed in; known to the pages for staff alone. */
@@ -107,4 +129,8 @@ export interface PageState {
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */
   galleryPart?: number;
+  /** The page of the catalog that the contact form is to be about. */
+  catalogCitation?: CatalogCitation;
+  /** What visitors look for in the catalog; absent when they look at all of it. */
+  catalogSearch?: CatalogSearch | undefined;
 }

@@ -9,6 +9,7 @@ export type FixedScreen =
   | 'home'
   | 'gallery'
   | 'financing'
+  | 'price'
   | 'areas'
   | 'catalog'
   | 'admin'
@@ -23,12 +24,16 @@ export interface FixedRoute {
   unlisted?: true;
 }
 
+/** "Price my fence"; the owner can switch it off. */
+export const pricePath = '/price-my-fence';
+
 /** The addresses that are the same whatever the owner writes (docs/product.md, "Addresses"); services, towns and the catalogue follow the words and the profile. */
 export const fixedRoutes = {
   listed: [
     { path: '/', screen: 'home' },
     { path: '/gallery', screen: 'gallery' },
     { path: '/fence-financing', screen: 'financing' },
+    { path: pricePath, screen: 'price' },
     { path: '/areas-we-serve', screen: 'areas' },
   ],
   unlisted: [

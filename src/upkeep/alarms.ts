@@ -7,6 +7,8 @@ const minuteMs = 60_000;
 const undeliveredAlarmMs = 15 * minuteMs;
 /** The age of the last proven backup that raises an alarm: a day and two hours. */
 const backupAlarmMs = 26 * 60 * minuteMs;
+/** Half a year after the owner last said that the prices are right. */
+const pricesAlarmMs = 183 * 24 * 60 * minuteMs;
 
 /** The alarm that a proof raises, or `undefined` when all went well. */
 export function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
@@ -51,5 +53,22 @@ export function describeBackupAlarm(
     title: 'The backups cannot be relied upon',
     text: problem ?? 'No backup was proven since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}
+
+/**
+ * The reminder to look through the prices, or `undefined`.
+ * @param checkedAt when the owner last did; `null` while the site still shows the prices it came with
+ */
+export function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | undefined {
+  if (!checkedAt) return undefined;
+  const sinceMs = Date.parse(checkedAt) + pricesAlarmMs;
+  if (nowMs < sinceMs) return undefined;
+  return {
+    id: 'prices',
+    title: 'Are your prices still right?',
+    text: 'Half a year has passed since you last checked what Price my fence shows to visitors.',
+    since: new Date(sinceMs).toISOString(),
+    link: { path: '/admin/prices', label: 'Check the prices' },
   };
 }

@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
-import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm } from './alarms.ts';
+import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm, describePricesAlarm } from './alarms.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -71,11 +71,13 @@ export const watch = fp<{ config: Config }>(
     async function listAlarms(): Promise<Alarm[]> {
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
+      const prices = await app.prices.current().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
         outbox && describeOutboxAlarm(outbox, now()),
         describeBackupAlarm(backups, now(), startedAtMs),
+        prices && describePricesAlarm(prices.checkedAt, now()),
       ].filter((alarm) => alarm !== undefined);
     }
 
@@ -91,8 +93,8 @@ export const watch = fp<{ config: Config }>(
       if (ids.join() !== before.join()) await writeSetting(app.db, announcedKey, ids);
     }
 
-    async function tellOwner({ title, text }: Alarm): Promise<void> {
-      const words = { subject: title, text };
+    async function tellOwner({ title, text, link }: Alarm): Promise<void> {
+      const words = { subject: title, text, path: link?.path };
       try {
         await enqueueDeliveries(app.db, [{ kind: 'alarm', payload: words }], now());
         app.outbox.wake();
@@ -101,5 +103,5 @@ export const watch = fp<{ config: Config }>(
       }
     }
   },
-  { name: 'watch', dependencies: ['clock', 'database', 'outbox', 'canary', 'backups'], fastify: '5.x' },
+  { name: 'watch', dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices'], fastify: '5.x' },
 );

@@ -38,7 +38,13 @@ async function arrange(t: Test, server: MailServer) {
   };
   const now = () => clock.now;
   const mailer = createMailer(createSmtpClient(server.url, timeouts), async () => sender);
-  const channels = createChannels({ db, mailer, webhook: { allowPrivate: true, timeoutMs: 1000, now } });
+  const channels = createChannels({
+    db,
+    mailer,
+    webhook: { allowPrivate: true, timeoutMs: 1000, now },
+    drawPlan: () => undefined,
+    readPublicUrl: () => sender.publicUrl,
+  });
   const makeWorker = (holder = 'site', batchRows = 200) =>
     createWorker({
       db,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   CardsSection,
   ChecklistSection,
@@ -7,6 +8,7 @@ import type {
   TableSection,
 } from '../../src/shared/content-sections.ts';
 import { SitePicture } from './site-picture.tsx';
+import { StyleDrawings } from './style-drawings.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
 export type ListLook = 'ledger' | 'grid' | 'panel';
@@ -46,7 +48,16 @@ function ContentSectionView({ section, look }: { section: ContentSection; look?:
 }
 
 /** What stands under a section's heading. */
-export function SectionBody({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
+export function SectionBody({ section, look }: { section: ContentSection; look?: ListLook | undefined }) {
+  return (
+    <>
+      <SectionWords section={section} look={look} />
+      {section.drawings && <StyleDrawings names={section.drawings} />}
+    </>
+  );
+}
+
+function SectionWords({ section, look = 'ledger' }: { section: ContentSection; look?: ListLook | undefined }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;
@@ -119,14 +130,23 @@ function Checklist({ items }: { items: ChecklistSection['items'] }) {
   );
 }
 
-/** The numbered process; `across` sets it side by side where the screen is wide. */
-export function Steps({ items, across = false }: { items: readonly ContentItem[]; across?: boolean }) {
+interface StepsProps {
+  items: readonly ContentItem[];
+  /** Side by side where the screen is wide. */
+  across?: boolean;
+  /** What stands under the words of a step, by its place. */
+  extras?: readonly ReactNode[];
+}
+
+/** The numbered process. */
+export function Steps({ items, across = false, extras = [] }: StepsProps) {
   return (
     <ol className={across ? 'steps steps--across' : 'steps'}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text }, index) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
+          {extras[index]}
         </li>
       ))}
     </ol>

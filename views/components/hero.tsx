@@ -4,7 +4,7 @@ import { SitePicture } from './site-picture.tsx';
 export interface HeroProps {
   heading: string;
   text: string;
-  kind: 'home' | 'service' | 'town' | 'plain' | 'map' | 'financing';
+  kind: 'home' | 'service' | 'town' | 'plain' | 'price' | 'map' | 'financing';
   picture?: { name: string; alt: string };
   /** Stands where others have a picture. */
   beside?: ReactNode;
@@ -21,6 +21,7 @@ const sizes: Record<HeroProps['kind'], string> = {
   service: '(min-width: 64rem) 38rem, 60vw',
   town: '(min-width: 64rem) 70vw, 60vw',
   plain: '60vw',
+  price: '60vw',
   map: '60vw',
   financing: '60vw',
 };

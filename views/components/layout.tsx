@@ -7,9 +7,18 @@ import { PhoneBar } from './phone-bar.tsx';
 
 /**
  * Every public page: header, content, footer, and the place where notifications appear.
- * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work
+ * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work or a page has its own bar
+ * @param notifications whether an island of the page shows any; they bring React
  */
-export function Layout({ phoneBar = true, children }: { phoneBar?: boolean; children: ReactNode }) {
+export function Layout({
+  phoneBar = true,
+  notifications = true,
+  children,
+}: {
+  phoneBar?: boolean;
+  notifications?: boolean;
+  children: ReactNode;
+}) {
   return (
     <>
       <a className="skip-link" href="#content">
@@ -19,7 +28,7 @@ export function Layout({ phoneBar = true, children }: { phoneBar?: boolean; chil
       <main id="content">{children}</main>
       <Footer />
       {phoneBar && <PhoneBar />}
-      <Notifications />
+      {notifications && <Notifications />}
     </>
   );
 }

@@ -1,34 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { pageTimeHeader, stampHeader } from '../../src/shared/form-stamp.ts';
-import { request } from './request.ts';
+import { type Stamp, startStamp } from './stamp.ts';
 
-/**
- * What tells the server how long the visitor has had the page. Nothing here is ever waited for:
- * a stamp that has not come by the time of sending is simply missing.
- */
-export function useStamp() {
-  const stamp = useRef<string>(undefined);
-
+/** The stamp of a form that React draws, asked for when the form has come to life. */
+export function useStamp(): Stamp {
+  const stamp = useRef<Stamp>(undefined);
   useEffect(() => {
-    void requestStamp().then((value) => {
-      stamp.current = value;
-    });
+    stamp.current = startStamp();
   }, []);
-
-  return {
-    carry: (): Record<string, string> => ({
-      [pageTimeHeader]: String(Math.floor(performance.now())),
-      ...(stamp.current && { [stampHeader]: stamp.current }),
-    }),
-  };
-}
-
-async function requestStamp(): Promise<string | undefined> {
-  try {
-    const response = await request('/api/form-stamp');
-    const { stamp } = await response.json();
-    return typeof stamp === 'string' ? stamp : undefined;
-  } catch {
-    return undefined;
-  }
+  return { carry: () => stamp.current?.carry() ?? {} };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
-import { honeypotName } from '../../src/shared/honeypot.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
+import { clearDraft, clearValues } from './draft.ts';
+import { focusFirst, keepDraft, readInput, readReference, sendForm, takeUpDraft } from './form-sending.ts';
 import { useStamp } from './form-stamp.ts';
-import { postJson, ResponseError } from './request.ts';
-import { visitHeaders } from './visit.ts';
+import { ResponseError } from './request.ts';
 
 export type FormPhase = 'idle' | 'submitting';
 
@@ -23,9 +22,6 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
   onSent(): void;
   onFailed(): void;
 }
-
-/** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
-const answerLimitMs = 30_000;
 
 /**
  * The life of a form (docs/product.md, "States"): checked with the server's own schema, sent once, emptied on success, kept on failure.
@@ -61,17 +57,15 @@ export function useForm<Schema extends z.ZodMiniType>({
     setReference(undefined);
     setPhase('submitting');
     try {
-      await succeed(form, await send(form, { ...input, ...(checked.value as object) }));
+      await succeed(
+        form,
+        await sendForm(form, { path, draft, body: { ...input, ...(checked.value as object) }, headers: stamp.carry() }),
+      );
     } catch (error) {
       fail(error);
     } finally {
       setPhase('idle');
     }
-  }
-
-  function send(form: HTMLFormElement, body: object): Promise<Response> {
-    const headers = { ...takeKey(form, draft), ...visitHeaders(), ...stamp.carry() };
-    return postJson(path, body, headers, AbortSignal.timeout(answerLimitMs));
   }
 
   async function succeed(form: HTMLFormElement, response: Response): Promise<void> {
@@ -107,58 +101,4 @@ export function useForm<Schema extends z.ZodMiniType>({
       },
     },
   };
-}
-
-/** Brings back what was typed before a reload, and keeps what was typed before the form woke. */
-function takeUpDraft(form: HTMLFormElement, draft: string): void {
-  restoreValues(form, readDraft(draft)?.values ?? {});
-  keepDraft(form, draft);
-}
-
-function keepDraft(form: HTMLFormElement, draft: string): void {
-  const values = readValues(form);
-  const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));
-  const { key } = readDraft(draft) ?? {};
-  if (isEmpty) clearDraft(draft);
-  else writeDraft(draft, { values, ...(key && { key }) });
-}
-
-function isSelect(form: HTMLFormElement, name: string): boolean {
-  return form.elements.namedItem(name) instanceof HTMLSelectElement;
-}
-
-/** Leaves out an empty honeypot: the body then has only the fields of docs/product.md, "Calls". */
-function readInput(form: HTMLFormElement): Record<string, unknown> {
-  const entries = Array.from(new FormData(form));
-  return Object.fromEntries(entries.filter(([name, value]) => name !== honeypotName || value !== ''));
-}
-
-/** The key of this message: the one of the try before, if that one failed. */
-function takeKey(form: HTMLFormElement, draft: string): Record<string, string> {
-  const key = readDraft(draft)?.key ?? makeKey();
-  writeDraft(draft, { values: readValues(form), key });
-  return { 'idempotency-key': key };
-}
-
-/** `crypto.randomUUID` is missing where the site is tried over plain HTTP. */
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The answer's status alone says that the message is stored; the code is a courtesy. */
-async function readReference(response: Response): Promise<string | undefined> {
-  try {
-    const { reference } = await response.json();
-    return typeof reference === 'string' ? reference : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** In the middle, with its label and its message: WebKit by itself would leave the label under the sticky header. */
-function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {
-  const controls = Array.from(form.elements) as HTMLInputElement[];
-  const first = controls.find(({ name }) => name in fields);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
 }

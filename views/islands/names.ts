@@ -21,6 +21,7 @@ export type Controller<Props extends object = never> = (element: HTMLElement, pr
 export const controllerLoaders = {
   gallery: () => import('./gallery-controller.ts').then(({ connectGallery }) => connectGallery),
   'header-menu': async () => connectHeaderMenu,
+  'price-planner': () => import('./price/price-planner-controller.ts').then(({ connectPlanner }) => connectPlanner),
   'project-gallery': () =>
     import('./project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
 } satisfies Record<string, () => Promise<Controller>>;

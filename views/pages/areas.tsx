@@ -6,6 +6,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownMap } from '../components/town-map.tsx';
@@ -33,6 +34,7 @@ export function AreasPage() {
           <Cities {...words.mainCities} rank="main" />
           <Cities {...words.otherTowns} rank="other" />
         </div>
+        <PriceLink>Price my fence</PriceLink>
       </div>
       <Section
         heading={words.services.heading}

@@ -5,6 +5,7 @@ import { ItemList, Steps } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -18,6 +19,8 @@ export function FinancingPage() {
   const site = useSite();
   const { path } = usePage();
   const words = fillPlaceholders(site.content.financing, site.profile);
+  const { enabled, financing } = site.prices.prices;
+  const showsPayments = enabled && financing.on;
   return (
     <Layout>
       <Meta title={`${words.title} | ${site.profile.name}`} description={words.description} keywords={words.keywords} />
@@ -33,11 +36,18 @@ export function FinancingPage() {
       </div>
       <Benefits {...words.benefits} />
       <Section heading={words.howItWorks.heading} tone="quiet">
-        <Steps items={words.howItWorks.items} across />
+        <Steps
+          items={words.howItWorks.items}
+          across
+          extras={[undefined, <PriceLink key="price">Price my fence</PriceLink>]}
+        />
       </Section>
       <Section heading={words.questions.heading} layout="split" picture={words.questions.picture}>
         <ItemList
-          items={words.questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+          items={words.questions.items.map(({ question, answer, withPayments }) => ({
+            title: question,
+            text: withPayments && showsPayments ? `${answer} ${withPayments}` : answer,
+          }))}
           look="ledger"
         />
       </Section>

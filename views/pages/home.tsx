@@ -7,6 +7,7 @@ import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { LinkList, Places } from '../components/places.tsx';
+import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
@@ -84,12 +85,16 @@ function Features({ label, features }: { label: string; features: HomeContent['f
             <h2 className="features__title">{title}</h2>
             <p>{text}</p>
             {picture.name === licensePicture && <License />}
+            {picture.name === pricingPicture && <PriceLink>Price my fence</PriceLink>}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** The card about prices. */
+const pricingPicture = 'feature-pricing.jpg';
 
 /** The picture of the card that shows the license. */
 const licensePicture = 'feature-licensed.jpg';
@@ -191,11 +196,15 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
 
 function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile } = useSite();
-  const { formState } = usePage();
+  const { formState, catalogCitation } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ state: formState, phone: profile.phone, catalogCitation }}
+        />
         <ContactPanel />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../src/shared/dates.ts';
-import type { Lead, LeadDetail } from '../../src/shared/lead.ts';
+import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
@@ -64,7 +64,7 @@ function PlainRow({ lead }: { lead: Lead }) {
       </PlainCell>
       <PlainCell column="Referred By">{lead.referredBy || '—'}</PlainCell>
       <PlainCell column="Service">{lead.service || '—'}</PlainCell>
-      <PlainCell column="Message">{lead.message}</PlainCell>
+      <PlainCell column="Message">{wordsOf(lead)}</PlainCell>
     </tr>
   );
 }
@@ -99,6 +99,14 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       </p>
       <h3>Message</h3>
       <p className="plain-desk__message">{lead.message || 'No message.'}</p>
+      {lead.plan && (
+        <>
+          <h3>Planned fence</h3>
+          <p>
+            {lead.plan.summary}. <a href={lead.plan.url}>Open this plan</a>
+          </p>
+        </>
+      )}
       <h3>Details</h3>
       <dl className="plain-desk__facts">
         {listFacts(lead).map(([title, value]) => (

@@ -10,6 +10,7 @@ import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
+import { PriceLink } from '../components/price-link.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Island } from '../island.tsx';
@@ -116,6 +117,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
           Contact Us Now
         </a>
       </section>
+      {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
         <Island

@@ -14,6 +14,7 @@ export const commercialAluminumFencing = {
     'Ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
   benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
   companions: ['pool-fencing', 'decorative-fencing'],
+  pricePreset: '1.ad72b.blnp.0',
   picture: {
     name: 'style-commercial-aluminum.jpg',
     alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
@@ -22,6 +23,7 @@ export const commercialAluminumFencing = {
     {
       kind: 'cards',
       heading: 'Applications for commercial aluminum fence',
+      drawings: ['aluminum-decorative', 'aluminum-pool'],
       items: [
         {
           title: 'Street frontage',
@@ -110,6 +112,7 @@ export const commercialAluminumFencing = {
     {
       kind: 'cards',
       heading: 'Industries served with commercial aluminum',
+      drawings: ['cantilever-gate'],
       items: [
         {
           title: 'Property management',

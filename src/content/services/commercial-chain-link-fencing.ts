@@ -14,6 +14,7 @@ export const commercialChainLinkFencing = {
     'Perimeters, storage yards, courts and job sites fenced in wire and pipe that you can specify line by line and compare fairly between bidders.',
   benefit: 'Long perimeters, yards and courts, with every spec in writing.',
   companions: ['security-fencing', 'residential-chain-link-fencing'],
+  pricePreset: '1.cl72g.blnp.0',
   picture: {
     name: 'style-commercial-chain-link.jpg',
     alt: 'Galvanized chain link fence about eight feet tall with barbed wire on angled arms, around a paved yard and metal warehouse',
@@ -22,6 +23,7 @@ export const commercialChainLinkFencing = {
     {
       kind: 'prose',
       heading: 'How to read a commercial chain link quote',
+      drawings: ['gauges'],
       paragraphs: [
         'Two bids for “six-foot galvanized” can differ by half the steel. Four things decide it: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the core wire.',
         'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences posts are typically 6×6; chain link is the exception and stands on round pipe in concrete, ten feet apart at most.',
@@ -34,6 +36,7 @@ export const commercialChainLinkFencing = {
     {
       kind: 'table',
       heading: 'Chain link wire and mesh compared',
+      drawings: ['meshes'],
       intro: "Heights run 4'–12'. You can get 6, 9 or 11 gauge wire in 2-inch, 1⅜-inch or 1-inch mesh.",
       columns: ['Choice', 'Good for', 'Keep in mind'],
       rows: [
@@ -121,6 +124,7 @@ export const commercialChainLinkFencing = {
     {
       kind: 'cards',
       heading: 'Chain link gates to match your traffic',
+      drawings: ['cantilever-gate'],
       intro: 'The gate you choose affects day-to-day costs more than the fence next to it.',
       items: [
         {

@@ -22,6 +22,7 @@ export const commercialElectronicFencing = {
     {
       kind: 'prose',
       heading: 'Start with a gate that moves freely',
+      drawings: ['gate-post-hole'],
       paragraphs: [
         'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand: it should roll or swing freely, stop where you leave it and weigh no more than the operator is rated for.',
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
@@ -58,6 +59,7 @@ export const commercialElectronicFencing = {
     {
       kind: 'cards',
       heading: 'Applications for automatic gates and electronic fencing',
+      drawings: ['cantilever-gate', 'double-gate'],
       items: [
         {
           title: 'Resident and tenant entry',

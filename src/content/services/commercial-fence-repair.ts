@@ -90,6 +90,7 @@ export const commercialFenceRepair = {
     {
       kind: 'prose',
       heading: 'Repair materials: what we match and what we upgrade',
+      drawings: ['gauges', 'gate-post-hole'],
       paragraphs: [
         'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. Treated pine goes in pale and grays to match. Powder coat fades less, so we bring color chips and compare them outdoors.',
         'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. Commercial posts are typically 6×6, so a gate hung on a lighter post gets the larger size in a deeper footing. Screws replace nails on rails that trucks shake. A plain latch that gets pried every month is replaced with a shielded one.',
@@ -103,6 +104,7 @@ export const commercialFenceRepair = {
     {
       kind: 'cards',
       heading: 'Benefits of early commercial fence repair',
+      drawings: ['double-gate'],
       items: [
         {
           title: 'Fewer posts to buy',

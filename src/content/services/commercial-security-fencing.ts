@@ -14,6 +14,7 @@ export const commercialSecurityFencing = {
     'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
   companions: ['security-fencing', 'decorative-fencing'],
+  pricePreset: '1.cl96g.blnp.0',
   picture: {
     name: 'style-security.jpg',
     alt: 'Tall black spear-top fence with staggered pickets on a concrete strip in front of a two-story brick office building',
@@ -34,6 +35,7 @@ export const commercialSecurityFencing = {
     {
       kind: 'table',
       heading: 'Commercial security fence types compared',
+      drawings: ['tall-chain-link'],
       columns: ['System', 'Resists climbing', 'Resists cutting', 'View', 'Best fit'],
       rows: [
         [
@@ -77,6 +79,7 @@ export const commercialSecurityFencing = {
     {
       kind: 'cards',
       heading: 'Security fence materials and details',
+      drawings: ['gauges', 'meshes'],
       items: [
         {
           title: 'Posts and footings',

@@ -14,6 +14,7 @@ export const commercialVinylFencing = {
     'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
   benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
   companions: ['privacy-fencing', 'residential-vinyl-fencing'],
+  pricePreset: '1.vp72w.blnp.0',
   picture: {
     name: 'style-commercial-vinyl.jpg',
     alt: 'White vinyl privacy fence about seven feet tall beside a concrete sidewalk, with townhouse roofs behind it',
@@ -22,6 +23,7 @@ export const commercialVinylFencing = {
     {
       kind: 'cards',
       heading: 'Commercial vinyl fence styles',
+      drawings: ['vinyl-privacy', 'vinyl-picket', 'vinyl-ranch'],
       items: [
         {
           title: 'Tongue-and-groove privacy',

@@ -14,6 +14,7 @@ export const commercialWoodFencing = {
     'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for delivery trucks, storm wind and daily gate use.',
   benefit: 'Parking lot screens, dumpster enclosures and patios on 6×6 posts.',
   companions: ['privacy-fencing', 'residential-wood-fencing'],
+  pricePreset: '1.wp72p.blnp.0',
   picture: {
     name: 'style-commercial-wood.jpg',
     alt: 'Tall stained wood fence with a flat cap rail, running behind shrubs at the edge of a striped parking lot',
@@ -22,6 +23,7 @@ export const commercialWoodFencing = {
     {
       kind: 'prose',
       heading: 'How a commercial wood fence differs from a residential one',
+      drawings: ['gate-post-hole'],
       paragraphs: [
         'An 8 ft board fence catches wind like a sail. One section eight feet wide puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. At that height we set posts about 6 ft on center and run four rails instead of three.',
         'Frost here only reaches down about a foot, so wind decides the footing: roughly 30 to 36 inches deep under a tall screen, and wider in soft fill than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
@@ -34,6 +36,7 @@ export const commercialWoodFencing = {
     {
       kind: 'cards',
       heading: 'Commercial wood fence styles',
+      drawings: ['board-on-board', 'shadowbox'],
       intro:
         'Business privacy fences are 6–8 ft tall. The style decides how much you hide, how much air gets through and who sees the framing.',
       items: [

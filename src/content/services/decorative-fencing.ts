@@ -14,6 +14,7 @@ export const decorativeFencing = {
     'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, with straight lines from the street and gates that swing clear.',
   benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  pricePreset: '1.ad48b.hlnp.0',
   picture: {
     name: 'style-decorative.jpg',
     alt: 'Summer flower bed along waist-high black metal pickets topped with rings and points, white house beyond',
@@ -45,6 +46,7 @@ export const decorativeFencing = {
     {
       kind: 'cards',
       heading: 'Decorative fence materials compared',
+      drawings: ['aluminum-decorative'],
       items: [
         {
           title: 'Aluminum',
@@ -67,6 +69,7 @@ export const decorativeFencing = {
     {
       kind: 'prose',
       heading: 'Fence tops, slopes and panel layout',
+      drawings: ['picket-tops', 'stepped'],
       paragraphs: [
         'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
         'On a slope you have two choices. Racked panels tilt inside their frame so the bottom rail follows the lawn; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows and step only beside masonry or stairs.',

@@ -15,6 +15,7 @@ export const fenceRepairReplacement = {
     'Some fences need four new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
   benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
   companions: ['commercial-fence-repair', 'privacy-fencing'],
+  pricePreset: '1.wp72p.hlnp.s',
   picture: {
     name: 'service-repair.jpg',
     alt: 'Weathered gray fence with fresh boards partly installed, a sawhorse and a stack of removed boards on the lawn',
@@ -23,6 +24,7 @@ export const fenceRepairReplacement = {
     {
       kind: 'prose',
       heading: 'Does your fence need repair? A ten-minute test',
+      drawings: ['post-hole'],
       paragraphs: [
         'Push a screwdriver into each wood post just below the soil line. Solid wood stops the tip; rotten wood lets it sink half an inch or more. Then grab the top of the post and rock it. If the post and the dirt move together, the footing is loose. If the post bends at ground level, the wood has failed. Count the bad posts and you’ll know most of what we’ll find.',
         'As a rule of thumb, once about a third of the posts are bad, a new fence is a better value than patching the old one.',
@@ -35,6 +37,7 @@ export const fenceRepairReplacement = {
     {
       kind: 'table',
       heading: 'Fence repair or replacement: how to tell',
+      drawings: ['gate-post-hole'],
       columns: ['What you see', 'Usually a repair', 'Usually a replacement'],
       rows: [
         ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
@@ -48,6 +51,7 @@ export const fenceRepairReplacement = {
     {
       kind: 'cards',
       heading: 'Repairs by fence style',
+      drawings: ['walk-gate'],
       items: [
         {
           title: 'Wood privacy and picket',

@@ -14,6 +14,7 @@ export const picketFencing = {
     'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, with spacing, gates and paint that suit clay soil and damp summers.',
   benefit: 'A classic front-yard fence in painted wood, vinyl or aluminum.',
   companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
+  pricePreset: '1.wk36p.hlnp.0',
   picture: {
     name: 'style-picket.jpg',
     alt: 'Cottage with a deep porch and red door behind a low white picket fence, a brick path running to its gate',
@@ -44,6 +45,7 @@ export const picketFencing = {
     {
       kind: 'cards',
       heading: 'Picket fence materials',
+      drawings: ['wood-picket'],
       items: [
         {
           title: 'Painted treated pine',
@@ -66,6 +68,7 @@ export const picketFencing = {
     {
       kind: 'prose',
       heading: 'Picket spacing, tops and slopes',
+      drawings: ['picket-tops'],
       paragraphs: [
         'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. Wider looks sparse, and much tighter looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
         'Tops come dog-eared, flat, pointed, Gothic or French Gothic. A scallop dips the row between posts and needs a taller post to look right. Whichever you pick, the cut end soaks up water, so we seal it before it goes up.',
@@ -79,6 +82,7 @@ export const picketFencing = {
     {
       kind: 'prose',
       heading: 'Picket fence gates',
+      drawings: ['walk-gate'],
       paragraphs: [
         'A walk gate works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Put in the other way, it does nothing and the corner drops.',
         'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate with a drop rod, and measure your mower deck before we build.',

@@ -14,6 +14,7 @@ export const poolFencing = {
     'A fence designed so small children can’t climb it, squeeze through it or unlatch it, with a gate that closes by itself when your hands are full.',
   benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
+  pricePreset: '1.ap54b.hlnp.0',
   picture: {
     name: 'style-pool.jpg',
     alt: 'Swimming pool and pale stone deck enclosed by a black aluminum fence with flowering shrubs outside it',
@@ -22,6 +23,7 @@ export const poolFencing = {
     {
       kind: 'cards',
       heading: 'Pool fence options',
+      drawings: ['aluminum-pool'],
       items: [
         {
           title: 'Aluminum',
@@ -44,6 +46,7 @@ export const poolFencing = {
     {
       kind: 'checklist',
       heading: 'Essential safety features',
+      drawings: ['pool-rules'],
       intro: 'Each of these takes away one of the ways children get to the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
@@ -84,6 +87,7 @@ export const poolFencing = {
     {
       kind: 'cards',
       heading: 'Pool gate systems',
+      drawings: ['walk-gate'],
       items: [
         {
           title: 'Standard safety',

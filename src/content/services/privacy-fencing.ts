@@ -14,6 +14,7 @@ export const privacyFencing = {
     "A fence 6' to 8' tall makes a private backyard. Wind, shrinking boards and sloping clay can open gaps in it, so here’s how we plan for them.",
   benefit: 'Six to eight feet of wood, vinyl or composite for a private backyard.',
   companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
+  pricePreset: '1.wp72p.hlnp.0',
   picture: {
     name: 'style-privacy.jpg',
     alt: 'Overlapping brown boards closing in a back lawn, with a white lounge chair on a patio',
@@ -44,6 +45,7 @@ export const privacyFencing = {
     {
       kind: 'cards',
       heading: 'Privacy fence design options',
+      drawings: ['side-by-side', 'board-on-board', 'shadowbox'],
       items: [
         {
           title: 'Board-on-board',
@@ -66,6 +68,7 @@ export const privacyFencing = {
     {
       kind: 'prose',
       heading: 'Wind, clay and privacy fence post depth',
+      drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long catches the wind on 48 square feet in every thunderstorm. So post depth matters more than board grade: about 30 inches for a 6-foot fence, 36 or more for 8 feet, with posts closer together in open ground or on a ridge.',
         'Water sits in clay. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, where frost and swelling soil get a grip. Three rails instead of two keep tall boards flat.',

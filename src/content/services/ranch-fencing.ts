@@ -14,6 +14,7 @@ export const ranchFencing = {
     'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of rolling clay.',
   benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
   companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
+  pricePreset: '1.wr48p.hlnp.0',
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Pale three-rail ranch fence running downhill and out across a wide green pasture with woods behind',
@@ -46,6 +47,7 @@ export const ranchFencing = {
     {
       kind: 'cards',
       heading: 'Ranch fence materials and rail styles',
+      drawings: ['three-rails', 'four-rails', 'split-rail', 'crossbuck'],
       items: [
         {
           title: 'Treated pine board',

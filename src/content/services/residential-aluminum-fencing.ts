@@ -15,6 +15,7 @@ export const residentialAluminumFencing = {
     'The look of wrought iron without the rust, in panels that pivot to follow a slope. Here’s how to pick the grade, picket spacing and gate posts.',
   benefit: 'A wrought-iron look that won’t rust and keeps your view open.',
   companions: ['pool-fencing', 'decorative-fencing'],
+  pricePreset: '1.ad48b.hlnp.0',
   picture: {
     name: 'service-aluminum.jpg',
     alt: 'Open black aluminum pickets bordering a lawn, mulched shrub beds behind them',
@@ -35,6 +36,7 @@ export const residentialAluminumFencing = {
     {
       kind: 'cards',
       heading: 'Aluminum fence styles',
+      drawings: ['aluminum-decorative', 'aluminum-pool'],
       intro: 'Panels come up to 8 ft tall. For a front yard, start by looking at 4 ft.',
       items: [
         {
@@ -81,6 +83,7 @@ export const residentialAluminumFencing = {
     {
       kind: 'prose',
       heading: 'Aluminum fence on a sloped yard',
+      drawings: ['racked'],
       paragraphs: [
         'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or step them.',
       ],

@@ -14,6 +14,7 @@ export const residentialChainLinkFencing = {
     'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
   benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
+  pricePreset: '1.cl48g.hlnp.0',
   picture: {
     name: 'style-chain-link.jpg',
     alt: 'Silver chain link enclosing a lawn with mature trees beside a pale blue house',
@@ -22,6 +23,7 @@ export const residentialChainLinkFencing = {
     {
       kind: 'prose',
       heading: 'How to compare chain link fence quotes',
+      drawings: ['gauges'],
       paragraphs: [
         'Chain link is sold by numbers: leave one number out and a cheaper fence looks identical. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
         'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
@@ -30,6 +32,7 @@ export const residentialChainLinkFencing = {
     {
       kind: 'cards',
       heading: 'Chain link fence styles',
+      drawings: ['chain-link'],
       intro: "Chain link comes in heights of 4'–12'. Homes usually need 4 to 6 feet; the tallest is for sports courts.",
       items: [
         {
@@ -57,6 +60,7 @@ export const residentialChainLinkFencing = {
     {
       kind: 'table',
       heading: 'Chain link wire and mesh materials',
+      drawings: ['meshes'],
       intro: 'Wire comes in 6, 9 or 11 gauge, woven as 2-inch, 1⅜-inch or 1-inch mesh.',
       columns: ['Choice', 'Suits', 'Trade-off'],
       rows: [

@@ -15,6 +15,7 @@ export const residentialVinylFencing = {
     'A fence you hose off instead of staining. The parts that keep it straight through August heat and storms are inside the posts and rails.',
   benefit: 'Privacy and picket fences you rinse clean and never have to paint.',
   companions: ['privacy-fencing', 'picket-fencing'],
+  pricePreset: '1.vp72w.hlnp.0',
   picture: {
     name: 'service-vinyl.jpg',
     alt: 'White tongue-and-groove vinyl privacy fence with capped posts beside a lawn and flower beds',
@@ -23,6 +24,7 @@ export const residentialVinylFencing = {
     {
       kind: 'cards',
       heading: 'Vinyl fence styles and heights',
+      drawings: ['vinyl-privacy', 'vinyl-picket', 'vinyl-ranch'],
       intro: 'Residential panels come 4–8 ft tall.',
       items: [
         {

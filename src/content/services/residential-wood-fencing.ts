@@ -15,6 +15,7 @@ export const residentialWoodFencing = {
     'Cedar and treated pine fences built for red clay, wet summers and yards that are rarely level. Here’s what to look for when you compare quotes.',
   benefit: 'Cedar and treated pine privacy fences, cut to fit your yard.',
   companions: ['privacy-fencing', 'picket-fencing', 'ranch-fencing'],
+  pricePreset: '1.wp72p.hlnp.0',
   picture: {
     name: 'service-wood.jpg',
     alt: 'Dog-eared cedar privacy fence running past a bed of azaleas and hydrangeas behind a two-story house',
@@ -35,6 +36,7 @@ export const residentialWoodFencing = {
     {
       kind: 'cards',
       heading: 'Wood fence styles we build',
+      drawings: ['side-by-side', 'board-on-board', 'shadowbox'],
       intro: 'Privacy fences run 6–8 ft tall. How the boards overlap matters as much as the height.',
       items: [
         {
@@ -129,6 +131,7 @@ export const residentialWoodFencing = {
     {
       kind: 'prose',
       heading: 'Wood fences on a sloped yard',
+      drawings: ['stepped'],
       paragraphs: [
         'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight, or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. Steep or rocky ground, tight access, removing an old fence and extra gates raise the price most.',
       ],

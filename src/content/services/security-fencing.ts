@@ -14,6 +14,7 @@ export const securityFencing = {
     'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot, and still let family and guests come and go.',
   benefit: 'Tall, hard-to-climb fences and locking gates for your home.',
   companions: ['commercial-security-fencing', 'commercial-electronic-fencing'],
+  pricePreset: '1.cl96g.hlnp.0',
   picture: {
     name: 'style-security.jpg',
     alt: 'Eight-foot dark metal fence, its spear points staggered in height, guarding brick offices and a bed of clipped shrubs',
@@ -22,6 +23,7 @@ export const securityFencing = {
     {
       kind: 'cards',
       heading: 'Security fence options',
+      drawings: ['tall-chain-link'],
       items: [
         {
           title: 'Anti-climb',
@@ -83,6 +85,7 @@ export const securityFencing = {
     {
       kind: 'cards',
       heading: 'Secure gate systems',
+      drawings: ['double-gate', 'walk-gate'],
       items: [
         {
           title: 'Swing gates',

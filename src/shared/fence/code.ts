@@ -1,35 +1,12 @@
+import { letters } from './encode.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
-import { type Plan, planSchema, type Run } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { planSchema } from './plan-schema.ts';
 
-/** Letters of the answers in a code, in the order of the plan's type. */
-const letters = {
-  finish: { pine: 'p', cedar: 'c', white: 'w', galvanized: 'g', black: 'b', color: 't', bronze: 'z' },
-  property: { home: 'h', business: 'b' },
-  slope: { level: 'l', gentle: 'g', steep: 's', unsure: 'u' },
-  ground: { soil: 'n', rock: 'r', unsure: 'u' },
-  measured: { tape: 't', paced: 'p', guess: 'g' },
-  old: { light: 'l', solid: 's' },
-} as const;
+export { encodePlan } from './encode.ts';
 
 /** Longer than any plan's code, and short enough to refuse a wrong one unread. */
 const codeLimit = 512;
-
-/** A plan as it stands in an address: letters, digits, dots and hyphens, 450 characters at most. */
-export function encodePlan(plan: Plan): string {
-  const { kind, height, finish, property, slope, ground, measured, old } = plan;
-  const fence = `${kinds[kind].code}${height}${letters.finish[finish]}`;
-  const answers =
-    letters.property[property] + letters.slope[slope] + letters.ground[ground] + letters.measured[measured];
-  const removal = old ? `${letters.old[old.kind]}${old.feet ?? ''}` : '0';
-  const lines = plan.lines.map(
-    ({ x, y, runs, closed }) => `x${x}y${y}${runs.map(encodeRun).join('')}${closed ? 'z' : ''}`,
-  );
-  return ['1', fence, answers, removal, ...lines].join('.');
-}
-
-function encodeRun({ feet, turn, gates }: Run): string {
-  return `r${feet}${turn ? `t${turn}` : ''}${gates.map(({ width, at }) => `g${width}a${at}`).join('')}`;
-}
 
 /** Reads a code; `undefined` where it is damaged, too long, of a newer version or no plan that the schema takes. Never throws. */
 export function decodePlan(code: string): Plan | undefined {

@@ -3,7 +3,8 @@ import { addGate, changeGate, removeGate } from './edit-gates.ts';
 import { addSide, close, draw, drawClosed, moveCorner, removeSide, resizeSide, turnSide } from './edit-sides.ts';
 import { kindOf, nearestHeight } from './kinds.ts';
 import { answerLabels, fenceLabel, finishLabel, tookHeight } from './labels.ts';
-import { type Plan, planSchema } from './plan.ts';
+import { messages } from './messages.ts';
+import { findConflicts, most, type Plan } from './plan.ts';
 
 /**
  * Applies one change. It alone feeds history, address and announcement, whether the change came by pointer, keys or list.
@@ -12,9 +13,8 @@ import { type Plan, planSchema } from './plan.ts';
 export function edit(plan: Plan, command: Command): Edit {
   const result = apply(plan, command);
   if (result.refusal !== undefined) return result;
-  const checked = planSchema.safeParse(result.plan);
-  if (!checked.success) return { refusal: checked.error.issues[0]?.message ?? '' };
-  return { plan: checked.data, said: result.said };
+  const fault = findFault(result.plan);
+  return fault === undefined ? result : { refusal: fault };
 }
 
 function apply(plan: Plan, command: Command): Edit {
@@ -67,4 +67,23 @@ function choiceWords(plan: Plan, change: Partial<Plan>): string {
   if (change.ground) return `Digging: ${answerLabels.ground[plan.ground].toLowerCase()}.`;
   if (change.measured) return `Measured: ${answerLabels.measured[plan.measured].toLowerCase()}.`;
   return plan.old ? `Old fence: ${answerLabels.old[plan.old.kind].toLowerCase()}.` : 'No old fence.';
+}
+
+/**
+ * The first rule that a changed plan breaks: those of `planSchema` that a command can break, without the library,
+ * which would double what the browser has to fetch.
+ */
+function findFault(plan: Plan): string | undefined {
+  return findBound(plan) ?? findConflicts(plan)[0]?.message;
+}
+
+function findBound({ lines }: Plan): string | undefined {
+  const isOff = (feet: number) => !Number.isInteger(feet) || Math.abs(feet) > most.edge;
+  if (lines.length > most.lines) return messages.lines;
+  for (const { x, y, runs } of lines) {
+    if (isOff(x) || isOff(y)) return messages.sketchEdge;
+    if (runs.some(({ feet }) => !(feet >= 1))) return messages.sideShort;
+    if (runs.some(({ feet }) => feet > most.sideFeet)) return messages.sideLong;
+  }
+  return undefined;
 }

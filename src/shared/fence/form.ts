@@ -5,7 +5,8 @@ import { readSideRows, type SideRow, type Tell, type Typed } from './form-rows.t
 import { boundsOf } from './geometry.ts';
 import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from './kinds.ts';
 import { messages } from './messages.ts';
-import { type Line, most, newLineFeet, type Plan, planSchema } from './plan.ts';
+import { type Line, most, newLineFeet, type Plan } from './plan.ts';
+import { planSchema } from './plan-schema.ts';
 
 /** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
 export type ReadPlan =

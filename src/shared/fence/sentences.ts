@@ -1,12 +1,14 @@
 import { fenceLabel, kindLabel } from './labels.ts';
 import { inDollars, inFeet, withCommas } from './measures.ts';
 import { feetOf, type Gate, gatesOf, type Plan, sidesOf } from './plan.ts';
-import type { PriceResult } from './price.ts';
 
 /** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
 
+/** What is known of a plan's price, of now or of the day when it was seen; whole dollars. */
+export type ShownPrice = { status: 'priced'; low: number; high: number } | { status: 'empty' | 'unpriced' };
+
 /** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price the part before the colon. */
-export function summarize(plan: Plan, price?: PriceResult): string {
+export function summarize(plan: Plan, price?: ShownPrice): string {
   const gates = gatesOf(plan).length;
   const facts = [`${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`, inFeet(plan.height)];
   if (gates) facts.push(gates === 1 ? '1 gate' : `${gates} gates`);
@@ -14,7 +16,7 @@ export function summarize(plan: Plan, price?: PriceResult): string {
 }
 
 /** For the subject of the mail: "180 ft wood privacy, $4,050 to $5,650". */
-export function headline(plan: Plan, price?: PriceResult): string {
+export function headline(plan: Plan, price?: ShownPrice): string {
   const fence = `${lengthOf(plan)} ${kindLabel(plan.kind).toLowerCase()}`;
   return price?.status === 'priced' ? `${fence}, ${rangeOf(price)}` : fence;
 }
@@ -48,7 +50,7 @@ export function placedGates(plan: Plan): { gate: Gate; side: number }[] {
 }
 
 /** What is announced after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
-export function announce(said: string, plan: Plan, price: PriceResult): string {
+export function announce(said: string, plan: Plan, price: ShownPrice): string {
   const feet = feetOf(plan);
   if (!feet) return said;
   const range = price.status === 'priced' ? ` About ${rangeOf(price)}.` : '';

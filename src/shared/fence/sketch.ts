@@ -13,22 +13,26 @@ export function drawSketch(plan: Plan): Drawing {
   const size = Math.max(right - left, bottom - top, 30) / 22;
   const [across, down] = [size * 5.5, size * 3.5];
   const viewBox = [left - across, top - down, right - left + 2 * across, bottom - top + 2 * down] as const;
-  let side = 0;
-  const lines = plan.lines.map((line) => {
-    const shapes = drawLine(line, side, size);
-    side += line.runs.length;
-    return shapes;
-  });
   return {
     viewBox: viewBox.map(short) as unknown as Drawing['viewBox'],
     title: 'Sketch of the fence from above',
     description: describePlan(plan).join(' '),
-    shapes: [drawGrid(viewBox), ...lines.flat()],
+    shapes: [drawGrid(viewBox), ...drawLines(plan, size)],
   };
 }
 
+/** The lines alone, with words of a size in feet. */
+export function drawLines(plan: Plan, size: number): Shape[] {
+  let side = 0;
+  return plan.lines.flatMap((line) => {
+    const shapes = drawLine(line, side, size);
+    side += line.runs.length;
+    return shapes;
+  });
+}
+
 /** Squares of 5 ft, or of 25 or 100 where the smaller would be too many to see. */
-function drawGrid([left, top, width, height]: Drawing['viewBox']): Shape {
+export function drawGrid([left, top, width, height]: Drawing['viewBox']): Shape {
   const extent = Math.max(width, height);
   const square = [5, 25, 100].find((feet) => extent / feet <= 60) ?? 500;
   const marks = (from: number, length: number) => {

@@ -23,6 +23,7 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   pictures: lazy(() =>
     import('./pictures/pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection })),
   ),
+  prices: lazy(() => import('./prices/prices-section.tsx').then(({ PricesSection }) => ({ default: PricesSection }))),
   catalog: lazy(() =>
     import('./catalog/catalog-section.tsx').then(({ CatalogSection }) => ({ default: CatalogSection })),
   ),

@@ -32,6 +32,15 @@ t.test('reviews that the owner has hidden are no longer named', async (t) => {
   t.equal(screen.queryByText(samples), null);
 });
 
+t.test('a card that the owner folded stays folded', async (t) => {
+  localStorage.setItem('launch-notices', 'closed 60');
+  open(t);
+
+  const heading = await screen.findByRole('heading', { name: 'Before customers see the site' });
+
+  t.equal(heading.closest('details')?.open, false);
+});
+
 function open(t: Test): void {
   t.teardown(cleanup);
   connect(t, address, cookie);

@@ -3,7 +3,11 @@ import { type Lead, leadPage, leadSources } from '../../../../src/shared/lead.ts
 import { SelectField } from '../../../components/field.tsx';
 import { type LeadView, periods } from './lead-view.ts';
 
-export const sourceLabels = { contact: 'Contact form', 'quick-estimate': 'Quick estimate' } as const;
+export const sourceLabels = {
+  contact: 'Contact form',
+  'quick-estimate': 'Quick estimate',
+  'price-plan': 'Price my fence',
+} as const;
 
 /** Source, page and period; folded away on a phone until one of them is needed. */
 export function LeadFilters({

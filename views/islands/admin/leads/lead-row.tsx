@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
-import type { Lead } from '../../../../src/shared/lead.ts';
+import { type Lead, wordsOf } from '../../../../src/shared/lead.ts';
 import { telephoneLink } from '../../../../src/shared/profile.ts';
 import type { LeadChanges } from './lead-changes.ts';
 import { LeadAge, nextSteps, StatusBadge } from './lead-status.tsx';
@@ -49,8 +49,8 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
       <td className="lead-row__fact" role="cell" data-label="Service" data-empty={lead.service ? undefined : ''}>
         {lead.service || '—'}
       </td>
-      <td className="lead-row__message" role="cell" title={lead.message}>
-        <span className="lead-row__text">{lead.message}</span>
+      <td className="lead-row__message" role="cell" title={wordsOf(lead)}>
+        <span className="lead-row__text">{wordsOf(lead)}</span>
       </td>
       <td className="lead-row__status" role="cell">
         <StatusBadge status={lead.status} />

@@ -3,12 +3,14 @@ import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import type { SectionProps } from '../sections.ts';
+import { CitedPage } from './cited-page.tsx';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
 import { listFacts } from './lead-facts.ts';
 import { LeadNotes } from './lead-notes.tsx';
+import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
@@ -34,6 +36,8 @@ export function LeadSection({ id }: SectionProps) {
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
+      <CitedPage lead={submission} />
+      {submission.plan && <LeadPlan id={submission.id} />}
       <LeadNotes
         id={submission.id}
         notes={notes}

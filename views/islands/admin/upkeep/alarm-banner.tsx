@@ -29,7 +29,8 @@ export function AlarmBanner() {
     <div className="alarm-banner" role="alert">
       {alarms.map(({ id, title, text, since, link = delivery }) => (
         <p key={id}>
-          <strong>{title}</strong> since {formatDateTime(since)}. {text} <a href={link.path}>{link.label}</a>
+          <strong>{title}</strong>
+          {title.endsWith('?') ? '' : ` since ${formatDateTime(since)}.`} {text} <a href={link.path}>{link.label}</a>
         </p>
       ))}
     </div>

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadPlanRow } from '../database/index.ts';
+import { decodePlan } from '../shared/fence/code.ts';
+import { summarize } from '../shared/fence/sentences.ts';
+import type { Lead } from '../shared/lead.ts';
+import { describeLeadPlan, type KeptPlan } from '../shared/lead-plan.ts';
+
+/** Stores the plan of a lead in the lead's own transaction; the newest plan of a lead stands. */
+export async function keepPlan(db: Kysely<Database>, submissionId: number, plan: KeptPlan): Promise<void> {
+  const row = { ...plan, figures: JSON.stringify(plan.figures) };
+  await db
+    .insertInto('leadPlans')
+    .values({ submissionId, ...row })
+    .onConflict((conflict) => conflict.column('submissionId').doUpdateSet(row))
+    .execute();
+}
+
+/** The plan of a lead, or `undefined` when it came without one. */
+export async function findLeadPlan(db: Kysely<Database>, submissionId: number): Promise<KeptPlan | undefined> {
+  const row = await db.selectFrom('leadPlans').selectAll().where('submissionId', '=', submissionId).executeTakeFirst();
+  return row && toKeptPlan(row);
+}
+
+/** The same leads, each with its plan. */
+export async function withPlans(db: Kysely<Database>, leads: readonly Lead[]): Promise<Lead[]> {
+  const ids = leads.filter(({ source }) => source === 'price-plan').map(({ id }) => id);
+  if (ids.length === 0) return [...leads];
+  const rows = await db.selectFrom('leadPlans').selectAll().where('submissionId', 'in', ids).execute();
+  const plans = new Map(rows.map((row) => [row.submissionId, describeLeadPlan(toKeptPlan(row))]));
+  return leads.map((lead) => {
+    const plan = plans.get(lead.id);
+    return plan ? { ...lead, plan } : lead;
+  });
+}
+
+/** What a second post under the same key changes about the plan; nothing where it is the same. */
+export async function describeChange(db: Kysely<Database>, submissionId: number, plan: KeptPlan): Promise<string[]> {
+  const before = await findLeadPlan(db, submissionId);
+  if (before?.code === plan.code && before.priceVersion === plan.priceVersion) return [];
+  return [`plan: ${summaryOf(plan)}${before ? ` (before: ${summaryOf(before)})` : ''}`];
+}
+
+/** A plan that could not be read costs no lead: what came is shown to the owner as it is. */
+export const writeUnreadable = (text: string): string => `The plan could not be read. What came was: ${text}`;
+
+function summaryOf({ code, figures }: KeptPlan): string {
+  const plan = decodePlan(code);
+  return plan ? summarize(plan, figures) : code;
+}
+
+function toKeptPlan({ code, priceVersion, figures }: LeadPlanRow): KeptPlan {
+  return { code, priceVersion, figures: JSON.parse(figures) };
+}

@@ -1,0 +1,98 @@
+import type { Typed } from './form-rows.ts';
+import type { Plan } from './plan.ts';
+import { placedGates } from './sentences.ts';
+
+/** A plan as it stands in the form, by the names of its controls: what `readPlanForm` reads back as the same plan. */
+export function writePlanForm(plan: Plan): Record<string, string> {
+  const { kind, height, finish, property, slope, ground, measured, old } = plan;
+  return {
+    kind,
+    height: String(height),
+    finish,
+    property,
+    slope,
+    ground,
+    measured,
+    old: old?.kind ?? '0',
+    oldFeet: String(old?.feet ?? ''),
+    ...writeSides(plan),
+    ...writeGates(plan),
+  };
+}
+
+function writeSides({ lines }: Plan): Record<string, string> {
+  const typed: Record<string, string> = {};
+  let row = 0;
+  for (const [line, { x, y, closed, runs }] of lines.entries())
+    for (const [index, { feet, turn }] of runs.entries()) {
+      row += 1;
+      typed[`side.${row}.feet`] = String(feet);
+      if (index > 0) typed[`side.${row}.turn`] = String(turn);
+      else Object.assign(typed, named(row, { turn: line > 0 ? 'new' : '', heading: turn, x, y }));
+      if (closed && index === runs.length - 1) typed[`side.${row}.closes`] = 'on';
+    }
+  return typed;
+}
+
+function writeGates(plan: Plan): Record<string, string> {
+  const entries = placedGates(plan).flatMap(({ gate: { width, at }, side }, index) => {
+    const row = `gate.${index + 1}`;
+    return [
+      [`${row}.width`, String(width)],
+      [`${row}.side`, String(side)],
+      [`${row}.at`, String(at)],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function named(row: number, values: Record<string, string | number>): Typed {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`side.${row}.${name}`, String(value)]));
+}
+
+/** How many rows of each list a form shows at the least. */
+export const rowsAtLeast = { side: 4, gate: 2 } as const;
+/** More rows than any plan may fill; what is posted beyond is dropped unread. */
+const rowsAtMost = 40;
+
+/**
+ * What was typed after one more row was asked for, or one to be taken away; the rows stay numbered from 1.
+ * @param button the value of the pressed button, such as `add-side` or `remove-gate-2`; any other changes nothing
+ */
+export function changeRows(typed: Typed, button: string): Typed {
+  const [, change, list, number] = /^(add|remove)-(side|gate)(?:-(\d{1,2}))?$/.exec(button) ?? [];
+  if (list !== 'side' && list !== 'gate') return typed;
+  const rows = countRows(typed, list);
+  const first = list === 'side' ? 'feet' : 'width';
+  if (change === 'add') return rows < rowsAtMost ? { ...typed, [`${list}.${rows + 1}.${first}`]: '' } : typed;
+  return removeRow(typed, list, Number(number));
+}
+
+/** What was posted as text, without rows beyond the last that a form can have. */
+export function readTyped(body: Readonly<Record<string, unknown>>): Typed {
+  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.filter(([name]) => Number(/\.(\d+)\./.exec(name)?.[1] ?? 1) <= rowsAtMost));
+}
+
+/** The number of the last row of a list. */
+export function countRows(typed: Typed, list: 'side' | 'gate'): number {
+  const numbers = Object.keys(typed).map((name) => Number(new RegExp(`^${list}\\.(\\d{1,3})\\.`).exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers);
+}
+
+function removeRow(typed: Typed, list: 'side' | 'gate', removed: number): Typed {
+  const entries = Object.entries(typed).flatMap(([name, value]) => {
+    const [, of, number, part] = /^(side|gate)\.(\d+)\.(\w+)$/.exec(name) ?? [];
+    if (list === 'side' && of === 'gate' && part === 'side') return [[name, moveUp(value ?? '', removed)]];
+    if (of !== list) return [[name, value]];
+    if (Number(number) === removed) return [];
+    return [[`${list}.${moveUp(String(number), removed)}.${part}`, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A row's number after another was taken away; empty for that row itself. */
+function moveUp(number: string, removed: number): string {
+  if (Number(number) === removed) return '';
+  return Number(number) > removed ? String(Number(number) - 1) : number;
+}

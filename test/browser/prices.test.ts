@@ -1,0 +1,94 @@
+import t from 'tap';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { build, listen } from '../fixtures/app.ts';
+import { launch } from '../fixtures/browser.ts';
+import { examples } from '../fixtures/fence-plans.ts';
+import { openAsOwner } from '../fixtures/owner.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+const refusals = /status of (400|409)/;
+const page = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
+const perFoot = 'Wood privacy, 6 ft, per foot';
+
+t.test('statement 30: the screen says that the prices are not the own ones yet', async (t) => {
+  await page.getByText('not yet your own').waitFor();
+  await checkAccessibility(t, page, 'the prices');
+});
+
+t.test('statement 25: a wrong number is told at its field, which gets the focus clear of the save bar', async (t) => {
+  const field = page.getByLabel('Wood picket, 3 ft, walk gate', { exact: true });
+  await field.fill('many');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await page.getByText('Write a number from 0 to 20,000.').waitFor();
+  t.equal(await field.evaluate((input) => document.activeElement === input), true);
+  const [input, bar] = [await field.boundingBox(), await page.locator('.save-bar').boundingBox()];
+  t.ok((input?.y ?? 0) + (input?.height ?? 0) <= (bar?.y ?? 0), 'above the bar');
+  await checkAccessibility(t, page, 'a wrong price');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  t.equal(await field.inputValue(), '275');
+});
+
+t.test('a big change is asked about, shown on the examples, and saved', async () => {
+  await page.getByLabel(perFoot, { exact: true }).fill('$40');
+  await page.getByText('Was 25. Is that right?').waitFor();
+  await page.getByLabel('Wood privacy, 8 ft, per foot', { exact: true }).fill('48');
+  await page.getByText('$6,300 to $8,750').waitFor();
+  await page.getByLabel('Note for the history').fill('Lumber went up');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await page.getByText('You last checked them on').waitFor();
+  await page.getByText('Lumber went up').waitFor();
+  await page.getByText('2 changes').waitFor();
+});
+
+t.test('statement 25: a second window is told what differs, and chooses', async (t) => {
+  const other = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
+  await other.getByLabel('Each corner', { exact: true }).fill('36');
+  await page.getByLabel('Smallest job', { exact: true }).fill('1100');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Version 2', { exact: true }).waitFor();
+
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByText('These differ: Each corner; Smallest job.').waitFor();
+  await checkAccessibility(t, other, 'a conflict of two windows');
+  await other.getByRole('button', { name: 'Take the other one' }).click();
+
+  t.equal(await other.getByLabel('Smallest job', { exact: true }).inputValue(), '1100');
+  t.equal(await other.getByLabel('Each corner', { exact: true }).inputValue(), '35');
+  await other.context().close();
+});
+
+t.test('statement 25: restoring loads a version into the editor; a material sets all its fences', async (t) => {
+  await page.getByRole('button', { name: 'Restore the typical prices' }).click();
+  await page.getByText('Not saved yet.').waitFor();
+  t.equal(await page.getByLabel(perFoot, { exact: true }).inputValue(), '25');
+  await page.getByLabel('Offer vinyl fences').uncheck();
+  t.equal(await page.getByLabel('Offer vinyl ranch').isChecked(), false);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await page.getByText('Version 3', { exact: true }).waitFor();
+  const { prices } = await app.prices.current();
+  t.equal(prices.kinds['vinyl-picket'].offered, false);
+  t.equal(prices.kinds['wood-privacy'].heights[72]?.perFoot, 25);
+});
+
+t.test('statement 19: the lead shows what was seen beside what it costs today, drawn and in words', async (t) => {
+  const payload = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 1 };
+  const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+
+  await page.goto(`${address}/admin`);
+  await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
+  await page.goto(`${address}/admin/leads/${id}`);
+
+  await page.getByText('$6,300 to $8,750').waitFor();
+  await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
+  await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
+  await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
+  await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
+  await checkAccessibility(t, page, 'a lead with a plan');
+});

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import t from 'tap';
+import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
+import { build } from '../fixtures/app.ts';
+import { examples } from '../fixtures/fence-plans.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+
+const server = await startMailServer(t);
+const events: { type: string; data: { plan?: object; message: string } }[] = [];
+const app = await build(t, {
+  PUBLIC_URL: 'https://fences.example',
+  SMTP_URL: server.url,
+  MAIL_FROM: 'site@fences.example',
+  NOTIFY_EMAIL: 'owner@fences.example',
+  WEBHOOK_PRIVATE: 'true',
+});
+await saveDeliverySettings(app.db, {
+  acknowledge: false,
+  webhook: { url: await startReceiver(), secret: 'whsec_c2VjcmV0' },
+});
+
+/** Sends a plan and waits for what leaves because of it. */
+async function send(payload: object) {
+  const mail = server.next();
+  const { json } = await app.inject({ method: 'POST', url: '/api/price-request', payload });
+  await app.outbox.run();
+  return { mail: await mail, ...(json() as { id: number; reference: string }) };
+}
+
+const seen = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 0 };
+
+t.test(
+  'statement 23: the mail names the plan in its subject and shows it as text, as tables and as a picture',
+  async (t) => {
+    const { mail, reference, id } = await send({ ...seen, details: 'Two dogs.' });
+
+    t.equal(mail.subject, `Fence plan from Ann Carter: 180 ft wood privacy, $4,050 to $5,650 (${reference})`);
+    for (const words of [
+      'Service: Residential Wood Fencing',
+      'Two dogs.',
+      'Seen: $4,050 to $5,650, 16 % either way',
+      'Fence: Wood privacy, 6 ft, pine',
+      'Length: 180 ft',
+      'Measured: Paced, or from a plat',
+      'Side 2: 80 ft after a right turn.',
+      'Gate 1: 4 ft wide, 23 ft along side 3.',
+      '176 ft of wood privacy, 6 ft: about $4,400',
+      '25 posts: 19 line, 2 corner, 2 end, 2 gate',
+      `See the plan: https://fences.example/price-my-fence?plan=${examples.E2}`,
+      `Open it: https://fences.example/admin/leads/${id}`,
+    ])
+      t.ok(mail.text?.includes(words), words);
+    t.match(mail.html, '<td>176 ft of wood privacy, 6 ft</td><td>about $4,400</td>');
+
+    const [picture] = mail.attachments;
+    const cid = picture?.contentId?.replace(/[<>]/g, '');
+    t.match(mail.html, `<img src="cid:${cid}"`);
+    t.equal(picture?.mimeType, 'image/png');
+    t.match(await sharp(Buffer.from(picture?.content as ArrayBuffer)).metadata(), {
+      format: 'png',
+      width: 800,
+      height: 600,
+    });
+  },
+);
+
+t.test('statement 23: the webhook carries the same feet, gates and range', async (t) => {
+  t.match(events[0], {
+    type: 'lead.created',
+    data: {
+      source: 'price-plan',
+      plan: {
+        code: examples.E2,
+        url: `https://fences.example/price-my-fence?plan=${examples.E2}`,
+        summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
+        feet: 180,
+        gates: 1,
+        low: 4050,
+        high: 5650,
+        priceVersion: 0,
+      },
+    },
+  });
+});
+
+t.test('statement 32: hostile words are inert in the mail', async (t) => {
+  const { mail } = await send({
+    ...seen,
+    name: '<img src=x onerror=alert(1)>',
+    details: '</table><script>alert(1)</script>',
+  });
+
+  t.notMatch(mail.html, '<script>');
+  t.notMatch(mail.html, '<img src=x');
+  t.match(mail.html, '&lt;script&gt;');
+});
+
+t.test('statement 20: a plan without a side, or one that cannot be read, is mailed without a picture', async (t) => {
+  const empty = await send({ ...seen, plan: examples.E12 });
+  t.equal(empty.mail.subject, `Fence plan from Ann Carter: No length yet, wood privacy (${empty.reference})`);
+  t.match(empty.mail.text, 'Seen: No price: no length was given');
+  t.strictSame(empty.mail.attachments, []);
+
+  const unreadable = await send({ ...seen, plan: '2.x"><script>' });
+  t.equal(unreadable.mail.subject, `Fence plan from Ann Carter (${unreadable.reference})`);
+  t.match(unreadable.mail.text, 'The plan could not be read. What came was: 2.x"><script>');
+  t.notMatch(unreadable.mail.html, '<script>');
+  t.equal(events.at(-1)?.data.plan, undefined);
+});
+
+t.test('statement 23: the mail leaves though drawing throws', async (t) => {
+  app.outbox.drawPlansWith(() => {
+    throw new Error('no ink');
+  });
+
+  const { mail } = await send({ ...seen, name: 'Bill Brown' });
+
+  t.match(mail.subject, 'Fence plan from Bill Brown: 180 ft wood privacy');
+  t.match(mail.text, 'Side 2: 80 ft after a right turn.');
+  t.strictSame(mail.attachments, []);
+  t.notMatch(mail.html, 'cid:');
+});
+
+async function startReceiver(): Promise<string> {
+  const receiver = createServer(async (request, response) => {
+    events.push(JSON.parse(await text(request)));
+    response.end();
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  t.teardown(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+}

@@ -1,0 +1,250 @@
+import t from 'tap';
+import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { build, callAs, signIn } from '../fixtures/app.ts';
+import { readCsv } from '../fixtures/csv.ts';
+import { examples } from '../fixtures/fence-plans.ts';
+
+const publicUrl = 'https://fences.example';
+const app = await build(t, { PUBLIC_URL: publicUrl });
+const call = callAs(app, await signIn(app));
+let address = 0;
+const person = { name: 'Ann Carter', phone: '(336) 555-0187' };
+const seen = { ...person, plan: examples.E2, prices: 0 };
+
+/** Posts as the island does, from an address of its own so that the limit plays no part. */
+const send = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/price-request', payload, headers, remoteAddress: nextAddress() });
+
+/** Posts as the plain form does. */
+const post = (fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/price-request',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    remoteAddress: nextAddress(),
+  });
+
+const readLead = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
+const readPlan = async (id: number) => (await call('GET', `/api/admin/leads/${id}/plan`)).json();
+
+t.test('statement 18: a request is one lead with its plan, its figures and the version of the prices', async (t) => {
+  const answer = await send({ ...seen, details: 'The gate sticks.' });
+
+  t.equal(answer.statusCode, 201);
+  t.match(answer.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
+  t.match(await readLead(answer.json().id), {
+    source: 'price-plan',
+    service: 'Residential Wood Fencing',
+    message: 'The gate sticks.',
+    page: '/price-my-fence',
+    plan: {
+      code: examples.E2,
+      url: `/price-my-fence?plan=${examples.E2}`,
+      summary: '180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650',
+      feet: 180,
+      gates: 1,
+      low: 4050,
+      high: 5650,
+      priceVersion: 0,
+    },
+  });
+  t.match(await readPlan(answer.json().id), {
+    code: examples.E2,
+    priceVersion: 0,
+    pricesSavedAt: null,
+    figures: {
+      rules: 1,
+      status: 'priced',
+      low: 4050,
+      high: 5650,
+      middle: 4870,
+      width: 16,
+      items: [
+        { key: 'fence', amount: 4400 },
+        { key: 'gates', amount: 400 },
+        { key: 'corners', amount: 70 },
+      ],
+      parts: { posts: { line: 19, corner: 2, end: 2, gate: 2 }, rails: 69, boards: 387, bags: 52 },
+    },
+    today: { status: 'priced', low: 4050, high: 5650 },
+  });
+});
+
+t.test('statement 18: a plan that cannot be stored leaves no lead behind', async (t) => {
+  const before = (await call('GET', '/api/contact-submissions')).json().length;
+  await app.db.schema.alterTable('leadPlans').renameTo('leadPlansGone').execute();
+  const answer = await send(seen);
+  await app.db.schema.alterTable('leadPlansGone').renameTo('leadPlans').execute();
+
+  t.equal(answer.statusCode, 503);
+  t.match(answer.json().message, /could not be stored/);
+  t.equal((await call('GET', '/api/contact-submissions')).json().length, before);
+});
+
+t.test('statement 6: wrong fields are told by plain post and by JSON, and keep what was typed', async (t) => {
+  const fields = { name: ['Name must be at least 2 characters.'], phone: ['Please enter a valid phone number.'] };
+  t.match((await send({ ...seen, name: 'A', phone: '1' })).json(), { fields });
+
+  const page = await post({ name: 'A', phone: '1', details: 'Sloped <yard>', plan: examples.E2, prices: '0' });
+
+  t.equal(page.statusCode, 400);
+  for (const words of [...fields.name, ...fields.phone, 'Sloped &lt;yard&gt;', '$4,050', '$5,650'])
+    t.match(page.body, words);
+});
+
+t.test('statement 5: a plain post comes back to its plan with the reference', async (t) => {
+  const answer = await post({ ...person, details: '', plan: examples.E2, prices: '0' });
+
+  t.equal(answer.statusCode, 303);
+  const { location = '' } = answer.headers;
+  t.match(location, new RegExp(`^/price-my-fence\\?plan=${examples.E2}&sent=[A-Z2-9]{6}#send$`));
+  const page = await app.inject({ url: String(location).split('#')[0] ?? '' });
+  t.match(page.body, 'Message Sent!');
+  t.match(page.body, /sent=|[A-Z2-9]{6}/);
+});
+
+t.test('statement 19: the lead holds what the visitor saw, also where prices were saved in between', async (t) => {
+  const dearer = structuredClone(defaultPrices);
+  Object.assign(dearer.kinds['wood-privacy'].heights[72] ?? {}, { perFoot: 30 });
+  const saved = await call('PUT', '/api/admin/prices', { prices: dearer, version: 0 });
+  t.equal(saved.statusCode, 200);
+
+  const before = (await send(seen)).json();
+  const after = (await send({ ...seen, prices: '1' })).json();
+  const unknown = (await send({ ...seen, prices: 99 })).json();
+
+  t.match(await readPlan(before.id), {
+    priceVersion: 0,
+    figures: { low: 4050, high: 5650 },
+    today: { low: 4800, high: 6700 },
+  });
+  t.match(await readPlan(after.id), { priceVersion: 1, figures: { low: 4800, high: 6700 }, pricesSavedAt: String });
+  t.match(await readPlan(unknown.id), { priceVersion: 1 }, 'a version that never was counts as the newest');
+  t.match((await readLead(before.id)).plan, { low: 4050, high: 5650 }, 'statement 26: older leads stay as they were');
+});
+
+t.test('statement 20: an unreadable plan, and one without sides, cost no lead', async (t) => {
+  const unreadable = [
+    '2.wp72p.hlnt.0.x0y0r100',
+    '<script>alert(1)</script>',
+    '1.'.repeat(300),
+    '1.wp72p.hlnt.0.x0y0r9999',
+  ];
+  for (const plan of unreadable) {
+    const answer = await send({ ...person, details: 'Call me.', plan, prices: 0 });
+    t.equal(answer.statusCode, 201, plan);
+    const lead = await readLead(answer.json().id);
+    t.ok(lead.message.startsWith('Call me.\n\n'), plan);
+    t.ok(lead.message.includes(plan), plan);
+    t.equal(lead.plan, undefined);
+    t.equal((await call('GET', `/api/admin/leads/${lead.id}/plan`)).statusCode, 404);
+  }
+  for (const plan of [{ v: 1 }, ['x'], 7, null]) {
+    const answer = await send({ ...person, plan });
+    t.equal(answer.statusCode, 201, JSON.stringify(plan));
+  }
+  const empty = await send({ ...person, plan: examples.E12, prices: 0 });
+  t.match((await readLead(empty.json().id)).plan, { summary: 'No length yet, wood privacy, 6 ft', feet: 0, gates: 0 });
+  t.same((await readPlan(empty.json().id)).figures, { rules: 1, status: 'empty' });
+  const without = await post({ ...person, details: 'No plan at all', plan: '', prices: '' });
+  t.match(without.headers.location, /^\/price-my-fence\?sent=[A-Z2-9]{6}#send$/);
+});
+
+t.test(
+  'statement 21: the same key is one lead; with a changed plan it shows the newest and says what changed',
+  async (t) => {
+    const key = { 'idempotency-key': 'one-plan' };
+    const first = (await send(seen, key)).json();
+    t.same((await send(seen, key)).json(), first);
+    t.equal((await readLead(first.id)).message, '', 'the same again says nothing');
+
+    const changed = (await send({ ...seen, plan: examples.E8 }, key)).json();
+
+    t.same(changed, first);
+    const lead = await readLead(first.id);
+    t.equal(lead.plan.code, examples.E8);
+    t.match(lead.message, '--- Sent again with changes ---');
+    t.match(lead.message, 'plan: 20 ft wood picket, 3 ft, 1 gate: $1,000 to $1,150 (before: 180 ft wood privacy');
+  },
+);
+
+t.test('statement 22: the same plan without a word is no spam, whoever sends it', async (t) => {
+  for (let visitor = 0; visitor < 8; visitor += 1) {
+    const phone = `(336) 555-01${visitor}0`;
+    const { id } = (
+      await send({ name: `Visitor ${'abcdefgh'[visitor]} Brown`, phone, plan: examples.E6, prices: 1 })
+    ).json();
+    const lead = await readLead(id);
+    t.equal(lead.status, 'new');
+    t.equal(lead.spamReasons, undefined);
+  }
+  const trapped = (await send({ ...seen, subject: 'http://spam.example' })).json();
+  t.equal((await readLead(trapped.id)).status, 'spam', 'the hidden field counts here too');
+});
+
+t.test('statement 23: the list and the export show the plan at the end, with its whole address', async (t) => {
+  const { id } = (await send({ ...seen, name: '=Ann', prices: 0 })).json();
+  const [newest] = (await call('GET', '/api/contact-submissions')).json();
+  t.match(newest, {
+    id,
+    plan: {
+      code: examples.E2,
+      url: `${publicUrl}/price-my-fence?plan=${examples.E2}`,
+      feet: 180,
+      gates: 1,
+      low: 4050,
+      high: 5650,
+      priceVersion: 0,
+    },
+  });
+
+  const [titles = [], row = []] = readCsv((await call('GET', '/api/admin/leads.csv')).body);
+
+  t.strictSame(titles.slice(-7), ['Fence', 'Length (ft)', 'Gates', 'Price Low', 'Price High', 'Price Version', 'Plan']);
+  t.strictSame(row.slice(-7), [
+    'Wood privacy, 6 ft',
+    '180',
+    '1',
+    '4050',
+    '5650',
+    '0',
+    `${publicUrl}/price-my-fence?plan=${examples.E2}`,
+  ]);
+});
+
+t.test('statement 24: deleting a lead deletes its plan', async (t) => {
+  const { id } = (await send(seen)).json();
+  await call('DELETE', '/api/admin/leads', { ids: [id] });
+  t.strictSame(await app.db.selectFrom('leadPlans').selectAll().where('submissionId', '=', id).execute(), []);
+});
+
+t.test(
+  'statement 28: a fence that is not offered has no price; a request while the tool is off is still taken',
+  async (t) => {
+    const { prices, version } = (await call('GET', '/api/admin/prices')).json();
+    prices.kinds['wood-privacy'].offered = false;
+    prices.enabled = false;
+    await call('PUT', '/api/admin/prices', { prices, version });
+
+    const { id } = (await send({ ...seen, prices: version + 1 })).json();
+    t.match(await readPlan(id), {
+      figures: { status: 'unpriced', parts: { rails: 69 } },
+      today: { status: 'unpriced' },
+    });
+    t.equal((await readLead(id)).plan.summary, '180 ft wood privacy, 6 ft, 1 gate');
+    const answer = await post({ ...person, plan: examples.E2, prices: '0' });
+    t.equal(answer.statusCode, 303);
+    t.match(answer.headers.location, /^\/\?sent=[A-Z2-9]{6}#contact$/);
+  },
+);
+
+t.test('statement 32: nobody but the admin reads a plan', async (t) => {
+  t.equal((await callAs(app)('GET', '/api/admin/leads/1/plan')).statusCode, 401);
+  t.equal((await callAs(app, await signIn(app, 'post hole digger'))('GET', '/api/admin/leads/1/plan')).statusCode, 401);
+});
+
+function nextAddress(): string {
+  address += 1;
+  return `10.1.${address >> 8}.${address & 255}`;
+}

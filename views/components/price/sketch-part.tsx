@@ -1,0 +1,89 @@
+import { gateLabel } from '../../../src/shared/fence/labels.ts';
+import { gateWidths } from '../../../src/shared/fence/plan.ts';
+
+const tools = [
+  ['draw', 'Draw'],
+  ['move', 'Move'],
+  ['gate', 'Gate'],
+  ['remove', 'Remove'],
+] as const;
+
+const actions = [
+  ['undo', 'Undo'],
+  ['redo', 'Redo'],
+  ['end-line', 'End line'],
+  ['zoom-in', 'Zoom in'],
+  ['zoom-out', 'Zoom out'],
+  ['fit', 'Fit'],
+] as const;
+
+/** The sketch that draws the same plan by taps, drags and keys; only a script can show it. */
+export function SketchPart() {
+  return (
+    <section className="price-part price-sketch" data-price="sketcher" aria-labelledby="sketcher-heading">
+      <button
+        className="button button--quiet price-sketch__open"
+        type="button"
+        data-do="sketch"
+        aria-expanded="false"
+        aria-controls="sketch"
+      >
+        Draw it instead
+      </button>
+      <div id="sketch" data-price="sketch-sheet" hidden>
+        <h2 id="sketcher-heading">Draw it</h2>
+        <SketchTools />
+        <p className="price-part__hint" data-price="hint" />
+        <div
+          className="price-sketch__frame"
+          data-price="frame"
+          role="application"
+          aria-label="Sketch of your fence"
+          aria-describedby="sketch-keys"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+          tabIndex={0}
+        >
+          <svg className="drawing price-sketch__surface" data-price="surface" aria-hidden="true" />
+        </div>
+        <p className="price-part__hint" id="sketch-keys">
+          Keys: arrows move the crosshair 1 ft, with Shift 10. Enter is a tap. Page Up and Page Down go through the
+          corners. D, M, G and R pick the tool. Escape ends the line or drops a corner. You can also use the lists
+          above.
+        </p>
+        <ul className="price-facts" data-price="sketch-facts" />
+      </div>
+    </section>
+  );
+}
+
+function SketchTools() {
+  return (
+    <div className="price-sketch__tools">
+      <fieldset className="choices">
+        <legend className="unseen">Tool</legend>
+        <div className="choices__list">
+          {tools.map(([tool, label]) => (
+            <label className="choice" key={tool}>
+              <input type="radio" name="tool" value={tool} defaultChecked={tool === 'draw'} />
+              <span>{label}</span>
+            </label>
+          ))}
+          <select className="field__control" data-price="gate-width" aria-label="Width of the gate" defaultValue="48">
+            {gateWidths.map((width) => (
+              <option key={width} value={width}>
+                {gateLabel(width)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </fieldset>
+      <div className="choices__list">
+        {actions.map(([action, label]) => (
+          <button className="price-sketch__action" type="button" key={action} data-do={action}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { percentLabels } from '../../../../src/shared/price-versions.ts';
+import { TextareaField } from '../../../components/field.tsx';
+import { idOf, type PriceEditing, PriceField, PriceSwitch } from './price-field.tsx';
+
+const amounts = [
+  ['minimum', '$ smallest job'],
+  ['corner', '$ each corner'],
+  ['tearOut.light', '$ a foot: chain link or rails taken down'],
+  ['tearOut.solid', '$ a foot: boards, panels or metal taken down'],
+] as const;
+
+/** What is added to the fence itself, and how far a range reaches. */
+export function ExtraPrices(editing: PriceEditing) {
+  return (
+    <>
+      <fieldset className="price-group">
+        <legend>Added amounts</legend>
+        <div className="price-group__fields">
+          {amounts.map(([path, label]) => (
+            <PriceField key={path} path={path} label={label} {...editing} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="price-group">
+        <legend>Added percent</legend>
+        <div className="price-group__fields">
+          {Object.entries(percentLabels).map(([name, label]) => (
+            <PriceField key={name} path={`percents.${name}`} label={`% ${label}`} inputMode="numeric" {...editing} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="price-group">
+        <legend>The range</legend>
+        <p>
+          Visitors never see one number. The range begins this far below and ends this far above; what they paced,
+          guessed or do not know widens it.
+        </p>
+        <div className="price-group__fields">
+          <PriceField path="baseWidth" label="% either way" inputMode="numeric" {...editing} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** The terms of a lender; a payment is shown only with all of them (12 CFR 1026.24). */
+export function FinancingPrices(editing: PriceEditing) {
+  const { draft, messages, onChange } = editing;
+  return (
+    <fieldset className="price-group">
+      <legend>Financing</legend>
+      <p>
+        Who names a monthly payment must name the rate, the number of payments and the down payment beside it, and must
+        truly offer them. Without all of these no payment is shown.
+      </p>
+      <PriceSwitch path="financing.on" {...editing} />
+      <div className="price-group__fields">
+        <PriceField path="financing.apr" label="APR, %" {...editing} />
+        <PriceField path="financing.months" label="Months" inputMode="numeric" {...editing} />
+        <PriceField path="financing.least" label="$ least amount" {...editing} />
+        <PriceField path="financing.most" label="$ most amount" {...editing} />
+      </div>
+      <TextareaField
+        id={idOf('financing.words')}
+        label="Lender's words"
+        rows={3}
+        value={String(draft['financing.words'] ?? '')}
+        onChange={(event) => onChange({ 'financing.words': event.target.value })}
+        messages={messages['financing.words']}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FieldMessages } from '../../../../src/shared/fields.ts';
+import { listPriceChanges, type PriceOverview, type PriceVersion } from '../../../../src/shared/price-versions.ts';
+import { ResponseError } from '../../request.ts';
+import { addToast } from '../../toast.ts';
+import { sendJson } from '../admin-request.ts';
+import { tellFailure, telling } from '../failure.ts';
+import { useLeaveGuard } from '../leave-guard.ts';
+import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
+import { checkDraft, type PriceDraft, toDraft } from './price-draft.ts';
+
+/** What is being typed over the saved prices, and what can be done with it. */
+export function usePriceEditor(initial: PriceOverview) {
+  const [saved, setSaved] = useState(initial);
+  const [draft, setDraft] = useState<PriceDraft>(() => toDraft(initial.prices));
+  const [note, setNote] = useState('');
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [saving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<PriceOverview>();
+  const savedDraft = toDraft(saved.prices);
+  const changed = Object.keys(savedDraft).some((path) => draft[path] !== savedDraft[path]);
+  useLeaveGuard(changed);
+
+  function adopt(stored: PriceOverview): void {
+    setSaved(stored);
+    setDraft(toDraft(stored.prices));
+    setNote('');
+    setTheirs(undefined);
+    setMessages({});
+  }
+
+  async function send(method: 'PUT' | 'POST', path: string, body: object, title: string): Promise<void> {
+    setSaving(true);
+    try {
+      adopt(await sendJson<PriceOverview>(method, path, body));
+      window.dispatchEvent(new Event(alarmsChanged));
+      addToast({ title, description: 'Price my fence shows it now.' });
+    } catch (error) {
+      await explain(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    if (error instanceof ResponseError && error.status === 409)
+      return telling('Not saved', async () => setTheirs(await sendJson<PriceOverview>('GET', '/api/admin/prices')));
+    if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
+    tellFailure('Not saved', error);
+  }
+
+  async function save(version: number): Promise<void> {
+    const { prices, fields = {} } = checkDraft(draft);
+    setMessages(fields);
+    if (!prices) return focusFirstMessage();
+    await send('PUT', '/api/admin/prices', { prices, version, note }, 'Saved');
+  }
+
+  return {
+    saved,
+    draft,
+    changed,
+    saving,
+    /** The paths in which another window's prices differ from these; absent while there is no conflict. */
+    differences: theirs && listPriceChanges(checkDraft(draft).prices ?? saved.prices, theirs.prices),
+    keepMine: () => theirs && void save(theirs.version),
+    takeTheirs: () => theirs && adopt(theirs),
+    confirm: () => void send('POST', '/api/admin/prices/checked', { version: saved.version }, 'Checked today'),
+    restore: (version: number) =>
+      void telling('Not restored', async () => {
+        const { prices } = await sendJson<PriceVersion>('GET', `/api/admin/prices/${version}`);
+        setDraft(toDraft(prices));
+        setMessages({});
+        setNote(version ? `Version ${version} again` : 'The typical prices again');
+        addToast({ title: 'Restored into the editor', description: 'Nothing is saved yet.' });
+      }),
+    form: {
+      draft,
+      saved: savedDraft,
+      messages,
+      note,
+      changed,
+      saving,
+      onChange: (changes: PriceDraft) => setDraft((before) => ({ ...before, ...changes })),
+      onNote: setNote,
+      onSave: () => void save(saved.version),
+      onRevert: () => adopt(saved),
+    },
+  };
+}
+
+/** The messages appear with the next paint; the first field that has one is then where the owner is taken. */
+function focusFirstMessage(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.prices [aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,58 @@
+import { InputField } from '../../../components/field.tsx';
+import { ExtraPrices, FinancingPrices } from './extra-prices.tsx';
+import { KindPrices } from './kind-prices.tsx';
+import { type PriceEditing, PriceSwitch } from './price-field.tsx';
+
+interface PriceFormProps extends PriceEditing {
+  note: string;
+  changed: boolean;
+  saving: boolean;
+  onNote(note: string): void;
+  onSave(): void;
+  onRevert(): void;
+}
+
+/** Every value of the table; the save bar stays in reach while there is something to save. */
+export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...editing }: PriceFormProps) {
+  return (
+    <form
+      className="price-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <fieldset className="price-group">
+        <legend>On the website</legend>
+        <PriceSwitch path="enabled" label="Show Price my fence" {...editing} />
+      </fieldset>
+      <p>An empty amount per foot takes a height off the page. A gate never costs less than the fence it replaces.</p>
+      <KindPrices {...editing} />
+      <ExtraPrices {...editing} />
+      <FinancingPrices {...editing} />
+      <InputField
+        id="prices-note"
+        label="Note for the history"
+        maxLength={200}
+        value={note}
+        onChange={(event) => onNote(event.target.value)}
+      />
+      <div className={`save-bar${changed ? ' save-bar--changed' : ''}`}>
+        <button className="button" type="submit" disabled={saving || !changed}>
+          {saving ? 'Saving...' : 'Save'}
+        </button>
+        <button className="button button--quiet" type="button" disabled={saving || !changed} onClick={onRevert}>
+          Discard changes
+        </button>
+        <p className="save-bar__state" role="status">
+          {Object.keys(editing.messages).length > 0
+            ? 'Please check the marked fields.'
+            : changed
+              ? 'Not saved yet.'
+              : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** The parts of the server's HTML that the planner writes to. */
+export interface PageParts {
+  root: HTMLElement;
+  form: HTMLFormElement;
+  /** An element by its `data-price`. */
+  find<Found extends Element = HTMLElement>(name: string): Found;
+  /** A copy of the one element that a template holds. */
+  copy(template: string): HTMLElement;
+}
+
+export function findParts(root: HTMLElement): PageParts {
+  const query = <Found extends Element>(selector: string) => root.querySelector(selector) as Found;
+  return {
+    root,
+    form: query('[data-form="plan"]'),
+    find: (name) => query(`[data-price="${name}"]`),
+    copy: (name) => {
+      const template = query<HTMLTemplateElement>(`template[data-template="${name}"]`);
+      return template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+    },
+  };
+}
+
+/** Shows words, or hides the element where there are none. */
+export function say(element: HTMLElement, words: string): void {
+  element.textContent = words;
+  element.hidden = !words;
+}
+
+/** Fills a list with one line each. */
+export function fillList(list: HTMLElement, lines: readonly string[]): void {
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+}

@@ -1,0 +1,135 @@
+import type { Command } from '../../../src/shared/fence/command.ts';
+import { headingsOf, nearestSide, type Point, pointAlong, pointsOf } from '../../../src/shared/fence/geometry.ts';
+import type { GateWidth, Plan } from '../../../src/shared/fence/plan.ts';
+import { cornersOfLine, type Handle } from './sketch-view.ts';
+
+export type Tool = 'draw' | 'move' | 'gate' | 'remove';
+
+/** What the sketch is in the middle of. */
+export interface Drawing {
+  tool: Tool;
+  /** Where the next line starts. */
+  start?: Point | undefined;
+  /** The line that is being drawn. */
+  line?: number | undefined;
+  /** The corner that was picked up. */
+  picked?: { line: number; corner: number } | undefined;
+}
+
+/** What a tap comes to: a change of the plan, something to say, or nothing but another state. */
+export interface Tap {
+  command?: Command;
+  said?: string;
+  next: Drawing;
+}
+
+/** How far from a place something may lie to be meant, and what a gate is wide. */
+export interface TapOptions {
+  reach: number;
+  width: GateWidth;
+}
+
+/** Takes a tap, by finger, mouse or Enter, with the tool in hand. */
+export function tap(plan: Plan, drawing: Drawing, place: Point, options: TapOptions): Tap {
+  if (drawing.tool === 'draw') return tapDraw(plan, drawing, place, options.reach);
+  if (drawing.tool === 'move') return tapMove(plan, drawing, place, options.reach);
+  const command = drawing.tool === 'gate' ? gateAt(plan, place, options) : removalAt(plan, place, options.reach);
+  return command ? { command, next: drawing } : { said: 'No side is there.', next: drawing };
+}
+
+/** What a drag of a handle does when it has come to a place. */
+export function drag(plan: Plan, { start }: Drawing, handle: string, place: Point): Command | undefined {
+  const [kind, one = 0, corner = 0] = handle.split(' ').map((part, index) => (index ? Number(part) : part)) as [
+    string,
+    number?,
+    number?,
+  ];
+  if (kind === 'corner') return { do: 'move-corner', line: one, corner, to: place };
+  if (kind === 'end') return { do: 'draw', from: one, to: place };
+  if (kind === 'start' && start) return { do: 'draw', from: start, to: place };
+  const gate = gatePlaces(plan)[one];
+  if (kind !== 'gate' || !gate) return undefined;
+  const { side, along } = nearestSide(plan, place) ?? gate;
+  return { do: 'change-gate', gate: one, side, at: Math.max(0, Math.round(along - gate.width / 24)) };
+}
+
+/** What can be dragged with the tool in hand. */
+export function handlesOf(plan: Plan, { tool, start }: Drawing): Handle[] {
+  if (tool === 'move')
+    return plan.lines.flatMap((line, index) =>
+      cornersOfLine(line).map((point, corner) => ({ ...point, name: `corner ${index} ${corner}` })),
+    );
+  if (tool === 'gate') return gatePlaces(plan).map(({ x, y }, index) => ({ x, y, name: `gate ${index}` }));
+  if (tool !== 'draw') return [];
+  const ends = plan.lines.flatMap((line, index) =>
+    line.closed ? [] : [{ ...(pointsOf(line).at(-1) as Point), name: `end ${index}` }],
+  );
+  return start ? [...ends, { ...start, name: 'start' }] : ends;
+}
+
+/** Every corner, for the keys that go from one to the next. */
+export const allCorners = (plan: Plan): Point[] => plan.lines.flatMap(cornersOfLine);
+
+function tapDraw(plan: Plan, { start, line: index }: Drawing, place: Point, reach: number): Tap {
+  const line = index === undefined ? undefined : plan.lines[index];
+  if (line && index !== undefined) {
+    const points = pointsOf(line);
+    if (isNear(points.at(-1) as Point, place, reach)) return { said: 'Line ended.', next: { tool: 'draw' } };
+    if (line.runs.length > 1 && isNear(line, place, reach))
+      return { command: { do: 'draw-closed', line: index }, next: { tool: 'draw' } };
+    return { command: { do: 'draw', from: index, to: place }, next: { tool: 'draw', line: index } };
+  }
+  if (start && isNear(start, place, reach)) return { said: 'Start dropped.', next: { tool: 'draw' } };
+  if (start)
+    return { command: { do: 'draw', from: start, to: place }, next: { tool: 'draw', line: plan.lines.length } };
+  const ended = plan.lines.findIndex((one) => !one.closed && isNear(pointsOf(one).at(-1) as Point, place, reach));
+  if (ended >= 0) return { said: 'Drawing goes on from here.', next: { tool: 'draw', line: ended } };
+  const whole = { x: Math.round(place.x), y: Math.round(place.y) };
+  return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
+}
+
+function tapMove(plan: Plan, { picked }: Drawing, place: Point, reach: number): Tap {
+  const next = { tool: 'move' } as const;
+  if (picked) return { command: { do: 'move-corner', ...picked, to: place }, next };
+  const corners = plan.lines.flatMap((line, index) =>
+    cornersOfLine(line).map((point, corner) => ({ line: index, corner, away: distance(point, place) })),
+  );
+  const found = corners.toSorted((one, other) => one.away - other.away)[0];
+  if (!found || found.away > reach) return { said: 'No corner is there.', next };
+  return { said: 'Corner picked up. Choose its new place.', next: { ...next, picked: found } };
+}
+
+/** A gate is centered on the tap. */
+function gateAt(plan: Plan, place: Point, { reach, width }: TapOptions): Command | undefined {
+  const found = nearestSide(plan, place);
+  if (!found || found.distance > reach) return undefined;
+  return { do: 'add-gate', side: found.side, width, at: found.along - width / 24 };
+}
+
+function removalAt(plan: Plan, place: Point, reach: number): Command | undefined {
+  const gate = gatePlaces(plan).findIndex(
+    ({ x, y, width }) => distance({ x, y }, place) <= Math.max(width / 24, reach / 2),
+  );
+  if (gate >= 0) return { do: 'remove-gate', gate };
+  const found = nearestSide(plan, place);
+  return found && found.distance <= reach ? { do: 'remove-side', side: found.side } : undefined;
+}
+
+/** The middles of all gates, in their order. */
+function gatePlaces(plan: Plan) {
+  let side = -1;
+  return plan.lines.flatMap((line) => {
+    const [points, headings] = [pointsOf(line), headingsOf(line.runs)];
+    return line.runs.flatMap(({ gates }, run) => {
+      side += 1;
+      const here = side;
+      return gates.map(({ at, width }) => {
+        const along = at + width / 24;
+        return { ...pointAlong(points[run] as Point, headings[run] as number, along), width, side: here, along };
+      });
+    });
+  });
+}
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+const isNear = (one: Point, other: Point, reach: number): boolean => distance(one, other) <= reach;

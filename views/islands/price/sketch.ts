@@ -1,0 +1,195 @@
+import type { Point } from '../../../src/shared/fence/geometry.ts';
+import { type GateWidth, most } from '../../../src/shared/fence/plan.ts';
+import { placeWords } from '../../../src/shared/fence/sentences.ts';
+import type { Announcer } from './announcer.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Planner } from './planner.ts';
+import { allCorners, type Drawing, drag, handlesOf, type Tool, tap } from './sketch-tools.ts';
+import { cornersOfLine, createSketchView } from './sketch-view.ts';
+
+const hints: Record<Tool, string> = {
+  draw: 'Tap where the fence starts, then each corner. The first corner again closes the line, the last one ends it.',
+  move: 'Tap a corner, then its new place; or drag it.',
+  gate: 'Tap a side where the gate should be.',
+  remove: 'Tap a side or a gate.',
+};
+
+/** Pixels that a finger may move and still tap. */
+const slack = 6;
+/** The keys have a crosshair: what it stands on is meant, and nothing beside it. */
+const keyReach = 1;
+const crosshairMs = 400;
+
+const toolKeys: Record<string, Tool> = { d: 'draw', m: 'move', g: 'gate', r: 'remove' };
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The sketch: taps, drags and keys become the same commands as the list's. */
+export function connectSketch({ root, find }: PageParts, planner: Planner, announcer: Announcer): void {
+  const [surface, frame] = [find<SVGSVGElement>('surface'), find('frame')];
+  const width = find<HTMLSelectElement>('gate-width');
+  const [opener, sheet] = [root.querySelector('[data-do="sketch"]') as HTMLElement, find('sketch-sheet')];
+  const view = createSketchView(surface);
+  let drawing: Drawing = { tool: 'draw' };
+  let crosshair: Point = { x: 0, y: 0 };
+  let held: { handle: string; x: number; y: number; moved: boolean } | undefined;
+  let skipsClick = false;
+
+  opener.addEventListener('click', open);
+  planner.onChange(forgetGone);
+  window.addEventListener('resize', render);
+  find('sketcher').addEventListener('click', ({ target }) => press((target as HTMLElement).dataset.do ?? ''));
+  find('sketcher').addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'tool') take(value as Tool);
+  });
+  surface.addEventListener('click', (event) => {
+    if (!skipsClick) tapAt(view.toFeet(event), view.reach);
+    skipsClick = false;
+  });
+  // Chromium takes no `touch-action` from a part of an SVG; a handle that is touched must not scroll the page.
+  const keepStill = (event: TouchEvent) => handleAt(event) && event.preventDefault();
+  surface.addEventListener('touchstart', keepStill, { passive: false });
+  surface.addEventListener('pointerdown', grab);
+  surface.addEventListener('pointermove', pull);
+  for (const type of ['pointerup', 'pointercancel'] as const) surface.addEventListener(type, drop);
+  frame.addEventListener('keydown', onKey);
+
+  function open(): void {
+    sheet.hidden = !sheet.hidden;
+    opener.setAttribute('aria-expanded', String(!sheet.hidden));
+    view.fit(planner.plan);
+    take(drawing.tool);
+  }
+
+  /** Undo or the list may have taken away what the sketch was in the middle of. */
+  function forgetGone(): void {
+    const { lines } = planner.plan;
+    const { line, picked } = drawing;
+    if (line !== undefined && (!lines[line] || lines[line].closed)) drawing = { tool: drawing.tool };
+    const last = picked && lines[picked.line];
+    if (picked && (!last || picked.corner >= cornersOfLine(last).length)) drawing = { tool: drawing.tool };
+    render();
+  }
+
+  function take(tool: Tool): void {
+    drawing = { tool };
+    (root.querySelector(`[name="tool"][value="${tool}"]`) as HTMLInputElement).checked = true;
+    width.hidden = tool !== 'gate';
+    find('hint').textContent = hints[tool];
+    render();
+  }
+
+  function press(action: string): void {
+    if (action === 'undo') planner.undo();
+    else if (action === 'redo') planner.redo();
+    else if (action === 'end-line') endLine();
+    else if (action === 'fit') view.fit(planner.plan);
+    else if (action.startsWith('zoom')) view.zoom(action === 'zoom-in' ? 0.7 : 1 / 0.7);
+    render();
+  }
+
+  function endLine(): void {
+    if (drawing.line !== undefined) announcer.say('Line ended.');
+    else if (drawing.start || drawing.picked) announcer.say('Dropped.');
+    drawing = { tool: drawing.tool };
+  }
+
+  function tapAt(place: Point, reach: number): void {
+    const { command, said, next } = tap(planner.plan, drawing, place, {
+      reach,
+      width: Number(width.value) as GateWidth,
+    });
+    crosshair = { x: Math.round(place.x), y: Math.round(place.y) };
+    const refusal = command && planner.edit(command);
+    find('hint').textContent = refusal ?? hints[drawing.tool];
+    if (refusal !== undefined) announcer.refuse(refusal);
+    else {
+      drawing = next;
+      if (said) announcer.say(said);
+    }
+    forgetGone();
+  }
+
+  function grab(event: PointerEvent): void {
+    const handle = handleAt(event);
+    skipsClick = false;
+    if (!handle) return;
+    held = { handle, x: event.clientX, y: event.clientY, moved: false };
+    surface.setPointerCapture(event.pointerId);
+  }
+
+  /** All of a drag is one step of the history. */
+  function pull(event: PointerEvent): void {
+    if (!held || (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < slack)) return;
+    held.moved = true;
+    const command = drag(planner.before('drag'), drawing, held.handle, view.toFeet(event));
+    if (command) planner.edit(command, 'drag');
+  }
+
+  /** A handle that was not moved was tapped; a finger's click does not follow, a mouse's counts no second time. */
+  function drop(event: PointerEvent): void {
+    if (!held) return;
+    const { handle, moved } = held;
+    held = undefined;
+    skipsClick = true;
+    planner.settle();
+    if (!moved && event.type === 'pointerup') tapAt(view.toFeet(event), view.reach);
+    else if (moved && handle === 'start') drawing = { tool: 'draw', line: planner.plan.lines.length - 1 };
+    render();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (takeKey(event)) event.preventDefault();
+  }
+
+  /** @returns whether the key means something here; Tab and the browser's own always go on */
+  function takeKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const letter = key.toLowerCase();
+    if (altKey) return false;
+    if (ctrlKey || metaKey) {
+      if (letter !== 'z' && letter !== 'y') return false;
+      press(letter === 'y' || shiftKey ? 'redo' : 'undo');
+    } else if (arrows[key]) {
+      const [across, down] = arrows[key];
+      moveCrosshair({ x: crosshair.x + across * (shiftKey ? 10 : 1), y: crosshair.y + down * (shiftKey ? 10 : 1) });
+    } else if (key === 'PageUp' || key === 'PageDown') goToCorner(key === 'PageDown' ? 1 : -1);
+    else if (key === 'Enter') tapAt(crosshair, keyReach);
+    else if (key === 'Escape') {
+      endLine();
+      render();
+    } else if (toolKeys[letter]) {
+      take(toolKeys[letter]);
+      announcer.say(hints[toolKeys[letter]], crosshairMs);
+    } else return false;
+    return true;
+  }
+
+  function goToCorner(step: number): void {
+    const corners = allCorners(planner.plan);
+    const at = corners.findIndex(({ x, y }) => Math.hypot(x - crosshair.x, y - crosshair.y) < keyReach);
+    const next = corners.at(at < 0 && step < 0 ? -1 : (at + step) % corners.length);
+    if (next) moveCrosshair({ x: Math.round(next.x), y: Math.round(next.y) });
+  }
+
+  function moveCrosshair({ x, y }: Point): void {
+    const limit = (value: number) => Math.max(-most.edge, Math.min(most.edge, value));
+    crosshair = { x: limit(x), y: limit(y) };
+    view.keepInSight(crosshair);
+    announcer.say(placeWords(crosshair.x, crosshair.y), crosshairMs);
+    render();
+  }
+
+  function render(): void {
+    if (sheet.hidden) return;
+    const { picked, start } = drawing;
+    const corner = picked && cornersOfLine(planner.plan.lines[picked.line] as never)[picked.corner];
+    view.draw(planner.plan, { handles: handlesOf(planner.plan, drawing), held: corner ?? start, crosshair });
+  }
+}
+
+const handleAt = ({ target }: Event): string | null => (target as Element).getAttribute('data-handle');

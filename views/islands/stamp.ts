@@ -1,0 +1,31 @@
+import { pageTimeHeader, stampHeader } from '../../src/shared/form-stamp.ts';
+import { request } from './request.ts';
+
+/** The headers that tell the server how long the visitor has had the page. */
+export interface Stamp {
+  carry(): Record<string, string>;
+}
+
+/** Asks for a stamp. It is never waited for: one that has not come by the time of sending is simply missing. */
+export function startStamp(): Stamp {
+  let stamp: string | undefined;
+  void requestStamp().then((value) => {
+    stamp = value;
+  });
+  return {
+    carry: () => ({
+      [pageTimeHeader]: String(Math.floor(performance.now())),
+      ...(stamp && { [stampHeader]: stamp }),
+    }),
+  };
+}
+
+async function requestStamp(): Promise<string | undefined> {
+  try {
+    const response = await request('/api/form-stamp');
+    const { stamp } = await response.json();
+    return typeof stamp === 'string' ? stamp : undefined;
+  } catch {
+    return undefined;
+  }
+}
