@@ -9,7 +9,7 @@ import { changedPlan, emptyForm, planForm, typeSides, wrongPosts } from '../fixt
 
 const app = await build(t);
 
-/** What the examples of the specification come to: low and high (section 3.7). */
+/** What the worked examples come to: low and high (docs/product.md, "Price my fence"). */
 const ranges: Record<string, string> = {
   E1: '$2,200 to $2,800',
   E2: '$4,050 to $5,650',
