@@ -21,26 +21,26 @@ t.test(
     await page.getByText('Name must be at least 2 characters.').waitFor();
     t.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'name');
 
-    await page.getByLabel('Full Name').fill('Ann Carter');
-    await page.getByLabel('Phone', { exact: true }).fill('(336) 555-0187');
+    await page.locator('[name="name"]').fill('Ann Carter');
+    await page.locator('[name="phone"]').fill('(336) 555-0187');
     await page.getByLabel('Anything we should know').fill('Two dogs.');
     await send.click();
     await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();
     t.match(await page.locator('[data-price="outcome"]').textContent(), sent);
-    t.equal(await page.getByLabel('Full Name').inputValue(), '', 'the form is empty');
+    t.equal(await page.locator('[name="name"]').inputValue(), '', 'the form is empty');
     t.equal(await planner.range(), '$4,050 to $5,650', 'the plan stays');
     t.equal(await page.getByText('Name must be at least 2 characters.').count(), 0);
     await checkAccessibility(t, page, 'sent');
 
-    await page.getByLabel('Full Name').fill('Bea Diaz');
+    await page.locator('[name="name"]').fill('Bea Diaz');
     await page.reload();
     await page.locator('[data-island="price-planner"][data-awake="yes"]').waitFor({ state: 'attached' });
-    t.equal(await page.getByLabel('Full Name').inputValue(), 'Bea Diaz', 'a half-typed name survives a reload');
+    t.equal(await page.locator('[name="name"]').inputValue(), 'Bea Diaz', 'a half-typed name survives a reload');
     await page.context().setOffline(true);
-    await page.getByLabel('Phone', { exact: true }).fill('(336) 555-0188');
+    await page.locator('[name="phone"]').fill('(336) 555-0188');
     await send.click();
     await page.getByText('Your text is still here.').waitFor();
-    t.equal(await page.getByLabel('Full Name').inputValue(), 'Bea Diaz', 'and so it does when the line is cut');
+    t.equal(await page.locator('[name="name"]').inputValue(), 'Bea Diaz', 'and so it does when the line is cut');
     await page.context().close();
   },
 );
@@ -69,13 +69,13 @@ t.test(
     await page.locator('[name="side.2.feet"]').fill('100');
     await page.locator('.price__show').click();
     await page.waitForURL(/r100t90/);
-    await page.getByLabel('Full Name').fill('Ann Carter');
-    await page.getByLabel('Phone', { exact: true }).fill('1');
+    await page.locator('[name="name"]').fill('Ann Carter');
+    await page.locator('[name="phone"]').fill('1');
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.getByText('Please enter a valid phone number.').waitFor();
-    t.equal(await page.getByLabel('Full Name').inputValue(), 'Ann Carter');
+    t.equal(await page.locator('[name="name"]').inputValue(), 'Ann Carter');
     t.match(await page.locator('[data-price="range"]').textContent(), '$4,500 to $6,250', 'the plan is still there');
-    await page.getByLabel('Phone', { exact: true }).fill('(336) 555-0187');
+    await page.locator('[name="phone"]').fill('(336) 555-0187');
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.waitForURL(/plan=.*r100t90.*&sent=[A-Z2-9]{6}#send/);
     await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();
