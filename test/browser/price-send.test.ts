@@ -48,7 +48,7 @@ t.test(
 t.test(
   'statement 5: without JavaScript three sides and a gate are typed, shown, changed and sent by plain posts',
   async (t) => {
-    const page = await openPage(t, browser, { javaScriptEnabled: false });
+    const page = await openPage(t, browser, { javaScriptEnabled: false }, /400/);
     await page.goto(`${address}/price-my-fence`);
     t.notOk(await page.getByRole('button', { name: 'Draw it instead' }).isVisible());
     t.notOk(await page.getByRole('button', { name: 'Copy link' }).isVisible());
