@@ -11,6 +11,7 @@ import { publicPaths } from './fixtures/walk.ts';
 const budgets = {
   scriptAtFirst: 15_000,
   scriptInAll: 95_000,
+  planner: 25_000,
   styles: 14_000,
   html: 15_000,
   fonts: 60_000,
@@ -33,6 +34,21 @@ t.test('script stays within its budget, at first and in all', async (t) => {
     t.ok(atFirst.size > 0, `${path} has a script`);
     stays(t, `${path}: script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
     stays(t, `${path}: script in all`, weigh(inAll), budgets.scriptInAll);
+  }
+});
+
+t.test('statements 3 and 4: the planner stays within its own budget and brings no React', async (t) => {
+  const files = new Set(islandFiles(pages.get('/price-my-fence') ?? ''));
+  const planner = new Set([...files].filter((file) => !pages.get('/fence-financing')?.includes(file)));
+
+  t.ok(planner.size > 0);
+  stays(t, 'all files of the planner', weigh(planner), budgets.planner);
+  for (const file of files) {
+    const { inputs = {} } = outputs[`dist${file}`] ?? {};
+    t.notOk(
+      Object.keys(inputs).some((input) => /node_modules\/react/.test(input)),
+      file,
+    );
   }
 });
 

@@ -20,16 +20,23 @@ const sketchedSides = 2;
 /** Writes range, lists and drawings anew after each change. */
 export function connectResult({ find, copy }: PageParts, planner: Planner, prices: PriceTable): void {
   let drawn = fenceOf();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   planner.onChange(() => {
-    const { plan } = planner;
-    const price = pricePlan(plan, prices);
+    const price = pricePlan(planner.plan, prices);
     writeRange(price);
+    // A large plan takes a slow phone a while to draw; the range must not wait for it.
+    clearTimeout(timer);
+    timer = setTimeout(() => writeRest(price));
+  });
+
+  function writeRest(price: PriceResult): void {
+    const { plan } = planner;
     writeItems(price);
     writeLists();
     if (drawn !== fenceOf()) redraw(find('elevation'), drawElevation(plan.kind, plan.height));
     drawn = fenceOf();
     if (sidesOf(plan).length >= sketchedSides) redraw(find('sketch'), drawSketch(plan));
-  });
+  }
 
   function fenceOf(): string {
     return `${planner.plan.kind} ${planner.plan.height}`;
