@@ -31,6 +31,7 @@ import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { profileDesk } from './profile/index.ts';
+import { projectsDesk } from './projects/index.ts';
 import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -136,6 +137,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(upkeepDesk);
   await app.register(leadsDesk);
   await app.register(picturesDesk);
+  await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });

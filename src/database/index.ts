@@ -1,5 +1,14 @@
 export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
-export type { Database, LeadRow, NewLead, NewPicture, OutboxRow, PictureRow, SubmissionRow } from './schema.ts';
+export type {
+  Database,
+  LeadRow,
+  NewLead,
+  NewPicture,
+  OutboxRow,
+  PictureRow,
+  ProjectRow,
+  SubmissionRow,
+} from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

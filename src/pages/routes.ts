@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormState } from '../shared/page.ts';
+import type { ProjectFilter } from '../shared/projects.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type PageRequest = FastifyRequest<{
+  Querystring: Partial<Record<'sent' | 'part' | 'service' | 'town' | 'page', unknown>>;
+}>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -21,15 +24,25 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
-  const { sent, part } = request.query;
+  const { sent, part, page, ...filter } = request.query;
+  const isGallery = route.screen === 'gallery';
   return reply.page(request, {
     ...route,
     formState: sentState(route.screen, sent),
-    galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
+    galleryPart: isGallery ? readPart(part) : undefined,
+    projectFilter: isGallery ? readFilter(filter) : undefined,
+    projectPart: isGallery ? readPart(page) : undefined,
   });
 }
 
-/** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
+/** What the gallery's links of services and towns ask for; `undefined` for the whole gallery. */
+function readFilter({ service, town }: PageRequest['query']): ProjectFilter | undefined {
+  const isSlug = (text: unknown): text is string => typeof text === 'string' && /^[a-z0-9-]{1,80}$/.test(text);
+  const filter = { ...(isSlug(service) && { service }), ...(isSlug(town) && { town }) };
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}
+
+/** A later part of the gallery or of its projects; anything else is the first, the page itself. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }

@@ -14,13 +14,20 @@ import { createPictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
+export interface AddOptions {
+  /** Keeps it out of the gallery until a published project shows it. */
+  forProject?: boolean;
+}
+
 export interface Pictures {
   /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
-  addToGallery(file: TemporaryFile, fileName: string): Promise<UploadedPicture>;
+  addToGallery(file: TemporaryFile, fileName: string, options?: AddOptions): Promise<UploadedPicture>;
   /** Puts an upload into a site slot, in place of what was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Puts an upload in the place of a live picture; `undefined` when there is none. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
+  /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
+  sweep(): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -41,16 +48,16 @@ export const pictures = fp<{ config: Config }>(
     let closed = false;
     /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
     const changes = new PQueue({ concurrency: 1 });
-    const avif = createAvifQueue({ app, dataDir, maker });
+    const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
     const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
-      async addToGallery(file, fileName) {
+      async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
         return storing(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
-          return show(await addPicture(app.db, placed));
+          return show(await addPicture(app.db, placed, forProject));
         });
       },
       async fillSlot(file, slot) {
@@ -68,6 +75,7 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      sweep: () => changes.add(sweep).catch(logFailure),
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {

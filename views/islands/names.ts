@@ -23,6 +23,7 @@ export const controllerLoaders = {
   'header-menu': async () => connectHeaderMenu,
   'project-gallery': () =>
     import('./project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
+  projects: () => import('./projects-controller.ts').then(({ connectProjects }) => connectProjects),
 } satisfies Record<string, () => Promise<Controller>>;
 
 export type IslandName = keyof typeof islandLoaders | keyof typeof controllerLoaders;

@@ -3,6 +3,7 @@ import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
+import { GalleryProjects } from '../components/gallery-projects.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
@@ -18,7 +19,8 @@ import { imageObject, type Thing, webPage } from '../structured-data.ts';
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
   const site = useSite();
-  const { path } = usePage();
+  const { path, projectFilter } = usePage();
+  const isFiltered = projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
   const heading = 'Fence Installation Gallery';
   const title = 'Fence Photos & Project Gallery in the Triad, NC';
@@ -31,7 +33,7 @@ export function GalleryPage() {
         keywords="fence gallery, fence pictures, completed fence projects, privacy fence photos"
       />
       <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
-      <GalleryPreloads />
+      {!isFiltered && <GalleryPreloads />}
       <Hero
         kind="plain"
         heading={heading}
@@ -40,12 +42,15 @@ export function GalleryPage() {
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
-      <Section heading="Our Completed Projects">
-        <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
-        <noscript>
-          <PlainGallery />
-        </noscript>
-      </Section>
+      {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
+      {!isFiltered && (
+        <Section heading="Our Completed Projects">
+          <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
+          <noscript>
+            <PlainGallery />
+          </noscript>
+        </Section>
+      )}
       <FenceKinds isFirst={isEmpty} />
       <CallToAction
         heading="Ready to Start Your Fence Project?"
@@ -59,7 +64,9 @@ export function GalleryPage() {
 
 /** The list and its first picture are asked for with the page, instead of one after the other behind the script. */
 function GalleryPreloads() {
-  const [first] = useSite().gallery;
+  const { gallery, projects } = useSite();
+  // Behind projects it is far below the first screen.
+  const first = projects.length > 0 ? undefined : gallery[0];
   return (
     <>
       <link rel="preload" as="fetch" href="/api/images" crossOrigin="use-credentials" />

@@ -9,6 +9,7 @@ import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
+import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Island } from '../island.tsx';
@@ -48,6 +49,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} content={words} />
       </div>
+      <RecentProjects filter={{ service: content.slug }} tone="card" />
       <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
     </Layout>
