@@ -13,12 +13,14 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: PictureTable;
+  catalogVersions: CatalogVersionTable;
+  catalogPages: CatalogPageTable;
   projects: ProjectTable;
   projectPictures: ProjectPictureTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
-type VisitColumn = Extract<ListedField, { posted: false }>['name'];
+type VisitColumn = Extract<ListedField, { posted: false } | { form: { control: 'hidden' } }>['name'];
 
 /** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
 export interface LeadTable
@@ -138,6 +140,25 @@ export interface PictureTable {
 export type PictureRow = Selectable<PictureTable>;
 export type NewPicture = Insertable<PictureTable>;
 
+/** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
+export interface CatalogVersionTable {
+  /** The beginning of the PDF's SHA-256, in hex. */
+  version: string;
+  createdAt: string;
+  /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+  unusedSince: string | null;
+}
+
+export interface CatalogPageTable {
+  version: string;
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  text: string;
+}
+export type CatalogPageRow = Selectable<CatalogPageTable>;
 export interface ProjectTable {
   id: Generated<number>;
   /** Counts the changes; an editor that read an older one is told. */

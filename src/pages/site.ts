@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { findCatalog } from '../catalog/index.ts';
+import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { shippedContent } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
@@ -53,7 +53,7 @@ export const site = fp<{ config: Config }>(
         projects,
         gallery: uploads.filter(isPublic).map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
-        catalog: await findCatalog(config.dataDir),
+        catalog: await readCatalog(config.dataDir, app.db),
         assets,
       };
     }

@@ -1,8 +1,9 @@
 export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
+export type { DrawnPage } from './pdf-jobs.ts';
 export { pictures } from './plugin.ts';
-export { pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
+export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export {
   findLivePictures,
   listSlotPictures,

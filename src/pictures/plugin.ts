@@ -10,7 +10,7 @@ import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import { placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
-import { createPictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
@@ -20,14 +20,16 @@ export interface AddOptions {
 }
 
 export interface Pictures {
-  /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
+  /** Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns. */
   addToGallery(file: TemporaryFile, fileName: string, options?: AddOptions): Promise<UploadedPicture>;
-  /** Puts an upload into a site slot, in place of what was there. */
+  /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
-  /** Puts an upload in the place of a live picture; `undefined` when there is none. `restorePicture(undoId)` undoes it. */
+  /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
   /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
   sweep(): Promise<void>;
+  /** The process that decodes uploads, for catalogs too. */
+  maker: PictureMaker;
 }
 
 declare module 'fastify' {
@@ -36,17 +38,17 @@ declare module 'fastify' {
   }
 }
 
-/** A deleted or replaced picture can be taken back for this long. */
+/** How long a deleted or replaced picture can be restored. */
 const undoDays = 7;
 const dayMs = 24 * 3600_000;
 
-/** Turns uploads into pictures of the site: made in a process of their own, placed, stored, and shown at once. */
+/** Turns uploads into pictures of the site: variants are made in a separate process, moved into place, stored, and shown at once. */
 export const pictures = fp<{ config: Config }>(
   async (app, { config: { dataDir, distDir, staticDir } }) => {
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
-    /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
+    /** One change at a time: two uploads must not choose the same name, and the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
     const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
@@ -54,7 +56,7 @@ export const pictures = fp<{ config: Config }>(
     app.decorate('pictures', {
       async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
-        return storing(async () => {
+        return runChange(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
           return show(await addPicture(app.db, placed, forProject));
@@ -62,7 +64,7 @@ export const pictures = fp<{ config: Config }>(
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
-        return storing(async () => {
+        return runChange(async () => {
           return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
         });
       },
@@ -70,12 +72,13 @@ export const pictures = fp<{ config: Config }>(
         const current = await findPicture(app.db, id);
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
-        return storing(async () => {
+        return runChange(async () => {
           const replaced = await replacePicture(app.db, id, await place(file, made, current.kind, current.name));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
       sweep: () => changes.add(sweep).catch(logFailure),
+      maker,
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
@@ -91,8 +94,8 @@ export const pictures = fp<{ config: Config }>(
       await Promise.all([changes.onIdle(), avif.idle()]);
     });
 
-    /** What was placed but could not be stored belongs to no picture, and goes. */
-    function storing<Value>(work: () => Promise<Value>): Promise<Value> {
+    /** Runs a change in the queue. If it fails, the sweep deletes files that were placed but not stored. */
+    function runChange<Value>(work: () => Promise<Value>): Promise<Value> {
       return changes.add(async () => {
         try {
           return await app.site.update(work);
@@ -135,7 +138,7 @@ export const pictures = fp<{ config: Config }>(
   { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },
 );
 
-/** What is stored must be what the name says, because the name stays. */
+/** The original keeps the format of its slot's name, because the name does not change. */
 function extensionOf(name: string): OriginalExtension {
   const extension = name.split('.').pop();
   return extension === 'png' || extension === 'webp' ? extension : 'jpg';

@@ -68,6 +68,9 @@ export const projectSchema = fieldsSchema.check(({ value: { published, pictures,
 /** A change carries the version that was edited. */
 export const projectVersionSchema = z.object({ version: z.int('The version that was edited is missing.') });
 
+/** Deleting may carry the version that the owner saw. */
+export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version is a whole number.')) });
+
 export type ProjectFields = z.infer<typeof projectSchema>;
 
 function isPair(before: unknown, after: unknown, pictures: readonly { id: number }[]): boolean {

@@ -3,7 +3,7 @@ import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
-import { TrapField } from '../components/honeypot-field.tsx';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
 import { useForm } from './form.ts';
 
@@ -62,7 +62,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         defaultValue={values.details ?? ''}
         messages={fields.details}
       />
-      <TrapField />
+      <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
       </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
-import { trapName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/honeypot.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { useStamp } from './form-stamp.ts';
@@ -127,10 +127,10 @@ function isSelect(form: HTMLFormElement, name: string): boolean {
   return form.elements.namedItem(name) instanceof HTMLSelectElement;
 }
 
-/** An empty trap is left out: the body is exactly what the call is specified to take (docs/product.md, "Calls"). */
+/** Leaves out an empty honeypot: the body then has only the fields of docs/product.md, "Calls". */
 function readInput(form: HTMLFormElement): Record<string, unknown> {
   const entries = Array.from(new FormData(form));
-  return Object.fromEntries(entries.filter(([name, value]) => name !== trapName || value !== ''));
+  return Object.fromEntries(entries.filter(([name, value]) => name !== honeypotName || value !== ''));
 }
 
 /** The key of this message: the one of the try before, if that one failed. */
