@@ -93,7 +93,10 @@ function FilterList({
   choices: readonly Choice[];
   addressOf(slug: string | undefined): string;
 }) {
-  const entries = [{ slug: undefined, name: all }, ...choices];
+  // The chosen one comes first, so that a phone shows it without scrolling.
+  const isChosen = ({ slug }: Choice) => slug === chosen;
+  const others = choices.filter((choice) => !isChosen(choice));
+  const entries = [{ slug: undefined, name: all }, ...choices.filter(isChosen), ...others];
   return (
     <nav aria-label={`Projects by ${label.toLowerCase()}`}>
       <ul className="project-filters__list">
