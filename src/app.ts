@@ -32,6 +32,7 @@ import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } fr
 import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
+import { projectsDesk } from './projects/index.ts';
 import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -141,6 +142,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(upkeepDesk);
   await app.register(leadsDesk);
   await app.register(picturesDesk);
+  await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });

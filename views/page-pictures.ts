@@ -1,17 +1,24 @@
 import type { HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
 import type { ContentSection } from '../src/shared/content-sections.ts';
 import type { Site } from '../src/shared/page.ts';
+import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/projects.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
 
 /** The pictures that a public page shows, by their names in the site, for the sitemap. */
-export function pagePictures(route: PageRoute, { content, gallery }: Site): string[] {
+export function pagePictures(route: PageRoute, { content, gallery, projects }: Site): string[] {
   switch (route.screen) {
     case 'home':
-      return homePictures(content.home);
+      return homePictures(content.home, projects);
     case 'service':
-      return servicePictures(route.document);
+      return [
+        ...servicePictures(route.document),
+        ...cardPictures(filterProjects(projects, { service: route.document.slug }), projectsOnPage),
+      ];
     case 'town':
-      return townPictures(route.document);
+      return [
+        ...townPictures(route.document),
+        ...cardPictures(filterProjects(projects, { town: townSlug(route.document.town) }), projectsOnPage),
+      ];
     case 'gallery':
       return gallery.map(({ name }) => name);
     default:
@@ -19,9 +26,15 @@ export function pagePictures(route: PageRoute, { content, gallery }: Site): stri
   }
 }
 
-function homePictures({ hero, features, services, about, gallery }: HomeContent): string[] {
-  const shown = [hero, ...features, ...services.cards, about, ...gallery.projects];
-  return shown.map(({ picture }) => picture.name);
+function homePictures({ hero, features, services, about, gallery }: HomeContent, projects: Site['projects']): string[] {
+  const always = [hero, ...features, ...services.cards, about].map(({ picture }) => picture.name);
+  if (projects.length >= projectsForHomePage) return [...always, ...cardPictures(projects, projectsForHomePage)];
+  return [...always, ...gallery.projects.map(({ picture }) => picture.name)];
+}
+
+/** The photo on the card of each of the first projects. */
+function cardPictures(projects: Site['projects'], count: number): string[] {
+  return projects.slice(0, count).flatMap(({ pictures }) => pictures.slice(0, 1).map(({ picture }) => picture.name));
 }
 
 function servicePictures({ picture, contentSections }: ServiceContent): string[] {

@@ -10,6 +10,7 @@ export type {
   OutboxRow,
   PictureRow,
   PriceVersionRow,
+  ProjectRow,
   SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';

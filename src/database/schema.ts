@@ -17,6 +17,8 @@ export interface Database {
   catalogPages: CatalogPageTable;
   priceVersions: PriceVersionTable;
   leadPlans: LeadPlanTable;
+  projects: ProjectTable;
+  projectPictures: ProjectPictureTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -134,6 +136,8 @@ export interface PictureTable {
   createdAt: string;
   /** Set on a row that was deleted or replaced and can still be taken back. */
   deletedAt: string | null;
+  /** 1 for a picture that was uploaded for a project: public only while a published project shows it. */
+  forProject: Generated<number>;
 }
 export type PictureRow = Selectable<PictureTable>;
 export type NewPicture = Insertable<PictureTable>;
@@ -182,3 +186,34 @@ export interface LeadPlanTable {
   figures: string;
 }
 export type LeadPlanRow = Selectable<LeadPlanTable>;
+
+export interface ProjectTable {
+  id: Generated<number>;
+  /** Counts the changes; an editor that read an older one is told. */
+  version: Generated<number>;
+  title: string;
+  /** JSON array of the services' slugs. */
+  services: string;
+  /** The town's slug. */
+  town: string;
+  /** Such as `2026-09`, or empty. */
+  month: string;
+  material: string;
+  /** In feet, as is `feet`, the length. */
+  height: number | null;
+  feet: number | null;
+  story: string;
+  beforeId: number | null;
+  afterId: number | null;
+  published: 0 | 1;
+  createdAt: string;
+  updatedAt: string;
+}
+export type ProjectRow = Selectable<ProjectTable>;
+
+/** Which photos a project has, in their order; their words stand with the picture. */
+export interface ProjectPictureTable {
+  projectId: number;
+  pictureId: number;
+  position: number;
+}

@@ -70,9 +70,9 @@ const notFoundKey = '/404';
 
 /** The cache key of a page. Only known addresses are cached, so that visitors cannot fill the memory, and no answers to forms. */
 function cacheKey({ map }: Site, page: PageInput): string | undefined {
-  const { path, screen, galleryPart, formState, planState, signedIn, signInFailure, catalogCitation } = page;
-  if (galleryPart || catalogCitation || formState || planState || signedIn || signInFailure || screen === 'error')
-    return undefined;
+  const { path, screen, galleryPart, projectFilter, projectPart, formState, planState, signedIn, signInFailure } = page;
+  const isPart = galleryPart || projectFilter || projectPart || page.catalogCitation;
+  if (isPart || formState || planState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
   const route = map.routes.get(path);
   return route && !route.unlisted ? path : undefined;

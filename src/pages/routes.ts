@@ -3,11 +3,12 @@ import { searchCatalog } from '../catalog/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { messages } from '../shared/fence/messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
+import type { ProjectFilter } from '../shared/projects.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type Query = { sent?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown; plan?: unknown; took?: unknown };
-type PageRequest = FastifyRequest<{ Querystring: Query }>;
+type QueryName = 'sent' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
+type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unknown>> }>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -29,14 +30,17 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
-  const { sent, part, plan, took } = request.query;
+  const { sent, part, page, plan, took } = request.query;
+  const isGallery = route.screen === 'gallery';
   const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
   if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
     planState,
     formState: sentState(route.screen, sent),
-    galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
+    galleryPart: isGallery ? readPart(part) : undefined,
+    projectFilter: isGallery ? readFilter(request.query) : undefined,
+    projectPart: isGallery ? readPart(page) : undefined,
     ...state,
   });
 }
@@ -71,7 +75,14 @@ function readPlanState(code: unknown, took: unknown): PlanState | undefined {
   return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
 }
 
-/** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */
+/** What the gallery's links of services and towns ask for; `undefined` for the whole gallery. */
+function readFilter({ service, town }: PageRequest['query']): ProjectFilter | undefined {
+  const isSlug = (text: unknown): text is string => typeof text === 'string' && /^[a-z0-9-]{1,80}$/.test(text);
+  const filter = { ...(isSlug(service) && { service }), ...(isSlug(town) && { town }) };
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}
+
+/** A later part of the gallery or of its projects; anything else is the first, the page itself. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
 }

@@ -4,8 +4,10 @@ import fp from 'fastify-plugin';
 import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { shippedContent } from '../content/index.ts';
+import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
+import { listShownProjects } from '../projects/index.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -37,6 +39,10 @@ export const site = fp<{ config: Config }>(
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
+      const projects = await listShownProjects(app.db);
+      const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
+      const isPublic = ({ kind, forProject, name }: PictureRow) =>
+        kind === 'gallery' && (!forProject || shown.has(name));
       return {
         version,
         profile,
@@ -44,7 +50,8 @@ export const site = fp<{ config: Config }>(
         map: mapSite(shippedContent, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
-        gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryPicture),
+        projects,
+        gallery: uploads.filter(isPublic).map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
         catalog: await readCatalog(config.dataDir, app.db),
         prices: await app.prices.current(),

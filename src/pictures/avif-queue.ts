@@ -22,10 +22,13 @@ export function createAvifQueue({
   app,
   dataDir,
   maker,
+  onOrphan,
 }: {
   app: FastifyInstance;
   dataDir: string;
   maker: PictureMaker;
+  /** A picture was taken out of the site for good while its variants were made: their files belong to nothing. */
+  onOrphan(): void;
 }): AvifQueue {
   const failed = new Set<string>();
   let stopped = false;
@@ -71,7 +74,7 @@ export function createAvifQueue({
         await maker.encode({ source, target, width, format: 'avif' });
         await placeVariant(dataDir, target, picture, width);
       }
-      await addAvif(app.db, picture);
+      if (!(await addAvif(app.db, picture))) onOrphan();
     } finally {
       await discard();
     }

@@ -68,6 +68,13 @@ export async function forgetDeletedPictures(db: Kysely<Database>, before: string
   await db.deleteFrom('images').where('deletedAt', '<', before).execute();
 }
 
+/** Takes pictures out of the site for good, with everything that stood in their places before; the next sweep removes the files. */
+export async function forgetPictures(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const names = db.selectFrom('images').select('name').where('id', 'in', ids).where('kind', '=', 'gallery');
+  await db.deleteFrom('images').where('kind', '=', 'gallery').where('name', 'in', names).execute();
+}
+
 /** All rows, live or deleted, whose files must be kept. */
 export function listAllPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   return db.selectFrom('images').selectAll().execute();

@@ -14,13 +14,20 @@ import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
+export interface AddOptions {
+  /** Keeps it out of the gallery until a published project shows it. */
+  forProject?: boolean;
+}
+
 export interface Pictures {
   /** Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns. */
-  addToGallery(file: TemporaryFile, fileName: string): Promise<UploadedPicture>;
+  addToGallery(file: TemporaryFile, fileName: string, options?: AddOptions): Promise<UploadedPicture>;
   /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
+  /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
+  sweep(): Promise<void>;
   /** The process that decodes uploads, for catalogs too. */
   maker: PictureMaker;
 }
@@ -43,16 +50,16 @@ export const pictures = fp<{ config: Config }>(
     let closed = false;
     /** One change at a time: two uploads must not choose the same name, and the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
-    const avif = createAvifQueue({ app, dataDir, maker });
+    const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
     const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
 
     app.decorate('pictures', {
-      async addToGallery(file, fileName) {
+      async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
         return runChange(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
-          return show(await addPicture(app.db, placed));
+          return show(await addPicture(app.db, placed, forProject));
         });
       },
       async fillSlot(file, slot) {
@@ -70,6 +77,7 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      sweep: () => changes.add(sweep).catch(logFailure),
       maker,
     } satisfies Pictures);
 

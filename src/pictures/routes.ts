@@ -92,8 +92,12 @@ function pictureUpload(app: FastifyInstance): UploadDescription {
   };
 }
 
-/** A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. */
+/**
+ * A file named like a site slot (or sent with that slot's name in the field `slot`) fills it; any other joins the gallery. One that is
+ * sent with the field `project` is a project's photo, whatever its name.
+ */
 function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload): Promise<UploadedPicture> {
+  if (fields.project) return app.pictures.addToGallery(file, fileName, { forProject: true });
   const slot = slotOf(fields.slot || fileName);
   if (fields.slot && !slot) throw new InvalidUploadError('There is no picture of this name to replace.');
   return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);

@@ -39,6 +39,13 @@ export function findPicture(db: Kysely<Database>, id: number): Promise<PictureRo
   return selectLive(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** The live pictures of the gallery that have these numbers, by number. */
+export async function findLivePictures(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, PictureRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectLive(db).where('kind', '=', 'gallery').where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /**
  * All names in use, in lower case. A deleted picture keeps its name while it can be restored.
  */
@@ -48,7 +55,7 @@ export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>>
 }
 
 /** Adds a picture without a caption and position; it comes first among those without a position. */
-export async function addPicture(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
+export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forProject = false): Promise<PictureRow> {
   return db
     .insertInto('images')
     .values({
@@ -59,6 +66,7 @@ export async function addPicture(db: Kysely<Database>, made: PlacedPicture): Pro
       position: null,
       createdAt: new Date().toISOString(),
       deletedAt: null,
+      forProject: forProject ? 1 : 0,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -97,14 +105,15 @@ export function listPicturesWithoutAvif(db: Kysely<Database>): Promise<PictureRo
   return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
 }
 
-/** Notes that a picture has its AVIF variants, in every row that shows it. */
-export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name' | 'hash'>): Promise<void> {
-  await db
+/** Notes that a picture has its AVIF variants, in every row that shows it. @returns whether there still is one */
+export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name' | 'hash'>): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('images')
     .set({ formats: JSON.stringify(['avif', 'webp', 'jpeg']) })
     .where('name', '=', picture.name)
     .where('hash', '=', picture.hash)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The picture of a row, ready to be shown. */

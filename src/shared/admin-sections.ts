@@ -12,6 +12,13 @@ export const adminSections = [
     about: 'What brings leads, and how fast they get an answer.',
   },
   {
+    name: 'projects',
+    label: 'Projects',
+    path: '/admin/projects',
+    about: 'Finished jobs with their photos, shown in the gallery and on the pages they belong to.',
+  },
+  { name: 'project', label: 'Project', path: '/admin/projects/:id' },
+  {
     name: 'pictures',
     label: 'Pictures',
     path: '/admin/pictures',

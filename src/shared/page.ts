@@ -7,6 +7,7 @@ import type { Lead, LeadDetail } from './lead.ts';
 import type { Picture } from './pictures.ts';
 import type { CurrentPrices } from './price-versions.ts';
 import type { Profile } from './profile.ts';
+import type { ProjectFilter, ShownProject } from './projects.ts';
 import type { FixedScreen } from './routes.ts';
 import type { SiteMap } from './site-map.ts';
 
@@ -23,6 +24,8 @@ export interface Site {
   publicUrl: string;
   /** Pictures by name: built-in ones, with the owner's uploads over them. */
   pictures: Record<string, Picture>;
+  /** The published projects that have a photo, the newest month first. */
+  projects: readonly ShownProject[];
   /** The gallery in its order, for visitors without JavaScript. */
   gallery: readonly GalleryPicture[];
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
@@ -129,6 +132,10 @@ export interface PageState {
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */
   galleryPart?: number;
+  /** Which of the gallery's projects are asked for. */
+  projectFilter?: ProjectFilter;
+  /** Which part of the gallery's projects is shown, from 1. */
+  projectPart?: number;
   /** The page of the catalog that the contact form is to be about. */
   catalogCitation?: CatalogCitation;
   /** What visitors look for in the catalog; absent when they look at all of it. */

@@ -24,6 +24,7 @@ export const controllerLoaders = {
   'price-planner': () => import('./price/price-planner-controller.ts').then(({ connectPlanner }) => connectPlanner),
   'project-gallery': () =>
     import('./project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
+  projects: () => import('./projects-controller.ts').then(({ connectProjects }) => connectProjects),
 } satisfies Record<string, () => Promise<Controller>>;
 
 export type IslandName = keyof typeof islandLoaders | keyof typeof controllerLoaders;

@@ -6,13 +6,13 @@ export interface ProjectGalleryProps {
   projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
 }
 
-/** The home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
+/** Cards of one photo each, such as the home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
     <div className="project-gallery">
       <ul className="project-gallery__list">
         {projects.map(({ title, location, alt, picture }) => (
-          <li key={title}>
+          <li key={picture.name}>
             <a className="project-card" href={fallbackAddress(picture)}>
               <Picture
                 picture={picture}

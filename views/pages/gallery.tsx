@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
+import { GalleryProjects } from '../components/gallery-projects.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
@@ -19,24 +20,28 @@ import { imageObject, type Thing, webPage } from '../structured-data.ts';
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
   const site = useSite();
-  const { path } = usePage();
+  const { path, projectFilter } = usePage();
+  const isFiltered = projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
   const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
   return (
     <Layout>
       <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} />
       <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
-      <GalleryPreloads />
+      {!isFiltered && <GalleryPreloads />}
       <Hero kind="plain" heading={hero.heading} text={isEmpty ? hero.textWhileEmpty : hero.text} />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
-      <Section heading="Our Completed Projects">
-        <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
-        <noscript>
-          <PlainGallery />
-        </noscript>
-      </Section>
+      {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
+      {!isFiltered && (
+        <Section heading="Our Completed Projects">
+          <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
+          <noscript>
+            <PlainGallery />
+          </noscript>
+        </Section>
+      )}
       <FenceKinds isFirst={isEmpty} />
       <CallToAction
         heading={callToAction.heading}
@@ -50,7 +55,9 @@ export function GalleryPage() {
 
 /** Preloads the list and its first picture, which the browser would otherwise fetch one after the other once the script runs. */
 function GalleryPreloads() {
-  const [first] = useSite().gallery;
+  const { gallery, projects } = useSite();
+  // Behind projects it is far below the first screen.
+  const first = projects.length > 0 ? undefined : gallery[0];
   return (
     <>
       <link rel="preload" as="fetch" href="/api/images" crossOrigin="use-credentials" />

@@ -1,5 +1,6 @@
 import type { HomeContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
 import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
@@ -8,6 +9,7 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { LinkList, Places } from '../components/places.tsx';
 import { PriceLink } from '../components/price-link.tsx';
+import { ProjectCards } from '../components/recent-projects.tsx';
 import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
@@ -172,7 +174,9 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
 }
 
 function Projects({ heading, intro, projects }: HomeContent['gallery']) {
-  const { pictures, uploads, profile } = useSite();
+  const site = useSite();
+  if (site.projects.length >= projectsForHomePage) return <RealProjects heading={heading} projects={site.projects} />;
+  const { pictures, uploads, profile } = site;
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
     if (!picture) return [];
@@ -185,12 +189,28 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
   return (
     <Section heading={heading} intro={intro} id="gallery">
       <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
-      <p className="section__action">
-        <a className="button button--quiet" href="/gallery">
-          View All Projects
-        </a>
-      </p>
+      <AllProjectsLink />
     </Section>
+  );
+}
+
+/** Enough jobs have an entry: the newest ones stand where the samples were. */
+function RealProjects({ heading, projects }: { heading: string; projects: readonly ShownProject[] }) {
+  return (
+    <Section heading={heading} intro="Jobs we have finished lately. Tap a photo to enlarge it." id="gallery">
+      <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
+      <AllProjectsLink />
+    </Section>
+  );
+}
+
+function AllProjectsLink() {
+  return (
+    <p className="section__action">
+      <a className="button button--quiet" href="/gallery">
+        View All Projects
+      </a>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { PriceLink } from '../components/price-link.tsx';
+import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Island } from '../island.tsx';
@@ -50,6 +51,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         <ServiceWords sections={words.contentSections} />
         <Sidebar path={path} content={words} />
       </div>
+      <RecentProjects filter={{ service: content.slug }} tone="card" />
       <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
     </Layout>

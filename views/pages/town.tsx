@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { townSlug } from '../../src/shared/projects.ts';
 import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -9,6 +10,7 @@ import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, Places } from '../components/places.tsx';
+import { RecentProjects } from '../components/recent-projects.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownRules } from '../components/town-rules.tsx';
@@ -45,6 +47,7 @@ export function TownPage({ content }: { content: TownContent }) {
       />
       <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
+      <RecentProjects filter={{ town: townSlug(content.town) }} />
       <Places
         heading={`${neighbors.headingStart} ${words.town}`}
         places={nearestTowns(site.map, content).map(toTownLink)}

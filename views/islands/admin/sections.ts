@@ -20,6 +20,12 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   reports: lazy(() =>
     import('./leads/reports-section.tsx').then(({ ReportsSection }) => ({ default: ReportsSection })),
   ),
+  projects: lazy(() =>
+    import('./projects/projects-section.tsx').then(({ ProjectsSection }) => ({ default: ProjectsSection })),
+  ),
+  project: lazy(() =>
+    import('./projects/project-section.tsx').then(({ ProjectSection }) => ({ default: ProjectSection })),
+  ),
   pictures: lazy(() =>
     import('./pictures/pictures-section.tsx').then(({ PicturesSection }) => ({ default: PicturesSection })),
   ),

@@ -92,5 +92,6 @@ function SectionNavigation({ current }: { current: AdminSectionName }) {
 /** One lead belongs to the list of leads, and is not that page. */
 function currentOf(name: string, current: AdminSectionName): 'page' | 'true' | undefined {
   if (name === current) return 'page';
-  return name === 'leads' && current === 'lead' ? 'true' : undefined;
+  const isParent = (name === 'leads' && current === 'lead') || (name === 'projects' && current === 'project');
+  return isParent ? 'true' : undefined;
 }

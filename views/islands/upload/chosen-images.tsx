@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { slotOf } from '../../../src/shared/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
+import { FilePreview } from './file-preview.tsx';
 import type { ChosenImage } from './image-upload.ts';
 
 interface ChosenImagesProps {
@@ -18,7 +18,7 @@ export function ChosenImages({ chosen, sending, disabled, onRemove }: ChosenImag
     <ul className="chosen" aria-label="Selected images">
       {chosen.map(({ id, file, problem }) => (
         <li className="chosen__item" key={id} aria-busy={id === sending || undefined}>
-          <Preview file={file} />
+          <FilePreview file={file} />
           <div className="chosen__words">
             <p className="chosen__name">{`Selected: ${file.name}`}</p>
             <p className="chosen__fate">{describeFate(file.name)}</p>
@@ -42,27 +42,4 @@ export function ChosenImages({ chosen, sending, disabled, onRemove }: ChosenImag
 function describeFate(fileName: string): string {
   const slot = slotOf(fileName);
   return slot ? `Replaces ${slot} across the website` : 'Joins the gallery';
-}
-
-/** A browser that cannot show the format (HEIC, mostly) shows the icon; the server can read it all the same. */
-function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  if (!address) return <Icon name="picture" className="chosen__preview" />;
-  return (
-    <img
-      className="chosen__preview"
-      src={address}
-      alt=""
-      width={72}
-      height={72}
-      onError={() => setAddress(undefined)}
-    />
-  );
 }

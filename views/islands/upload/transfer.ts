@@ -9,6 +9,7 @@ export interface TransferAnswer<Body> {
 /**
  * Sends one file as a form. `fetch` cannot tell how far a body has gone, therefore the older interface.
  * @param onProgress gets the part that has left, from 0 to 1
+ * @param texts fields of the form besides
  * @throws {Error} when there is no answer at all
  */
 export function transferFile<Body>(
@@ -16,8 +17,11 @@ export function transferFile<Body>(
   field: string,
   file: File,
   onProgress: (part: number) => void,
+  texts: Readonly<Record<string, string>> = {},
 ): Promise<TransferAnswer<Body>> {
   const form = new FormData();
+  // The text fields must come first: the server reads a form in its order.
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
   form.append(field, file, file.name);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import { recordParams, type ZodApp } from '../http/validation.ts';
+import { checkPaths } from '../shared/fields.ts';
+import {
+  type ProjectFields,
+  projectDeletionSchema,
+  projectSchema,
+  projectVersionSchema,
+} from '../shared/project-fields.ts';
+import { projectChoices } from '../shared/projects.ts';
+import type { SiteMap } from '../shared/site-map.ts';
+import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
+
+const byId = { schema: { params: recordParams } };
+
+/** The projects: read, written as a whole with the version that was edited, live on every page at once (docs/product.md, "Projects"). */
+export async function projectsDesk(app: ZodApp): Promise<void> {
+  app.get('/api/admin/projects', async () => ({
+    projects: await listProjects(app.db),
+    choices: projectChoices(app.site.current.map),
+  }));
+
+  app.post('/api/admin/projects', async ({ body }, reply) => {
+    const fields = readFields(body, app.site.current.map);
+    return reply.code(201).send(await app.site.update(() => addProject(app.db, fields)));
+  });
+
+  app.get('/api/admin/projects/:id', byId, async ({ params: { id } }) => requireRecord(await findProject(app.db, id)));
+
+  app.put('/api/admin/projects/:id', byId, async ({ params: { id }, body }) => {
+    const { version } = check(projectVersionSchema, body);
+    const fields = readFields(body, app.site.current.map);
+    const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
+    await app.pictures.sweep();
+    return project;
+  });
+
+  app.delete('/api/admin/projects/:id', byId, async ({ params: { id }, body }) => {
+    const { version } = check(projectDeletionSchema, body ?? {});
+    if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
+    await app.pictures.sweep();
+    return { id };
+  });
+}
+
+/**
+ * The project of a body; its services and towns must be those of the site.
+ * @throws InvalidFieldsError with messages that name fields within lists, such as `pictures.2.alt`
+ */
+function readFields(body: unknown, map: SiteMap): ProjectFields {
+  const value = check(projectSchema, body);
+  const { services, towns } = projectChoices(map);
+  const isOne = (choices: readonly { slug: string }[], slug: string) => choices.some((choice) => choice.slug === slug);
+  if (!value.services.every((slug) => isOne(services, slug)))
+    throw new InvalidFieldsError({ services: ['Please choose services of this website.'] });
+  if (!isOne(towns, value.town)) throw new InvalidFieldsError({ town: ['Please choose one of the towns.'] });
+  return value;
+}
+
+/** Not by the route's own schema: the messages name whole paths here. */
+function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { value, fields } = checkPaths(schema, body);
+  if (fields) throw new InvalidFieldsError(fields);
+  return value;
+}

@@ -1,0 +1,2 @@
+export { projectsDesk } from './desk-routes.ts';
+export { listShownProjects } from './store.ts';

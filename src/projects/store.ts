@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely';
+import type { Database, PictureRow, ProjectRow } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import { findLivePictures, forgetPictures, setPictureAlt, toPicture } from '../pictures/index.ts';
+import type { ProjectFields } from '../shared/project-fields.ts';
+import type { Project, ShownProject } from '../shared/projects.ts';
+
+/** Every project with its live photos, the newest month first. */
+export async function listProjects(db: Kysely<Database>): Promise<Project[]> {
+  const rows = await selectNewestFirst(db).execute();
+  return withPictures(db, rows);
+}
+
+/** A project by its number. */
+export async function findProject(db: Kysely<Database>, id: number): Promise<Project | undefined> {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && (await withPictures(db, [row]))[0];
+}
+
+/** What pages show: the published projects that have a photo, the newest month first. */
+export async function listShownProjects(db: Kysely<Database>): Promise<ShownProject[]> {
+  const rows = await selectNewestFirst(db).where('published', '=', 1).execute();
+  return (await withPictures(db, rows)).filter(({ pictures }) => pictures.length > 0).map(toShownProject);
+}
+
+/**
+ * Keeps a new project.
+ * @throws InvalidFieldsError for a photo that is not, or not any more, in the gallery
+ */
+export async function addProject(db: Kysely<Database>, fields: ProjectFields): Promise<Project> {
+  return db.transaction().execute(async (transaction) => {
+    const now = new Date().toISOString();
+    const { id } = await transaction
+      .insertInto('projects')
+      .values({ ...toColumns(fields), createdAt: now, updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setPictures(transaction, id, fields);
+    return requireProject(transaction, id);
+  });
+}
+
+/**
+ * Changes a project as a whole. Photos that it no longer has, and no other project shows, leave the site for good.
+ * @returns `undefined` when there is no such project
+ * @throws ChangedElsewhereError when another window has changed it since `version`; InvalidFieldsError as `addProject`
+ */
+export async function changeProject(
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  fields: ProjectFields,
+): Promise<Project | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findProject(transaction, id);
+    if (!before) return undefined;
+    const { numUpdatedRows } = await transaction
+      .updateTable('projects')
+      .set({ ...toColumns(fields), version: version + 1, updatedAt: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ChangedElsewhereError(changedMessage);
+    await setPictures(transaction, id, fields);
+    await forgetUnused(transaction, before.pictures);
+    return requireProject(transaction, id);
+  });
+}
+
+/**
+ * Deletes a project with the photos that no other project shows.
+ * @param version that the owner saw, if it is known
+ * @returns whether there was such a project
+ * @throws ChangedElsewhereError when another window has changed it since
+ */
+export async function deleteProject(db: Kysely<Database>, id: number, version?: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const project = await findProject(transaction, id);
+    if (!project) return false;
+    if (version !== undefined && version !== project.version) throw new ChangedElsewhereError(changedMessage);
+    await transaction.deleteFrom('projects').where('id', '=', id).execute();
+    await forgetUnused(transaction, project.pictures);
+    return true;
+  });
+}
+
+const changedMessage = 'This project was changed in another window.';
+
+function selectNewestFirst(db: Kysely<Database>) {
+  return db.selectFrom('projects').selectAll().orderBy('month', 'desc').orderBy('id', 'desc');
+}
+
+async function withPictures(db: Kysely<Database>, rows: readonly ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return [];
+  let query = db
+    .selectFrom('projectPictures')
+    .innerJoin('images', 'images.id', 'projectPictures.pictureId')
+    .selectAll('images')
+    .select('projectId')
+    .where('images.deletedAt', 'is', null)
+    .orderBy('projectPictures.position');
+  if (rows.length === 1) query = query.where('projectId', '=', rows[0]?.id ?? 0);
+  const pictures = Map.groupBy(await query.execute(), ({ projectId }) => projectId);
+  return rows.map((row) => toProject(row, pictures.get(row.id) ?? []));
+}
+
+function toProject(row: ProjectRow, pictures: readonly PictureRow[]): Project {
+  const { id, version, title, services, town, month, material, height, feet, story, beforeId, afterId } = row;
+  const isThere = (wanted: number | null) => pictures.some((picture) => picture.id === wanted);
+  const hasPair = isThere(beforeId) && isThere(afterId);
+  return {
+    ...{ id, version, title, services: JSON.parse(services), town, month, material, height, feet, story },
+    pictures: pictures.map((picture) => ({ id: picture.id, alt: picture.alt, picture: toPicture(picture) })),
+    ...(hasPair && { before: Number(beforeId), after: Number(afterId) }),
+    published: row.published === 1,
+  };
+}
+
+function toShownProject({ pictures, before, after, version: _version, published: _published, ...facts }: Project) {
+  const show = (id: number | undefined) => {
+    const found = pictures.find((picture) => picture.id === id);
+    return found && { alt: found.alt, picture: found.picture };
+  };
+  const [first, second] = [show(before), show(after)];
+  return {
+    ...facts,
+    pictures: pictures.map(({ alt, picture }) => ({ alt, picture })),
+    ...(first && second && { pair: { before: first, after: second } }),
+  };
+}
+
+function toColumns({ services, pictures: _pictures, before, after, published, ...fields }: ProjectFields) {
+  return {
+    ...fields,
+    services: JSON.stringify(services),
+    beforeId: before ?? null,
+    afterId: after ?? null,
+    published: published ? (1 as const) : (0 as const),
+  };
+}
+
+/** A photo's words belong to the photo, so that the gallery and the desk's list of pictures say the same. */
+async function setPictures(db: Kysely<Database>, projectId: number, { pictures }: ProjectFields): Promise<void> {
+  const live = await findLivePictures(
+    db,
+    pictures.map(({ id }) => id),
+  );
+  if (pictures.some(({ id }) => !live.has(id)))
+    throw new InvalidFieldsError({
+      pictures: ['A photo of this project is gone. Please take it out, or add it again.'],
+    });
+  await db.deleteFrom('projectPictures').where('projectId', '=', projectId).execute();
+  for (const [position, { id: pictureId, alt }] of pictures.entries()) {
+    await db.insertInto('projectPictures').values({ projectId, pictureId, position }).execute();
+    if (alt) await setPictureAlt(db, pictureId, alt);
+  }
+}
+
+/** A customer who asks for a photo to be taken down means everywhere, so its rows and files go, unless another project has it too. */
+async function forgetUnused(db: Kysely<Database>, pictures: readonly { id: number }[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const ids = pictures.map(({ id }) => id);
+  const used = await db.selectFrom('projectPictures').select('pictureId').where('pictureId', 'in', ids).execute();
+  const kept = new Set(used.map(({ pictureId }) => pictureId));
+  await forgetPictures(
+    db,
+    ids.filter((id) => !kept.has(id)),
+  );
+}
+
+async function requireProject(db: Kysely<Database>, id: number): Promise<Project> {
+  const project = await findProject(db, id);
+  if (!project) throw new Error(`The project ${id} was written and cannot be read.`);
+  return project;
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { projectLimits } from './projects.ts';
+
+const unseenMessage = 'This text has characters that cannot be shown.';
+
+/** Control characters, and those that turn the direction of writing around, break the page they are shown on; a line break is none here. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const shownSafely = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
+
+const altMessage = 'Please say what the photo shows.';
+
+const projectPictureSchema = z.object({
+  id: z.int('A photo has a whole number.'),
+  alt: z._default(
+    z.string(altMessage).check(
+      z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+      z.maxLength(projectLimits.alt, `At most ${projectLimits.alt} characters.`),
+      z.regex(shownSafely, unseenMessage),
+    ),
+    '',
+  ),
+});
+
+/** What the owner writes of one job; a published one must say what each photo shows. Heights and lengths are in feet. */
+const fieldsSchema = z.object({
+  title: line('a title', projectLimits.title).check(z.minLength(1, 'Please give the project a title.')),
+  services: z.array(z.string(), 'Please choose a service.').check(
+    z.minLength(1, 'Please choose a service.'),
+    z.maxLength(projectLimits.services, `At most ${projectLimits.services} services.`),
+    z.refine((slugs) => new Set(slugs).size === slugs.length, 'A service stands twice.'),
+  ),
+  town: z.string('Please choose a town.').check(z.minLength(1, 'Please choose a town.')),
+  month: z._default(z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'The month looks like 2026-09.')), ''),
+  material: z._default(line('Material', 80), ''),
+  height: measure('The height is a number of feet, such as 6.', 30, 0.5),
+  feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1),
+  story: z._default(
+    z.string().check(
+      z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+      z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
+      z.regex(shownSafely, unseenMessage),
+    ),
+    '',
+  ),
+  pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
+    z.minLength(1, 'Please add a photo.'),
+    z.maxLength(projectLimits.pictures, `At most ${projectLimits.pictures} photos.`),
+    z.refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, 'A photo stands twice.'),
+  ),
+  before: z.nullish(z.int('A photo has a whole number.')),
+  after: z.nullish(z.int('A photo has a whole number.')),
+  published: z._default(z.boolean(), false),
+});
+
+export const projectSchema = fieldsSchema.check(({ value: { published, pictures, before, after }, issues }) => {
+  for (const [index, { alt }] of published ? pictures.entries() : [])
+    if (alt.length < 3)
+      issues.push({ code: 'custom', message: altMessage, path: ['pictures', index, 'alt'], input: alt });
+  if (!isPair(before, after, pictures))
+    issues.push({
+      code: 'custom',
+      message: 'Please choose two different photos of this project for before and after, or none.',
+      path: ['before'],
+      input: before,
+    });
+});
+
+/** A change carries the version that was edited. */
+export const projectVersionSchema = z.object({ version: z.int('The version that was edited is missing.') });
+
+/** Deleting may carry the version that the owner saw. */
+export const projectDeletionSchema = z.object({ version: z.optional(z.int('The version is a whole number.')) });
+
+export type ProjectFields = z.infer<typeof projectSchema>;
+
+function isPair(before: unknown, after: unknown, pictures: readonly { id: number }[]): boolean {
+  if (before == null && after == null) return true;
+  const has = (id: unknown) => pictures.some((picture) => picture.id === id);
+  return before !== after && has(before) && has(after);
+}
+
+function line(name: string, longest: number) {
+  return z.string(`Please write ${name}.`).check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.maxLength(longest, `At most ${longest} characters.`),
+    z.regex(shownSafely, unseenMessage),
+  );
+}
+
+/** A number of feet, also written as "6 ft"; null where nothing is given. */
+function measure(message: string, most: number, least: number) {
+  return z._default(
+    z.pipe(
+      z.transform((input) => readFeet(input)),
+      z.nullable(z.number(message).check(z.minimum(least, message), z.maximum(most, message))),
+    ),
+    null,
+  );
+}
+
+function readFeet(input: unknown): unknown {
+  if (input === '' || input === undefined) return null;
+  if (typeof input !== 'string') return input;
+  const [, number] = /^\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')?\.?\s*$/i.exec(input) ?? [];
+  return number === undefined ? input : Number(number);
+}

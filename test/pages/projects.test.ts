@@ -1,0 +1,122 @@
+import { brotliCompressSync } from 'node:zlib';
+import t from 'tap';
+import { build, listen, signIn } from '../fixtures/app.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const cookie = await signIn(app);
+const photos = await uploadPhotos(address, cookie, 3);
+const [first = 0, second = 0, third = 0] = photos.map(({ id }) => id);
+const read = async (url: string) => (await app.inject({ url })).body;
+const titles = (html: string) => Array.from(html.matchAll(/project__title">([^<]*)</g), ([, title]) => title);
+const cards = (html: string) => Array.from(html.matchAll(/project-card__title">([^<]*)</g), ([, title]) => title);
+
+t.test('a draft shows nowhere', async (t) => {
+  const project = await postProject(app, cookie, projectOf([first], { title: 'Only a draft', published: false }));
+
+  for (const url of ['/', '/gallery', '/privacy-fencing', '/winston-salem-fence-installation', '/sitemap.xml'])
+    t.notMatch(await read(url), /Only a draft|yard-0|Recent projects/, url);
+  await app.inject({ method: 'DELETE', url: `/api/admin/projects/${project.id}`, headers: { cookie } });
+});
+
+t.test('a published project stands in the gallery, on its services and in its town', async (t) => {
+  await postProject(
+    app,
+    cookie,
+    projectOf([second], { title: 'A <cedar> fence', services: ['privacy-fencing', 'pool-fencing'] }),
+  );
+
+  const gallery = await read('/gallery');
+  t.match(gallery, 'A &lt;cedar&gt; fence');
+  t.match(gallery, 'Winston-Salem, NC · September 2026 · Western red cedar · 6 ft high · 180 ft long');
+  t.match(gallery, 'alt="Cedar fence from side 1"');
+  for (const url of ['/privacy-fencing', '/pool-fencing', '/winston-salem-fence-installation']) {
+    t.match(await read(url), 'Recent projects', url);
+    t.strictSame(cards(await read(url)), ['A &lt;cedar&gt; fence'], url);
+  }
+  t.notMatch(await read('/picket-fencing'), 'Recent projects');
+  t.notMatch(await read('/elon-fence-installation'), 'Recent projects');
+  const map = await read('/sitemap.xml');
+  t.equal(map.split(`/images/${photos[1]?.name}<`).length - 1, 4, 'gallery, two services, one town');
+});
+
+t.test('the gallery filters by service and town as HTML, and its canonical address stays', async (t) => {
+  await postProject(
+    app,
+    cookie,
+    projectOf([second], { title: 'Elon pickets', services: ['picket-fencing'], town: 'elon' }),
+  );
+
+  const all = await read('/gallery');
+  t.match(all, 'href="/gallery?service=picket-fencing"');
+  t.match(all, 'href="/gallery?town=elon"');
+  t.notMatch(all, 'href="/gallery?town=lexington"', 'no link to nothing');
+  const pickets = await read('/gallery?service=picket-fencing');
+  t.strictSame(titles(pickets), ['Elon pickets']);
+  t.match(pickets, /rel="canonical" href="[^"?]*\/gallery"/);
+  t.match(pickets, 'href="/gallery?service=picket-fencing&amp;town=elon"', 'a link keeps the other choice');
+  t.strictSame(titles(await read('/gallery?town=winston-salem')), ['A &lt;cedar&gt; fence']);
+  t.strictSame(titles(await read('/gallery?service=picket-fencing&town=winston-salem')), []);
+  t.match(await read('/gallery?town=atlantis'), 'There is no project like this here yet.');
+  t.strictSame(titles(await read('/gallery?town=<x>')), titles(all), 'what is no slug is no filter');
+});
+
+t.test('six projects take the place of the samples on the home page, and three stand on a service page', async (t) => {
+  for (let count = 3; count <= 5; count += 1)
+    await postProject(app, cookie, projectOf([second], { title: `Job ${count}`, month: `2026-0${count}` }));
+  t.match(await read('/'), 'Sample: Greensboro, NC');
+
+  await postProject(app, cookie, projectOf([third], { title: 'Job 12', month: '2026-12' }));
+
+  const home = await read('/');
+  t.notMatch(home, 'Sample:');
+  t.strictSame(cards(home), ['Job 12', 'Elon pickets', 'A &lt;cedar&gt; fence', 'Job 5', 'Job 4', 'Job 3']);
+  t.match(home, 'Winston-Salem, NC');
+  t.strictSame(cards(await read('/privacy-fencing')), ['Job 12', 'A &lt;cedar&gt; fence', 'Job 5']);
+  t.match(await read('/sitemap.xml'), photos[2]?.name);
+});
+
+t.test('a pair of before and after stands in the HTML, with a range that has a name', async (t) => {
+  const { id } = await postProject(
+    app,
+    cookie,
+    projectOf([second, third], { title: 'Old and new', month: '2027-01', before: second, after: third }),
+  );
+
+  const html = await read('/gallery');
+
+  t.match(html, new RegExp(`<input[^>]*id="before-after-${id}"[^>]*type="range"`));
+  t.match(html, `for="before-after-${id}">Show before or after</label>`);
+  t.match(html, />Before<.*>After</s);
+});
+
+t.test('every picture of a project has its words, its size and its widths', async (t) => {
+  for (const url of ['/', '/gallery', '/privacy-fencing', '/winston-salem-fence-installation'])
+    for (const [image] of (await read(url)).matchAll(/<img[^>]*yard-[^>]*>/g)) {
+      t.match(image, / alt="[^"]+"/, url);
+      t.match(image, / sizes="[^"]+"/, url);
+      t.match(image, / width="\d+" height="\d+"/, url);
+    }
+});
+
+t.test(
+  'with 200 projects of twenty photos the gallery stays within its weight, and every one can be reached',
+  async (t) => {
+    const others = await uploadPhotos(address, cookie, 17);
+    const ids = [first, second, third, ...others.map(({ id }) => id)].filter((id) => id !== first);
+    const present = app.site.current.projects.length;
+    for (let count = present; count < 200; count += 1)
+      await postProject(app, cookie, projectOf(ids, { title: `Job ${count}`, before: second, after: third }));
+
+    const seen = new Set<string | undefined>();
+    let next: string | undefined = '/gallery';
+    for (let page = 0; next && page < 100; page += 1) {
+      const html: string = await read(next);
+      t.ok(brotliCompressSync(html).length <= 15_000, `${next}: ${brotliCompressSync(html).length} bytes`);
+      for (const [, id] of html.matchAll(/id="project-(\d+)"/g)) seen.add(id);
+      next = /rel="next" href="([^"]+)"[^>]*>\s*Older projects/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    t.equal(seen.size, 200);
+  },
+);

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { Project } from '../../../../src/shared/projects.ts';
+import { useLeaveGuard } from '../leave-guard.ts';
+import { emptyDraft, type ProjectChoices, type ProjectDraft, toDraft } from './project-draft.ts';
+import { ProjectFacts, ProjectPlace } from './project-facts.tsx';
+import { ProjectPhotos } from './project-photos.tsx';
+import { useProjectSave } from './project-save.ts';
+import { keepUnsaved, readUnsaved } from './unsaved-draft.ts';
+
+interface ProjectEditorProps {
+  /** Absent for a new one. */
+  project?: Project;
+  choices: ProjectChoices;
+  onSaved(project: Project): void;
+}
+
+/** One project in one flow: choose photos, service and town once, say what each photo shows, publish. */
+export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps) {
+  const [draft, setDraft] = useState(() => (project ? toDraft(project) : (readUnsaved() ?? emptyDraft())));
+  const [touched, setTouched] = useState(false);
+  const { messages, problem, saving, theirs, save, adopt } = useProjectSave(project, choices, (saved) => {
+    setDraft(toDraft(saved));
+    setTouched(false);
+    keepUnsaved(undefined);
+    onSaved(saved);
+  });
+  useLeaveGuard(touched);
+  useEffect(() => {
+    if (!project && touched) keepUnsaved(draft);
+  }, [project, touched, draft]);
+
+  function change(next: (draft: ProjectDraft) => ProjectDraft): void {
+    setTouched(true);
+    setDraft(next);
+  }
+  const onDraft = (part: Partial<ProjectDraft>) => change((before) => ({ ...before, ...part }));
+  const sending = draft.photos.some(({ part }) => part !== undefined);
+
+  return (
+    <form className="project-editor" noValidate onSubmit={(event) => event.preventDefault()}>
+      {theirs && (
+        <ProjectConflict
+          onKeepMine={() => void save(draft, theirs.published, theirs.version)}
+          onTakeTheirs={() => adopt(theirs)}
+        />
+      )}
+      <ProjectPhotos
+        photos={draft.photos}
+        stored={project?.pictures.map(({ id }) => id) ?? []}
+        messages={messages}
+        onChange={(next) => change((before) => ({ ...before, photos: next(before.photos) }))}
+      />
+      <ProjectPlace draft={draft} choices={choices} messages={messages} onDraft={onDraft} />
+      <ProjectFacts draft={draft} choices={choices} messages={messages} onDraft={onDraft} />
+      {problem && (
+        <p className="form__error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="project-editor__actions">
+        <button
+          className="button"
+          type="button"
+          disabled={sending || saving}
+          onClick={() => void save(draft, true, project?.version)}
+        >
+          {sending ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
+        </button>
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={sending || saving}
+          onClick={() => void save(draft, false, project?.version)}
+        >
+          {project?.published ? 'Back to draft' : 'Save draft'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function ProjectConflict({ onKeepMine, onTakeTheirs }: { onKeepMine(): void; onTakeTheirs(): void }) {
+  return (
+    <div className="conflict" role="alert">
+      <h2>This project was changed in another window</h2>
+      <p>Nothing of yours is lost, and nothing was overwritten.</p>
+      <div className="conflict__actions">
+        <button className="button" type="button" onClick={onKeepMine}>
+          Save mine over it
+        </button>
+        <button className="button button--quiet" type="button" onClick={onTakeTheirs}>
+          Take the other one
+        </button>
+      </div>
+    </div>
+  );
+}

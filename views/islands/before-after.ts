@@ -1,0 +1,17 @@
+/**
+ * Lets a range say how much of the photo before is seen, from the left; the rest is the one after. Touch, pointer and keys are the
+ * range's own.
+ * @param root the HTML of components/before-after.tsx
+ */
+export function connectBeforeAfter(root: HTMLElement): void {
+  const range = root.querySelector('input') as HTMLInputElement;
+  range.addEventListener('input', show);
+  // It may have been moved before the script was there.
+  show();
+
+  function show(): void {
+    const before = range.valueAsNumber;
+    root.style.setProperty('--before', `${before}%`);
+    range.setAttribute('aria-valuetext', `${before}% before, ${100 - before}% after`);
+  }
+}

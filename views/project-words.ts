@@ -1,0 +1,33 @@
+import { formatMonth } from '../src/shared/dates.ts';
+import type { Site } from '../src/shared/page.ts';
+import { projectChoices, type ShownProject } from '../src/shared/projects.ts';
+import type { ListedProject } from './islands/projects.tsx';
+
+/** Where a project stands, such as "Winston-Salem, NC". */
+export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, profile }: Site): string {
+  const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? town;
+  return `${name}, ${profile.state}`;
+}
+
+/** A project in the words that the gallery shows. */
+export function describeProject(project: ShownProject, site: Site): ListedProject {
+  const { id, title, services, month, material, height, feet, story, pictures, pair } = project;
+  const location = locationOf(project, site);
+  const known = [
+    month && formatMonth(month),
+    material,
+    height && `${height} ft high`,
+    feet && `${feet.toLocaleString('en-US')} ft long`,
+  ];
+  return {
+    ...{ id, title, location, pictures, pair },
+    facts: known.filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
+    story: story.split(/\n+/).filter(Boolean),
+    services: services.flatMap((slug) =>
+      site.map.services
+        .filter(({ document }) => document.slug === slug)
+        .map(({ path, document }) => ({ name: document.menuName, path })),
+    ),
+    caption: `${title} - ${location}`,
+  };
+}
