@@ -27,9 +27,16 @@ import { connectionLimit, loggerOptions, serverOptions } from './http/server-opt
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
-import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
+import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
-import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
+import {
+  multipartForms,
+  pictureFileRoutes,
+  pictures,
+  picturesDesk,
+  pictureUploadRoutes,
+  uploads,
+} from './pictures/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
 
@@ -105,7 +112,13 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(pictureFileRoutes, { config });
-  await app.register(leads);
+  await app.register(leadPhotos, {
+    dataDir: config.dataDir,
+    key,
+    makePhoto: (job) => app.pictures.makePhoto(job),
+  });
+  await app.register(uploads, { dataDir: config.dataDir });
+  await app.register(forms, { dataDir: config.dataDir, key });
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -119,10 +132,15 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await ensurePasswords(app, config, options);
 }
 
+/** The visitors' forms, which may bring photos. */
+async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer }): Promise<void> {
+  await app.register(multipartForms);
+  await app.register(leads, options);
+}
+
 /** The routes that may ask who is signed in, kept apart: a public page is the same for everybody and carries no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
-  await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);

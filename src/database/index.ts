@@ -1,5 +1,15 @@
 export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
-export type { Database, LeadRow, NewLead, NewPicture, OutboxRow, PictureRow, SubmissionRow } from './schema.ts';
+export type {
+  Database,
+  LeadPhotoRow,
+  LeadRow,
+  NewLead,
+  NewLeadPhoto,
+  NewPicture,
+  OutboxRow,
+  PictureRow,
+  SubmissionRow,
+} from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

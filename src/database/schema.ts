@@ -13,6 +13,7 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: PictureTable;
+  leadPhotos: LeadPhotoTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -133,3 +134,19 @@ export interface PictureTable {
 }
 export type PictureRow = Selectable<PictureTable>;
 export type NewPicture = Insertable<PictureTable>;
+
+/** A photo that came with a request; `storage/lead-photo-files.ts` knows where its files lie. */
+export interface LeadPhotoTable {
+  id: Generated<number>;
+  submissionId: number;
+  /** SHA-256 of the file as it was sent, in hex: a repeated one is stored once. It names the photo's folder. */
+  hash: string;
+  /** Size in pixels of the larger width. */
+  width: number;
+  height: number;
+  createdAt: string;
+  /** When a mail to the owner carried it; null until then. */
+  mailedAtMs: Generated<number | null>;
+}
+export type LeadPhotoRow = Selectable<LeadPhotoTable>;
+export type NewLeadPhoto = Insertable<LeadPhotoTable>;

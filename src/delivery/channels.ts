@@ -6,6 +6,7 @@ import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
 import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
+import { createPhotoChannel } from './photo-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
 
@@ -16,12 +17,15 @@ export interface ChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   webhook: WebhookOptions;
+  dataDir: string;
 }
 
 /** The channels of a site. A new kind needs its name in `DeliveryKind`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook }: ChannelOptions): Channels {
+export function createChannels({ db, mailer, webhook, dataDir }: ChannelOptions): Channels {
+  const photos = { dataDir, now: webhook.now };
   return {
-    notification: createNotificationChannel(db, mailer),
+    notification: createNotificationChannel(db, mailer, photos),
+    photos: createPhotoChannel(db, mailer, photos),
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook),
     alarm: createAlarmChannel(mailer),

@@ -2,19 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Database, SubmissionRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
 import type { Channel } from './channel.ts';
+import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
-/** The owner's mail about each new lead. */
-export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer): Channel {
+/** The owner's mail about each new lead, with the photos that are there by then. */
+export function createNotificationChannel(
+  db: Kysely<Database>,
+  mailer: Mailer,
+  { dataDir, now }: { dataDir: string; now(): number },
+): Channel {
   return {
     path: 'mail',
     wants: () => mailer.isSet,
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
-      return mailer.send((sender) => compose(lead, sender, delivery.messageId, amended), claim, signal);
+      const photos = await readMailPhotos(db, dataDir, lead.id);
+      const outcome = await mailer.send(
+        (sender) => withPhotos(compose(lead, sender, delivery.messageId, amended), photos),
+        claim,
+        signal,
+      );
+      if (outcome.result === 'sent') await markPhotosMailed(db, lead.id, photos.ids, now());
+      return outcome;
     },
     check: mailer.check,
   };

@@ -4,6 +4,7 @@ import type { DeliveryKind } from '../shared/delivery.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
+import { enqueuePhotoMail } from './lead-photos.ts';
 import { createMailer, type Sender } from './mail.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
@@ -28,6 +29,8 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** The kinds of delivery that a new lead asks for, as things are set. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
+      /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
+      announcePhotos(lead: { id: number; isSpam: boolean; isLast: boolean }): Promise<void>;
       mail: {
         /** Asks the mail server whether it would take a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
@@ -47,7 +50,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     const { mail } = config;
     const mailer = createMailer(mail && createSmtpClient(mail.smtpUrl, timeouts), readSender);
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
-    const channels = createChannels({ db: app.db, mailer, webhook });
+    const channels = createChannels({ db: app.db, mailer, webhook, dataDir: config.dataDir });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -64,6 +67,11 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       wake: () => schedule(0),
       run: worker.run,
       listKinds: async (lead) => listWantedKinds(channels, lead, await readDeliverySettings(app.db)),
+      async announcePhotos(lead) {
+        if (!mailer.isSet) return;
+        await enqueuePhotoMail(app.db, lead, now());
+        if (lead.isLast) schedule(0);
+      },
       mail: { probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       checkWebhook: channels.webhook.check,
     });

@@ -14,6 +14,8 @@ export interface Mail {
   html: string;
   /** Without angle brackets; the same over every attempt. */
   messageId: string;
+  /** Pictures that the HTML shows by `cid:`. */
+  attachments?: { filename: string; contentType: string; content: Buffer; cid: string }[];
   /** Marks what no person has written, so that no other program answers it (RFC 3834). */
   automatic?: boolean;
 }

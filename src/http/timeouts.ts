@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 /**
  * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
- * A route that gives itself a longer `handlerTimeout`, as uploads do, gives its body that long too.
+ * A route that gives itself a longer `handlerTimeout`, as uploads do, gives a form with files that long too.
  */
 export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleMs'>>(
   async (app, { bodyMs, handlerMs, idleMs }) => {
@@ -56,7 +56,7 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleM
     app.addHook('preParsing', (request, reply, payload, done) => {
       // Without a body there is no end of one to wait for, and a long answer must not be cut.
       if (hasBody(request)) {
-        const routeMs = isRead(request) ? 0 : (request.routeOptions.handlerTimeout ?? 0);
+        const routeMs = takesFiles(request) ? (request.routeOptions.handlerTimeout ?? 0) : 0;
         const timer = setTimeout(() => abandon(request), routeMs > handlerMs ? routeMs : bodyMs).unref();
         for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
         if (routeMs > idleMs) allowSilence(reply, routeMs, idleMs);
@@ -71,9 +71,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** What such a request brings along is read by nobody, however long its answer may take. */
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
+/** Nobody reads what a GET brings along, and a body without files is short, however long their answers may take. */
+function takesFiles({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && (headers['content-type'] ?? '').startsWith('multipart/form-data');
 }
 
 /**

@@ -6,11 +6,14 @@ import { longAnswer } from '../http/timeouts.ts';
 import { checkBody, checkQuery } from '../http/validation.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import { photoQuerySchema } from '../shared/lead-photos.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
 import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
+
+type WithPhoto = { Params: { id: string; photo: string } };
 
 /** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */
 export async function leadsDesk(app: FastifyInstance): Promise<void> {
@@ -68,6 +71,14 @@ async function leadRoutes(app: FastifyInstance): Promise<void> {
 
   app.delete('/api/admin/leads', async (request) => {
     const { ids } = checkBody(leadDeletionSchema, request.body);
-    return { deleted: await deleteLeads(app.db, ids) };
+    const deleted = await deleteLeads(app.db, ids);
+    await app.leadPhotos.erase(ids);
+    return { deleted };
+  });
+
+  app.get<WithPhoto>('/api/admin/leads/:id/photos/:photo', longAnswer, async (request, reply) => {
+    const { id, photo } = request.params;
+    const { w } = checkQuery(photoQuerySchema, request.query);
+    return reply.type('image/jpeg').send(found(await app.leadPhotos.read(readId(id), readId(photo), w)));
   });
 }

@@ -4,6 +4,7 @@ import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
 import { addNote, listNotes } from './note-store.ts';
+import { listPhotos } from './photo-store.ts';
 import { toLead } from './store.ts';
 
 /** A request that a visitor has sent, or `undefined`. */
@@ -19,6 +20,7 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
   return {
     submission: { ...toLead(row), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
+    photos: await listPhotos(db, id),
     samePerson: await listSamePerson(db, row),
   };
 }

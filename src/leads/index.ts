@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { contactRoutes } from './contact.ts';
 import { estimateRoutes } from './estimate.ts';
+import type { FormOptions } from './lead-form.ts';
+import { photoRoutes } from './photo-routes.ts';
 
 export { leadsDesk } from './desk-routes.ts';
+export { leadPhotos } from './lead-photos.ts';
 export { leadPages } from './page-routes.ts';
 export { spam } from './spam/plugin.ts';
 export { deleteSpamBefore } from './store.ts';
 
-/** The public forms. */
-export async function leads(app: FastifyInstance): Promise<void> {
-  await app.register(contactRoutes);
-  await app.register(estimateRoutes);
+/** The public forms, and the photos that follow them. Registered where forms with files are taken. */
+export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {
+  await app.register(contactRoutes, options);
+  await app.register(estimateRoutes, options);
+  await app.register(photoRoutes, options);
 }

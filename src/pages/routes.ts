@@ -3,7 +3,7 @@ import type { FormState } from '../shared/page.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; part?: unknown } }>;
+type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; photos?: unknown; part?: unknown } }>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -21,10 +21,10 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
-  const { sent, part } = request.query;
+  const { sent, photos, part } = request.query;
   return reply.page(request, {
     ...route,
-    formState: sentState(route.screen, sent),
+    formState: sentState(request.server, route.screen, sent, photos),
     galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
   });
 }
@@ -40,8 +40,14 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
   return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
 }
 
-/** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
+/** The confirmation after a plain form post: `?sent=` carries the reference code, `&photos=` what became of its photos. */
+function sentState(
+  app: FastifyInstance,
+  screen: PageRoute['screen'],
+  reference: unknown,
+  sealed: unknown,
+): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : 'contact', reference };
+  const photos = typeof sealed === 'string' ? app.leadPhotos.openOutcome(sealed) : undefined;
+  return { form: screen === 'service' ? 'estimate' : 'contact', reference, ...(photos && { photos }) };
 }

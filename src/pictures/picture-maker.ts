@@ -6,7 +6,7 @@ import {
   UnsupportedFileError,
 } from '../http/errors.ts';
 import { isStorageError } from '../storage/index.ts';
-import type { EncodeJob, MadePicture, MakeJob } from './picture-jobs.ts';
+import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './picture-jobs.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import type { RefusalReason } from './validate.ts';
 
@@ -19,6 +19,8 @@ const memoryLimitBytes = 250 * 1024 * 1024;
 export interface PictureMaker {
   /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture; StorageUnavailableError when the disk refuses */
   make(job: Omit<MakeJob, 'kind'>): Promise<MadePicture>;
+  /** The same for a photo that came with a request; its folder is made by this. */
+  makePhoto(job: Omit<PhotoJob, 'kind'>): Promise<MadePhoto>;
   /** Waits until no upload waits. @throws PictureFailedError, StorageUnavailableError */
   encode(job: Omit<EncodeJob, 'kind'>): Promise<void>;
   close(): void;
@@ -26,7 +28,7 @@ export interface PictureMaker {
 
 interface Waiting {
   job: PictureJob;
-  resolve(made: MadePicture | null): void;
+  resolve(made: MadePicture | MadePhoto | null): void;
   reject(error: Error): void;
 }
 
@@ -44,6 +46,7 @@ export function createPictureMaker(script: string): PictureMaker {
 
   return {
     make: async (job) => (await enqueue(urgent, { kind: 'make', ...job })) as MadePicture,
+    makePhoto: async (job) => (await enqueue(urgent, { kind: 'photo', ...job })) as MadePhoto,
     encode: async (job) => void (await enqueue(patient, { kind: 'encode', ...job })),
     close() {
       closed = true;
@@ -53,7 +56,7 @@ export function createPictureMaker(script: string): PictureMaker {
     },
   };
 
-  function enqueue(queue: Waiting[], job: PictureJob): Promise<MadePicture | null> {
+  function enqueue(queue: Waiting[], job: PictureJob): Promise<MadePicture | MadePhoto | null> {
     if (closed) return Promise.reject(new PictureFailedError('the server stops'));
     return new Promise((resolve, reject) => {
       queue.push({ job, resolve, reject });
@@ -104,14 +107,16 @@ export function createPictureMaker(script: string): PictureMaker {
   function lose(lost: ChildProcess): void {
     if (child !== lost) return;
     child = undefined;
-    settle((waiting) =>
-      waiting.reject(waiting.job.kind === 'make' ? toRefusal('damaged') : new PictureFailedError('the process ended')),
+    settle(({ job: { kind }, reject }) =>
+      reject(kind === 'encode' ? new PictureFailedError('the process ended') : toRefusal('damaged', kind)),
     );
   }
 
   function finish(answer: PictureAnswer): void {
     if (answer.memoryBytes > memoryLimitBytes) retireChild();
-    settle((waiting) => ('done' in answer ? waiting.resolve(answer.done) : waiting.reject(toError(answer))));
+    settle(({ job: { kind }, resolve, reject }) =>
+      'done' in answer ? resolve(answer.done) : reject(toError(answer, kind)),
+    );
   }
 
   function settle(tell: (waiting: Waiting) => void): void {
@@ -122,16 +127,18 @@ export function createPictureMaker(script: string): PictureMaker {
   }
 }
 
-function toError(answer: Exclude<PictureAnswer, { done: unknown }>): Error {
-  if ('refused' in answer) return toRefusal(answer.refused);
+function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: PictureJob['kind']): Error {
+  if ('refused' in answer) return toRefusal(answer.refused, kind);
   if (isStorageError(answer.failed)) return new StorageUnavailableError();
   return new PictureFailedError(answer.failed.message);
 }
 
-function toRefusal(reason: RefusalReason): Error {
+function toRefusal(reason: RefusalReason, kind: PictureJob['kind']): Error {
   if (reason === 'format')
     return new UnsupportedFileError(
-      'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
+      kind === 'photo'
+        ? 'This is not a photo we can use. Please send a JPEG, PNG, WebP, AVIF or HEIC file.'
+        : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
     );
   return new UnreadableFileError(unreadable[reason]);
 }

@@ -1,16 +1,25 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { type EncodeJob, encodeFile, type MadePicture, type MakeJob, makePicture } from './picture-jobs.ts';
+import {
+  type EncodeJob,
+  encodeFile,
+  type MadePhoto,
+  type MadePicture,
+  type MakeJob,
+  makePhoto,
+  makePicture,
+  type PhotoJob,
+} from './picture-jobs.ts';
 import { PictureRefusal, type RefusalReason } from './validate.ts';
 
 /**
  * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory
  * and its hunger for the processor are not the server's: it runs at a low priority, one job at a time, and ends when it is idle.
  */
-export type PictureJob = MakeJob | EncodeJob;
+export type PictureJob = MakeJob | PhotoJob | EncodeJob;
 
 export type PictureAnswer = { memoryBytes: number } & (
-  | { done: MadePicture | null }
+  | { done: MadePicture | MadePhoto | null }
   | { refused: RefusalReason }
   /** The system's code of an error of the disk, such as ENOSPC. */
   | { failed: { message: string; code?: string | undefined } }
@@ -29,8 +38,9 @@ async function answer(job: PictureJob): Promise<void> {
   process.send?.({ ...outcome, memoryBytes: process.memoryUsage.rss() } satisfies PictureAnswer);
 }
 
-async function run(job: PictureJob): Promise<{ done: MadePicture | null }> {
+async function run(job: PictureJob): Promise<{ done: MadePicture | MadePhoto | null }> {
   if (job.kind === 'make') return { done: await makePicture(job) };
+  if (job.kind === 'photo') return { done: await makePhoto(job) };
   await encodeFile(job);
   return { done: null };
 }

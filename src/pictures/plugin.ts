@@ -10,7 +10,7 @@ import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import { placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
-import { createPictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
@@ -21,6 +21,8 @@ export interface Pictures {
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
   /** Puts an upload in the place of a live picture; `undefined` when there is none. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
+  /** Makes the widths of a photo that came with a request, in a new folder; what becomes of them is its caller's business. */
+  makePhoto: PictureMaker['makePhoto'];
 }
 
 declare module 'fastify' {
@@ -68,6 +70,7 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      makePhoto: maker.makePhoto,
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {

@@ -1,5 +1,5 @@
-/** What is sent: to the owner, to the visitor, to another tool; and alarms about the site itself. */
-export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook' | 'alarm';
+/** What is sent: to the owner, photos that came later too; to the visitor, to another tool; and alarms about the site itself. */
+export type DeliveryKind = 'notification' | 'photos' | 'acknowledgement' | 'webhook' | 'alarm';
 
 /**
  * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without an answer:

@@ -1,6 +1,7 @@
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Lead, LeadDetail } from './lead.ts';
+import type { PhotoOutcome } from './lead-photos.ts';
 import type { Picture } from './pictures.ts';
 import type { Profile } from './profile.ts';
 import type { FixedScreen } from './routes.ts';
@@ -63,6 +64,8 @@ export interface FormState {
   message?: string;
   /** The reference of a request that was stored. */
   reference?: string;
+  /** What became of the photos that came along with it. */
+  photos?: PhotoOutcome;
 }
 
 /** What a plain upload came to, on the page it returns to (docs/decisions.md, "Details"). */

@@ -64,7 +64,8 @@ export const watch = fp<{ config: Config }>(
     }
 
     async function purgeSpam(): Promise<void> {
-      await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
+      const deleted = await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
+      if (deleted > 0) await app.leadPhotos.sweep();
     }
 
     /** What cannot be read at this moment raises no alarm of its own; backups that cannot be listed are one. */

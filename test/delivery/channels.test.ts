@@ -13,7 +13,7 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
   const client = hasMail ? createSmtpClient('smtp://127.0.0.1:9') : undefined;
   const sender = { from: 'a@b.example', to: 'c@b.example', profile: defaultProfile, publicUrl: 'https://b.example' };
   const mailer = createMailer(client, async () => sender);
-  return createChannels({ db: await openStore(t), mailer, webhook: webhookOptions });
+  return createChannels({ db: await openStore(t), mailer, webhook: webhookOptions, dataDir: t.testdirName });
 }
 
 function listWanted(channels: Channels, email: string, settings: Parameters<Channels['alarm']['wants']>[1]): string[] {

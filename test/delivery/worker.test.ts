@@ -38,7 +38,12 @@ async function arrange(t: Test, server: MailServer) {
   };
   const now = () => clock.now;
   const mailer = createMailer(createSmtpClient(server.url, timeouts), async () => sender);
-  const channels = createChannels({ db, mailer, webhook: { allowPrivate: true, timeoutMs: 1000, now } });
+  const channels = createChannels({
+    db,
+    mailer,
+    webhook: { allowPrivate: true, timeoutMs: 1000, now },
+    dataDir: t.testdirName,
+  });
   const makeWorker = (holder = 'site', batchRows = 200) =>
     createWorker({
       db,

@@ -20,7 +20,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
   draft: string;
   /** What a plain post left behind on this page. */
   state?: FormState | undefined;
-  onSent(): void;
+  /** @param photoToken lets photos follow the lead that was stored */
+  onSent(form: HTMLFormElement, photoToken: string | undefined): void;
   onFailed(): void;
 }
 
@@ -77,8 +78,9 @@ export function useForm<Schema extends z.ZodMiniType>({
   async function succeed(form: HTMLFormElement, response: Response): Promise<void> {
     clearDraft(draft);
     clearValues(form);
-    setReference(await readReference(response));
-    onSent();
+    const { reference, photoToken } = await readAnswer(response);
+    setReference(reference);
+    onSent(form, photoToken);
   }
 
   function fail(error: unknown): void {
@@ -99,6 +101,7 @@ export function useForm<Schema extends z.ZodMiniType>({
       ref: form,
       action: `${path}#${anchor}`,
       method: 'post' as const,
+      encType: 'multipart/form-data' as const,
       noValidate: true,
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
@@ -127,10 +130,12 @@ function isSelect(form: HTMLFormElement, name: string): boolean {
   return form.elements.namedItem(name) instanceof HTMLSelectElement;
 }
 
-/** An empty trap is left out: the body is exactly what the call is specified to take (docs/product.md, "Calls"). */
+/** An empty trap is left out, and photos follow later: the body is what the call is specified to take (docs/product.md, "Calls"). */
 function readInput(form: HTMLFormElement): Record<string, unknown> {
   const entries = Array.from(new FormData(form));
-  return Object.fromEntries(entries.filter(([name, value]) => name !== trapName || value !== ''));
+  return Object.fromEntries(
+    entries.filter(([name, value]) => typeof value === 'string' && (name !== trapName || value !== '')),
+  );
 }
 
 /** The key of this message: the one of the try before, if that one failed. */
@@ -145,13 +150,16 @@ function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer's status alone says that the message is stored; the code is a courtesy. */
-async function readReference(response: Response): Promise<string | undefined> {
+/** The answer's status alone says that the message is stored; the rest is a courtesy. */
+async function readAnswer(response: Response): Promise<{ reference?: string; photoToken?: string }> {
   try {
-    const { reference } = await response.json();
-    return typeof reference === 'string' ? reference : undefined;
+    const { reference, photoToken } = await response.json();
+    return {
+      ...(typeof reference === 'string' && { reference }),
+      ...(typeof photoToken === 'string' && { photoToken }),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -9,6 +9,7 @@ export interface TransferAnswer<Body> {
 /**
  * Sends one file as a form. `fetch` cannot tell how far a body has gone, therefore the older interface.
  * @param onProgress gets the part that has left, from 0 to 1
+ * @param fields texts that go before it
  * @throws {Error} when there is no answer at all
  */
 export function transferFile<Body>(
@@ -16,8 +17,10 @@ export function transferFile<Body>(
   field: string,
   file: File,
   onProgress: (part: number) => void,
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<TransferAnswer<Body>> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(field, file, file.name);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();

@@ -3,6 +3,7 @@ import type { DeliveryKind, LeadDelivery } from '../../../../src/shared/delivery
 
 const labels: Record<DeliveryKind, string> = {
   notification: 'Mail to you',
+  photos: 'Mail with the photos',
   acknowledgement: 'Mail to the visitor',
   webhook: 'Webhook',
   alarm: 'Alarm',

@@ -9,6 +9,7 @@ import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
 import { listFacts } from './lead-facts.ts';
 import { LeadNotes } from './lead-notes.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
@@ -24,7 +25,7 @@ export function LeadSection({ id }: SectionProps) {
   if (lead.error instanceof ResponseError && lead.error.status === 404) return <NoSuchLead />;
   if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
   if (!lead.value) return <p className="admin-loading">Loading...</p>;
-  const { submission, notes, samePerson } = lead.value;
+  const { submission, notes, photos, samePerson } = lead.value;
   return (
     <article className="lead">
       <LeadHeading submission={submission} />
@@ -34,6 +35,7 @@ export function LeadSection({ id }: SectionProps) {
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
+      <LeadPhotos leadId={submission.id} photos={photos} />
       <LeadNotes
         id={submission.id}
         notes={notes}
