@@ -12,7 +12,7 @@ import {
   readSessionKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk } from './catalog/index.ts';
+import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
@@ -115,7 +115,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(leadPhotos, {
     dataDir: config.dataDir,
     key,
-    makePhoto: (job) => app.pictures.makePhoto(job),
+    makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { dataDir: config.dataDir, key });
@@ -125,6 +125,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   }
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
+  await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
   await app.register(watch, { config });

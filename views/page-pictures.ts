@@ -1,4 +1,5 @@
-import type { ContentSection, HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
+import type { HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
+import type { ContentSection } from '../src/shared/content-sections.ts';
 import type { Site } from '../src/shared/page.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
 

@@ -12,24 +12,24 @@ import { deleteOtherSessions } from './session-store.ts';
  */
 export const passwordCost = 2 ** 15;
 const parallelism = 3;
-/** The parameters of hashes that were stored before a hash carried its own. */
+/** The parameters of old hashes, which were stored without any. */
 const firstParameters = { cost: 2 ** 16, parallelism: 2 };
 const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Letters and digits that cannot be mistaken for one another; 20 of them carry 99 bits. */
+/** Letters and digits that do not look alike; 20 of them carry 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 interface PasswordHash {
   salt: string;
   hash: string;
-  /** scrypt's N and p, kept so that a later release can change them without locking anybody out. */
+  /** scrypt's N and p, stored with each hash so that a later release can change them. */
   cost?: number;
   parallelism?: number;
 }
 
 interface Credential extends PasswordHash {
-  /** The environment's password that was applied last; it tells whether the variable has changed since. */
+  /** The hash of the last password from the environment, to detect a changed variable. */
   environment?: PasswordHash | undefined;
   concern?: PasswordConcern;
 }
@@ -44,7 +44,7 @@ export interface PasswordConcern {
 /**
  * Brings the stored password of a role in line with the environment.
  * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
- * The sessions that began with the one before end.
+ * Sessions that began with the old password end.
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
@@ -65,14 +65,14 @@ export async function hasPassword(db: Kysely<Database>, role: Role): Promise<boo
   return (await readSetting<Credential>(db, settingKey(role))).value !== undefined;
 }
 
-/** Why a role's password should be changed, or `undefined` while it is good. */
+/** Why a role's password should be changed; `undefined` when there is no reason. */
 export async function findPasswordConcern(db: Kysely<Database>, role: Role): Promise<PasswordConcern | undefined> {
   return (await readSetting<Credential>(db, settingKey(role))).value?.concern;
 }
 
 /**
- * Sets a role's password; keeps the environment's hash, so that the next start does not undo it.
- * @param reason given when this program made the password: somebody should choose one of their own
+ * Sets a role's password. The environment's hash stays, so that the next start does not restore the old password.
+ * @param reason set when the site generated the password, so that the owner is asked to choose another
  */
 export async function setPassword(
   db: Kysely<Database>,
@@ -90,7 +90,7 @@ export async function setPassword(
 
 /**
  * Makes a role's first password.
- * @returns the password, which is stored nowhere else, or `undefined` when the role has one already
+ * @returns the password in plain text, the only time it exists so, or `undefined` when the role already has one
  */
 export async function makeFirstPassword(db: Kysely<Database>, role: Role): Promise<string | undefined> {
   const password = makePassword();
@@ -100,7 +100,7 @@ export async function makeFirstPassword(db: Kysely<Database>, role: Role): Promi
   return made && password;
 }
 
-/** Whose password it is, or `undefined`. Every stored password is checked, so that the time tells nothing; one by one, for the memory. */
+/** The role of a password, or `undefined`. All stored hashes are checked, against timing attacks, and one by one, to save memory. */
 export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
   let owner: Role | undefined;
   for (const role of ['staff', 'admin'] as const) {

@@ -17,7 +17,7 @@ export { deskGuard, requireRole, session } from './session.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions } from './session-store.ts';
 
-/** Signing in and out, and the pages that say who is signed in; in a scope that has `session`. */
+/** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */
 export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(staffPageRoutes);
   await app.register(loginRoutes);

@@ -5,9 +5,9 @@ import { addressOf } from '../http/rate-limit.ts';
 import { MemoryRateLimitStore } from '../http/rate-limit-store.ts';
 
 /**
- * Guessing from many addresses at once is slowed for the whole site: one check at a time (each takes 32 MiB for a moment), and after
- * `freeFailures` failed checks in the window a pause after each further one. The checks of one address wait for one another and take
- * one place among the site's `addresses`, so that nobody fills the queue alone and the owner waits behind few.
+ * Slows password guessing from many addresses for the whole site: one check at a time (each takes 32 MiB of memory), and after
+ * `freeFailures` failed checks in the window a pause after each further failure. The checks of one address run one after the other and
+ * take one of the queue's `addresses` places, so that one address cannot fill the queue.
  */
 const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, windowMs: 15 * 60_000, pauseMs: 500 };
 
@@ -19,10 +19,10 @@ declare module 'fastify' {
 
 export interface LoginQueue {
   /**
-   * Runs a check when those before it are done.
-   * @param address who asks
-   * @param check `undefined` as its result means that the login failed
-   * @throws LoginBusyError when too many checks of this address wait already, or too many addresses
+   * Runs a check after those before it.
+   * @param address IP address of the client
+   * @param check resolves to `undefined` when the login failed
+   * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
    */
   run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }

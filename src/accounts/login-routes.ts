@@ -8,10 +8,10 @@ import { loginSchema, type Role, type Session } from '../shared/login.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { checkPassword, checkSecondFactor } from './password-check.ts';
 
-/** A plain form also says which page it stands on. */
+/** A plain form also posts the path of its page. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
 
-/** Signing in and out, and who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
+/** Routes for signing in and out, and for who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', answersJson, async (request) => toSession(await request.findRole()));
 
@@ -44,7 +44,7 @@ async function acceptLogin(
   return role;
 }
 
-/** A plain login that was refused gets its page again, with the words beside the field (docs/decisions.md, "Without JavaScript"). */
+/** Answers a rejected plain login with its page and the message beside the field (docs/decisions.md, "Without JavaScript"). */
 function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, message } = error;
   const route = findReturn(request);
@@ -55,7 +55,7 @@ function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply:
     .page(request, { ...route, signInFailure: { message, ...(secondStep && { secondStep }) } });
 }
 
-/** The page that a plain login goes back to; nothing else that a form says is followed. */
+/** The page that a plain login returns to. Only known pages are accepted, against open redirects. */
 function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefined {
   const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
   return staffRoutes.find(({ path }) => path === returnTo);

@@ -6,7 +6,7 @@ import { findRoleByPassword } from './credentials.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
 
 /**
- * Tells whose password it is. A wrong one counts against the address, a right one does not.
+ * Finds the role of a password. Only a wrong password counts toward the address's limit.
  * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
@@ -17,8 +17,8 @@ export async function checkPassword(request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Asks for the second factor where it is on, and uses the code up. A wrong code counts like a wrong password.
- * @param code of the app or for recovery; empty when none was given yet
+ * Checks the second factor if it is on, and uses the code up. A wrong code counts like a wrong password.
+ * @param code from the app or a recovery code; empty when none was given
  * @returns whether it is on
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
@@ -33,7 +33,7 @@ export async function checkSecondFactor(request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Asks for the admin's password again, as each change of how somebody signs in does. A wrong one counts like a failed login.
+ * Checks the admin's password again, before a change of how people sign in. A wrong one counts like a failed login.
  * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function requireCurrentPassword(
@@ -42,7 +42,7 @@ export async function requireCurrentPassword(
   password: string,
 ): Promise<void> {
   const role = await checkPassword(request, reply, password).catch((error) => {
-    // 401 would tell the page that the session has ended.
+    // The desk reads 401 as the end of the session, so this is 400.
     if (error instanceof InvalidPasswordError) return undefined;
     throw error;
   });
@@ -50,8 +50,8 @@ export async function requireCurrentPassword(
 }
 
 /**
- * Counts the attempt when its turn comes and before it is checked, and gives it back unless it failed: several right passwords at
- * once use up no limit, and wrong ones sent at once cannot pass it together.
+ * Counts the attempt before the check and refunds it unless it failed. Several right passwords sent
+ * at once use up no limit, and wrong ones sent at once cannot exceed it together.
  */
 async function countFailure<Result>(
   request: FastifyRequest,

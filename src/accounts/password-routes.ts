@@ -17,7 +17,7 @@ const change = {
   },
 };
 
-/** Changing the shared passwords; who else is signed in, and ending that. */
+/** Routes to change the shared passwords, list other sessions and end them. */
 export async function passwordRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/passwords', async () => ({ staff: await hasPassword(app.db, 'staff') }));
 
@@ -48,7 +48,7 @@ function refuseCommonPassword(password: string): void {
     throw new InvalidFieldsError({ newPassword: ['Too many people use this password. Please choose another one.'] });
 }
 
-/** The password alone tells who signs in, so that no two roles may have the same one. */
+/** Two roles must not have the same password, because the password alone identifies the role. */
 async function refuseSharedPassword(db: FastifyInstance['db'], role: Role, password: string): Promise<void> {
   const owner = await findRoleByPassword(db, password);
   if (owner && owner !== role)

@@ -19,7 +19,7 @@ import {
   startSecondFactor,
 } from './second-factor-store.ts';
 
-/** Switching the second factor on and off. Each change asks for the password again, and for a code where one is in use. */
+/** Routes to switch the second factor on and off. Each change needs the password again, and a code if the factor is on. */
 export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/second-factor', async (): Promise<SecondFactorState> => findSecondFactor(app.db));
 
@@ -55,7 +55,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   });
 }
 
-/** An unattended screen must not be enough to change how the owner signs in. */
+/** Checks password and code again, so that an unattended screen is not enough to change how the owner signs in. */
 async function reauthenticate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ async function reauthenticate(
   try {
     await checkSecondFactor(request, reply, code ?? '');
   } catch (error) {
-    // 401 would tell the page that the session has ended.
+    // The desk reads 401 as the end of the session, so this is 400.
     if ((error as { statusCode?: number }).statusCode !== 401) throw error;
     throw new InvalidFieldsError({ code: ['Please enter a code of your app, or a recovery code.'] });
   }
@@ -73,7 +73,7 @@ async function reauthenticate(
   await request.signIn('admin');
 }
 
-/** The dark squares as one SVG path: the page needs neither a picture from elsewhere nor raw HTML. */
+/** The dark modules of the QR code as one SVG path, so that the page needs neither an external picture nor raw HTML. */
 function drawQrCode(text: string): QrCode {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (dark, index) =>

@@ -6,9 +6,9 @@ import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** The admin's second factor: a time-based code (RFC 6238), or one of the recovery codes, each of which works once. */
 interface SecondFactor {
-  /** Base32, unhashed: checking a code needs it, and somebody who can read the data directory needs no login. */
+  /** Base32, in plain text: checking a code needs it, and anyone who can read the data directory needs no login. */
   secret: string;
-  /** The step of the last code that was accepted; neither it nor an older one is taken again. */
+  /** The time step of the last accepted code; codes of this step or older are rejected. */
   lastStep: number;
   recoveryHashes: string[];
 }
@@ -18,7 +18,7 @@ const pendingKey = 'second-factor:pending';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 8;
-/** 24 of 31 letters carry 118 bits: beyond guessing, so a plain hash keeps them (OWASP ASVS 5, 6.5.2). */
+/** 24 characters out of 31 carry 118 bits, which cannot be guessed, so a fast hash is enough (OWASP ASVS 5, 6.5.2). */
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Whether the second factor is on, and how many recovery codes are left. */
@@ -28,8 +28,8 @@ export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled:
 }
 
 /**
- * Makes a secret for the owner's app; it counts only once a code of it was confirmed.
- * @param issuer what the app shows
+ * Makes a secret for the owner's app. It takes effect once a code of it is confirmed.
+ * @param issuer the name that the app shows
  */
 export async function startSecondFactor(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function startSecondFactor(
 }
 
 /**
- * Switches the second factor on with the first code of the secret that was made last.
+ * Switches the second factor on with a first code of the newest secret.
  * @returns the recovery codes, which are stored nowhere else, or `undefined` when the code is wrong
  */
 export async function confirmSecondFactor(
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
  * @returns true once for each code
  */
 export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
-  // Of two requests with one code, the second begins again with what the first one wrote, and finds the code used.
+  // Of two requests with the same code, the second one retries with what the first one wrote, and finds the code used.
   const used = await updateSetting<SecondFactor | null>(db, key, (factor) =>
     factor ? consumeCode(factor, code, nowMs) : undefined,
   );
@@ -84,7 +84,7 @@ export async function removeSecondFactor(db: Kysely<Database>): Promise<void> {
   await writeSetting(db, pendingKey, null);
 }
 
-/** Of two confirmations at once one gets the recovery codes. @returns whether it is this one */
+/** Lets only one of two concurrent confirmations win. @returns whether it is this one */
 async function takePending(db: Kysely<Database>, version: number): Promise<boolean> {
   try {
     await writeSetting(db, pendingKey, null, version);
@@ -95,7 +95,7 @@ async function takePending(db: Kysely<Database>, version: number): Promise<boole
   }
 }
 
-/** The second factor as it is after the code was used, or `undefined` when the code is wrong or was used before. */
+/** The stored state after the code was used, or `undefined` when the code is wrong or already used. */
 async function consumeCode(factor: SecondFactor, code: string, nowMs: number): Promise<SecondFactor | undefined> {
   const lastStep = await findStep(factor.secret, code, factor.lastStep, nowMs);
   if (lastStep !== undefined) return { ...factor, lastStep };
@@ -104,14 +104,14 @@ async function consumeCode(factor: SecondFactor, code: string, nowMs: number): P
   return { ...factor, recoveryHashes: factor.recoveryHashes.filter((known) => known !== hash) };
 }
 
-/** The step of a right code: the present one, or its neighbour, for a telephone whose clock is half a minute off. */
+/** The time step of a right code: the current one or a neighbor, for phones whose clock is half a minute off. */
 async function findStep(secret: string, code: string, lastStep: number, nowMs: number): Promise<number | undefined> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const epoch = Math.floor(nowMs / 1000);
   const result = await verify({ secret, token, epoch, epochTolerance: periodSeconds });
   if (!result.valid || !('timeStep' in result)) return undefined;
-  // A last step in the future was set while the clock ran ahead; it must not lock the owner out until then.
+  // A last step in the future was stored while the server's clock was wrong; it must not lock the owner out.
   const presentStep = Math.floor(epoch / periodSeconds);
   return result.timeStep > lastStep || lastStep > presentStep + 1 ? result.timeStep : undefined;
 }
@@ -123,7 +123,7 @@ function makeRecoveryCodes(): string[] {
   });
 }
 
-/** Written by hand, so spaces, hyphens and capitals make no difference. */
+/** Removes spaces and hyphens and lowers the case, because people type recovery codes from paper. */
 function hashCode(code: string): string {
   return createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { SessionKeyDamagedError } from '../http/errors.ts';
 
 /**
- * The 32 bytes that encrypt session cookies: made once in the data directory, readable by the process's user alone.
- * Call it only while the directory is locked, or two processes could each make one.
- * @throws SessionKeyDamagedError when the file holds something else
+ * Reads or makes the 32 bytes that encrypt session cookies. The file is readable by the process's user only.
+ * Call it only while the data directory is locked, or two processes could each make a key.
+ * @throws SessionKeyDamagedError when the file does not hold 32 bytes
  */
 export async function readSessionKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'session.key');
@@ -18,7 +18,7 @@ export async function readSessionKey(dataDir: string): Promise<Buffer> {
   return Buffer.from(text.trim(), 'hex');
 }
 
-/** Written aside, flushed, then renamed: a crash leaves no half of a key. */
+/** Writes a temporary file, flushes it and renames it, so that a crash leaves no partial key. */
 async function writeKey(path: string): Promise<string> {
   const text = randomBytes(32).toString('hex');
   const file = await open(`${path}.new`, 'w', 0o600);

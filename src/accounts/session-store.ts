@@ -9,7 +9,7 @@ const hourMs = 3600_000;
 export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
 
 /**
- * Starts a session, and forgets those that have ended.
+ * Starts a session and deletes expired ones.
  * @returns the identifier for the cookie; only its hash is stored
  */
 export async function createSession(db: Kysely<Database>, role: Role, nowMs = Date.now()): Promise<string> {
@@ -22,24 +22,24 @@ export async function createSession(db: Kysely<Database>, role: Role, nowMs = Da
   return id;
 }
 
-/** The role of a live session, or `undefined` when it is unknown, ended or too old. */
+/** The role of a session, or `undefined` when it is unknown, ended or expired. */
 export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
   if (!row || hasEnded(row, nowMs)) return undefined;
-  // Once an hour is enough for a limit of days, and spares a write with every request.
+  // An update once an hour is enough for a limit of days and saves a write per request.
   if (Math.abs(nowMs - row.seenAtMs) > hourMs)
     await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', row.idHash).execute();
   return row.role;
 }
 
-/** Ends one session; its cookie opens nothing any more. */
+/** Ends one session. */
 export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashId(id)).execute();
 }
 
 /**
- * Where else somebody is signed in, the last used first.
- * @param ownId the session that asks, which is left out
+ * Lists all other sessions, the last used first.
+ * @param ownId the session to leave out
  */
 export async function listOtherSessions(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function listOtherSessions(
 /**
  * Ends the sessions of a role, as after a change of its password.
  * @param keptId the session that made the change, if one did
- * @returns how many ended
+ * @returns the number of ended sessions
  */
 export async function deleteOtherSessions(db: Kysely<Database>, role: Role, keptId?: string): Promise<number> {
   const result = await db
@@ -75,7 +75,7 @@ export async function deleteOtherSessions(db: Kysely<Database>, role: Role, kept
   return Number(result.numDeletedRows);
 }
 
-/** A session whose start lies in the future was made while the clock was wrong and would outlive its limits: it counts as ended. */
+/** A session that starts in the future was made while the clock was wrong and would outlive its limits, so it counts as expired. */
 function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
   return (
     nowMs - seenAtMs > sessionLimits.idleMs ||

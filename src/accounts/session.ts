@@ -14,13 +14,13 @@ declare module '@fastify/secure-session' {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of a request over HTTPS; `session` is the one over plain HTTP. */
+    /** The session cookie over HTTPS; `session` is the one over plain HTTP. */
     hostSession: FastifyRequest['session'];
-    /** The identifier in the cookie, of a live session or not. */
+    /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
     /** The role of the session, or `undefined` when nobody is signed in. */
     findRole(): Promise<Role | undefined>;
-    /** Starts a session under a new identifier; the one before is void. */
+    /** Starts a session with a new identifier and ends the old one. */
     signIn(role: Role): Promise<void>;
     signOut(): Promise<void>;
     /** Ends every other session of a role, as after a change of its password. @returns how many ended */
@@ -29,12 +29,12 @@ declare module 'fastify' {
 }
 
 /**
- * Two names, because browsers take a cookie named `__Host-` over HTTPS only, for this host alone and unwritable by its subdomains
- * (OWASP ASVS 5, 3.3.1), and a site that is tried out on plain HTTP must be signed in to as well.
+ * Two cookie names: browsers accept a `__Host-` cookie only over HTTPS and only from this host, not from its subdomains
+ * (OWASP ASVS 5, 3.3.1), but the owner must also be able to sign in to a test site on plain HTTP.
  */
 const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
 
-/** The encrypted cookie carries an identifier; whether it still counts is known to the database alone. */
+/** The encrypted cookie carries an identifier; the database says whether the session is valid. */
 export const session = fp<{ key: Buffer }>(
   async (app, { key }) => {
     const maxAge = sessionLimits.absoluteMs / 1000;
@@ -80,7 +80,7 @@ export const session = fp<{ key: Buffer }>(
   { name: 'session', dependencies: ['database'], fastify: '5.x' },
 );
 
-/** Guards the scope that registers it: only the owner may call its routes, which answer JSON that no browser keeps. */
+/** Guards its scope: only the owner may call the routes, and their JSON is not cached. */
 export const deskGuard = fp(
   async (app) => {
     app.addHook('onRequest', requireRole('admin'));
@@ -94,7 +94,7 @@ export const deskGuard = fp(
   { name: 'desk-guard', dependencies: ['session'], fastify: '5.x' },
 );
 
-/** A hook for a route or a scope: lets only these roles in. */
+/** A hook that rejects requests of all other roles. */
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
@@ -104,7 +104,7 @@ export function requireRole(...roles: Role[]) {
   };
 }
 
-/** True for a request with a cookie of ours, damaged or not: only such an answer may clear one. Visitors get none. */
+/** True for a request with a session cookie, valid or not. Only answers to these clear the cookie, so visitors never get one. */
 function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
   return cookies[protocol === 'https' ? cookieNames.hostSession : cookieNames.session] !== undefined;
 }

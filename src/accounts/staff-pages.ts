@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseError } from '../http/errors.ts';
 import { staffRoutes } from '../shared/routes.ts';
 
-/** The upload pages say whether somebody is signed in, because without JavaScript nothing else does; they are never cached. `/admin` is the room of leads'. */
+/** The upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. `/admin` is in the room `leads`. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes.filter(({ path }) => path !== '/admin'))
     app.get(route.path, async (request, reply) =>
@@ -10,7 +10,7 @@ export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
     );
 }
 
-/** The page itself must not fail with the database. */
+/** Reads who is signed in; nobody when the database fails, so that the page still renders. */
 async function isSignedIn(request: FastifyRequest): Promise<boolean> {
   try {
     return (await request.findRole()) !== undefined;

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
-import type { CatalogFile } from '../shared/page.ts';
 import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
 
 /** Where the catalog lies in the data directory, under our own name. */
@@ -9,11 +11,41 @@ export function catalogFile(dataDir: string): string {
   return join(dataDir, 'catalog', 'catalog.pdf');
 }
 
-/** Size and time of the catalog that is live, or `undefined` when there is none. */
-export async function findCatalog(dataDir: string): Promise<CatalogFile | undefined> {
+/** A PDF in the catalog's folder. */
+export interface StoredPdf {
+  bytes: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  version: string;
+}
+
+/** The PDF that is live, or `undefined` when there is none. */
+export function findCatalog(dataDir: string): Promise<StoredPdf | undefined> {
+  return describePdf(catalogFile(dataDir));
+}
+
+/** The PDF that `restoreCatalog` would bring back, or `undefined` when there is none. */
+export function findRemovedCatalog(dataDir: string): Promise<StoredPdf | undefined> {
+  return describePdf(removedFile(dataDir));
+}
+
+/** The version of a PDF: the beginning of its SHA-256, in hex. */
+export async function hashPdf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Versions by what tells a file from the one before: 50 MiB need not be read again for each change of the site. */
+const knownVersions = new Map<string, string>();
+
+async function describePdf(path: string): Promise<StoredPdf | undefined> {
   try {
-    const { size, mtime } = await stat(catalogFile(dataDir));
-    return { bytes: size, uploadedAt: mtime.toISOString() };
+    const { size, mtime, mtimeMs, ino } = await stat(path);
+    const key = [path, size, mtimeMs, ino].join(':');
+    const version = knownVersions.get(key) ?? (await hashPdf(path));
+    knownVersions.set(key, version);
+    return { bytes: size, uploadedAt: mtime.toISOString(), version };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -23,10 +55,9 @@ export async function findCatalog(dataDir: string): Promise<CatalogFile | undefi
 /**
  * Puts a PDF in the place of the live catalog, at once and whole; the old one stays if anything fails.
  * @param path a flushed file on the data volume
- * @throws UnsupportedFileError, UnreadableFileError for what is no whole PDF; StorageUnavailableError
+ * @throws StorageUnavailableError
  */
 export async function publishCatalog(dataDir: string, path: string): Promise<void> {
-  await validateCatalog(path);
   requireDataDir(dataDir);
   try {
     await mkdir(dirname(catalogFile(dataDir)), { recursive: true });
@@ -67,8 +98,11 @@ async function moveIfThere(dataDir: string, from: string, to: string): Promise<b
 /** PDF readers look for the mark in this many first bytes, and for the trailer in about as many last ones. */
 const endBytes = 2048;
 
-/** Validates a PDF by its bytes: the mark, and at the end a trailer that points to a table of contents inside the file. */
-async function validateCatalog(path: string): Promise<void> {
+/**
+ * Validates a PDF by its bytes: the mark, and at the end a trailer that points to a table of contents inside the file.
+ * @throws UnsupportedFileError, UnreadableFileError for what is no whole PDF
+ */
+export async function validateCatalog(path: string): Promise<void> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -90,7 +124,5 @@ async function validateCatalog(path: string): Promise<void> {
 }
 
 function damaged(): Error {
-  return new UnreadableFileError(
-    'This PDF is damaged or was cut off on the way. Please try again or send another one.',
-  );
+  return new UnreadableFileError('This PDF is damaged.');
 }

@@ -1,27 +1,59 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
-import type { CatalogOverview } from '../shared/catalog.ts';
+import { longAnswer } from '../http/timeouts.ts';
+import { inertPolicy } from '../pictures/index.ts';
+import {
+  type CatalogOverview,
+  type CatalogPageSize,
+  catalogPageFile,
+  catalogPagePattern,
+  catalogPageSizes,
+  catalogVersionPattern,
+} from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { removeCatalog, restoreCatalog } from './catalog-file.ts';
+import { versionFolder } from './version-files.ts';
 
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
 export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/catalog', async () => readOverview(app));
 
   app.delete('/api/admin/catalog', async () => {
-    if (!(await app.site.update(() => removeCatalog(config.dataDir)))) throw new NoSuchRecordError();
+    if (!(await app.catalog.remove())) throw new NoSuchRecordError();
     return readOverview(app);
   });
 
   app.post('/api/admin/catalog/restoration', async (_request, reply) => {
-    if (!(await app.site.update(() => restoreCatalog(config.dataDir)))) throw new NoSuchRecordError();
+    if (!(await app.catalog.restore())) throw new NoSuchRecordError();
     return reply.code(201).send(readOverview(app));
   });
+
+  app.get<CitedPageRequest>('/api/admin/catalog/versions/:version/pages/:page', longAnswer, async (request, reply) => {
+    const { version, page } = request.params;
+    if (!catalogVersionPattern.test(version) || !catalogPagePattern.test(page)) throw new NoSuchRecordError();
+    const file = catalogPageFile(Number(page), readSize(request.query.w));
+    reply.header('content-security-policy', inertPolicy);
+    return reply.sendFile(file, versionFolder(config.dataDir, version), { cacheControl: false });
+  });
+}
+
+/** A page that a lead is about, also of a catalog that is no longer shown. */
+interface CitedPageRequest {
+  Params: { version: string; page: string };
+  Querystring: { w?: unknown };
+}
+
+function readSize(width: unknown): CatalogPageSize {
+  return catalogPageSizes.find((size) => String(size) === width) ?? catalogPageSizes[0];
 }
 
 function readOverview(app: FastifyInstance): CatalogOverview {
   const { profile, catalog } = app.site.current;
   const name = catalogFileName(profile);
-  return { name, path: `/${encodeURIComponent(name)}`, viewerPath: catalogPath(profile), ...(catalog && { catalog }) };
+  return {
+    name,
+    path: `/${encodeURIComponent(name)}`,
+    viewerPath: catalogPath(profile),
+    ...(catalog && { catalog: { ...catalog, pages: catalog.pages.length } }),
+  };
 }

@@ -1,3 +1,5 @@
-export { findCatalog } from './catalog-file.ts';
 export { catalogDesk } from './desk-routes.ts';
+export { readCatalog } from './live-catalog.ts';
+export { catalogVersions } from './plugin.ts';
 export { catalog } from './routes.ts';
+export { searchCatalog } from './search.ts';

@@ -1,15 +1,20 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { requireRole } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { acceptUpload, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
+import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
 import { catalogLimitBytes } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { catalogFile, publishCatalog } from './catalog-file.ts';
+import { catalogFile } from './catalog-file.ts';
+import { versionFolder } from './version-files.ts';
 
-/** The catalog at its fixed path, which follows the profile, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
+/** A page's pictures never change: the next catalog has other addresses. */
+const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
+
+/** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const file = catalogFile(config.dataDir);
 
@@ -27,13 +32,26 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     return reply.sendFile(basename(file), dirname(file), { maxAge: 0, immutable: false });
   });
 
+  app.get<{ Params: { version: string; name: string } }>(
+    '/catalog-pages/:version/:name(^\\d{1,3}-(?:800|1600)\\.webp$)',
+    longAnswer,
+    async ({ params: { version, name } }, reply) => {
+      const { catalog } = app.site.current;
+      if (catalog?.version !== version) return reply.callNotFound();
+      reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
+      return reply.sendFile(name, versionFolder(config.dataDir, version), kept);
+    },
+  );
+
+  app.get('/api/catalog-progress', { onRequest: requireRole('admin', 'staff') }, async () => app.catalog.progress);
+
   const upload: UploadDescription = {
     field: 'catalog',
     limitBytes: catalogLimitBytes,
     returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
     message: 'The catalog PDF has been uploaded successfully.',
-    accept: async ({ file: { path } }) => {
-      await app.site.update(() => publishCatalog(config.dataDir, path));
+    accept: async ({ file }) => {
+      await app.catalog.publish(file);
       return { url: catalogPath(app.site.current.profile) };
     },
   };

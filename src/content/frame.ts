@@ -9,4 +9,11 @@ export const frame = {
     { key: 'commercial', label: 'Commercial', title: 'Commercial Fencing' },
     { key: 'fenceStyles', label: 'Fence Styles', title: 'Fence Styles' },
   ],
+  phoneBar: { label: 'Call or get a quote', call: 'Call', quote: 'Get a Free Quote' },
+  onward: {
+    galleryIntro: 'See photos in our',
+    galleryLink: 'fence gallery',
+    financingIntro: 'or find out about',
+    financingLink: 'monthly payments',
+  },
 } as const satisfies FrameContent;

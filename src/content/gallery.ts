@@ -1,15 +1,36 @@
 import type { GalleryContent } from '../shared/content.ts';
 import type { services } from './services/index.ts';
 
-/** What the gallery page shows beside the owner's pictures. */
+/** The words of the gallery page (docs/product.md, "Gallery"). */
 export const gallery = {
-  /** The six kinds whose pictures differ most. */
-  kinds: [
-    'privacy-fencing',
-    'picket-fencing',
-    'ranch-fencing',
-    'pool-fencing',
-    'decorative-fencing',
-    'residential-vinyl-fencing',
-  ],
-} as const satisfies GalleryContent & { kinds: readonly (typeof services)[number]['slug'][] };
+  title: 'Fence Photos & Project Gallery in the Triad, NC',
+  description:
+    'See wood, vinyl, aluminum and chain link fences in the {region}, then ask us for a free estimate for your yard.',
+  keywords: 'fence gallery, fence pictures, completed fence projects, privacy fence photos',
+  hero: {
+    heading: 'Fence Installation Gallery',
+    text: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad. Tap a photo to enlarge it.',
+    textWhileEmpty: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad.',
+  },
+  kinds: {
+    heading: 'Fences by kind',
+    text: 'See how each kind looks and what goes into building it.',
+    textWhileEmpty:
+      'Project photos are coming soon. Until then, see how each kind looks and what goes into building it.',
+    /** The six kinds whose pictures differ most. */
+    slugs: [
+      'privacy-fencing',
+      'picket-fencing',
+      'ranch-fencing',
+      'pool-fencing',
+      'decorative-fencing',
+      'residential-vinyl-fencing',
+    ],
+  },
+  callToAction: {
+    heading: 'Ready to Start Your Fence Project?',
+    text: 'Tell us which photo is closest to what you have in mind. We’ll measure your yard and give you a price.',
+    textWhileEmpty:
+      'Tell us which kind is closest to what you have in mind. We’ll measure your yard and give you a price.',
+  },
+} as const satisfies GalleryContent & { kinds: { slugs: readonly (typeof services)[number]['slug'][] } };

@@ -20,6 +20,7 @@ export const home = {
       alt: 'Cedar privacy fence with a cap rail running along a lawn and flower bed beside a house',
     },
   },
+  featuresLabel: 'Why people choose us',
   features: [
     {
       title: 'Quality Craftsmanship',
@@ -182,6 +183,6 @@ export const home = {
       'Thomasville',
     ],
     /** Towns with a page of their own that are not among the twelve. */
-    others: { intro: 'We also build fences in' },
+    others: { intro: 'We also build fences in', areasIntro: 'See', areasLink: 'all the areas we serve' },
   },
 } as const satisfies HomeContent;

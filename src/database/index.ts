@@ -1,6 +1,7 @@
 export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
+  CatalogPageRow,
   Database,
   LeadPhotoRow,
   LeadRow,

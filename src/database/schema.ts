@@ -13,11 +13,13 @@ export interface Database {
   settings: SettingTable;
   sessions: SessionTable;
   images: PictureTable;
+  catalogVersions: CatalogVersionTable;
+  catalogPages: CatalogPageTable;
   leadPhotos: LeadPhotoTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
-type VisitColumn = Extract<ListedField, { posted: false }>['name'];
+type VisitColumn = Extract<ListedField, { posted: false } | { form: { control: 'hidden' } }>['name'];
 
 /** The fields of `lead-fields.ts`, an empty text for what was not given, and what is recorded beside them. */
 export interface LeadTable
@@ -134,6 +136,26 @@ export interface PictureTable {
 }
 export type PictureRow = Selectable<PictureTable>;
 export type NewPicture = Insertable<PictureTable>;
+
+/** A catalog whose pages are there as pictures, in `catalog/versions/<version>`. */
+export interface CatalogVersionTable {
+  /** The beginning of the PDF's SHA-256, in hex. */
+  version: string;
+  createdAt: string;
+  /** Since when it is neither live nor cited by a lead; null while it is one of them. */
+  unusedSince: string | null;
+}
+
+export interface CatalogPageTable {
+  version: string;
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  text: string;
+}
+export type CatalogPageRow = Selectable<CatalogPageTable>;
 
 /** A photo that came with a request; `storage/lead-photo-files.ts` knows where its files lie. */
 export interface LeadPhotoTable {

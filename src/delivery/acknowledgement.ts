@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Database, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, type Mailer, type Sender, writeParagraphs } from './mail.ts';
 import { requireLead } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
 
-/** The visitor's mail that the lead has arrived, where the owner wants it. */
+/** The mail to the visitor that confirms the lead, if the owner has switched it on. */
 export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Mailer): Channel {
   return {
     path: 'mail',
@@ -19,10 +19,10 @@ export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Maile
 }
 
 /**
- * It repeats nothing that was typed into the form: a visitor who enters a stranger's address must not be able to send
- * that stranger words of their own in our name.
+ * It repeats nothing that was typed into the form. Otherwise anyone could enter a stranger's address and send
+ * that stranger any text in our name.
  */
-function compose(lead: SubmissionRow, sender: Sender, messageId: string): Mail {
+function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
   const { name, phone } = sender.profile;
   return {
     ...addressFrom(sender, messageId),

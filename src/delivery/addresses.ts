@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that a webhook may not reach: this machine, its neighbours, a cloud's metadata (IANA special-purpose registries). */
+/** Networks that a webhook must not reach: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
 const closed = new BlockList();
 const closedNetworks = {
   ipv4: [
@@ -21,7 +21,7 @@ const closedNetworks = {
     '224.0.0.0/4',
     '240.0.0.0/4',
   ],
-  // 64:ff9b::/96 and 2002::/16 carry addresses of version 4 inside.
+  // 64:ff9b::/96 and 2002::/16 contain IPv4 addresses.
   ipv6: [
     '::/128',
     '::1/128',
@@ -47,7 +47,7 @@ export function isPrivateAddress(address: string): boolean {
   return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The address, or what the name leads to, is not on the public internet. */
+/** The address, or the address of the host name, is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string) {
@@ -56,8 +56,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Looks a name up and refuses private addresses. The connection uses the very addresses that were checked,
- * so that a name cannot change between the check and the use.
+ * Looks a host name up and rejects private addresses. The connection uses the checked addresses,
+ * so that a DNS answer cannot change between check and use.
  */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {

@@ -3,13 +3,13 @@ import { type Channel, type Outcome, withoutClaim } from './channel.ts';
 import { composeOwnerMail, type Mailer } from './mail.ts';
 import { readPayload } from './outbox-store.ts';
 
-/** What an alarm says to the owner. */
+/** The text of an alarm. */
 export interface AlarmWords {
   subject: string;
   text: string;
 }
 
-/** The owner's mail about the site itself; no lead asks for one. */
+/** The mail to the owner about the site itself; never sent for a lead. */
 export function createAlarmChannel(mailer: Mailer): Channel {
   return {
     path: 'mail',
@@ -22,7 +22,7 @@ export function createAlarmChannel(mailer: Mailer): Channel {
   };
 }
 
-/** Mails an alarm without the outbox, for when the database is what fails. */
+/** Mails an alarm without the outbox, for use when the database fails. */
 export function mailAlarm(mailer: Mailer, words: AlarmWords): Promise<Outcome> {
   return mailer.send((sender) => composeOwnerMail(words, sender, randomUUID()), withoutClaim);
 }

@@ -1,18 +1,18 @@
 import type { OutboxRow } from '../database/index.ts';
 import type { DeliverySettings } from './settings-store.ts';
 
-/** How one attempt to send a delivery ended. */
+/** The result of one attempt to send a delivery. */
 export type Outcome =
   | { result: 'sent' }
-  /** Certainly not delivered. `scope` tells whether the whole path is down or this delivery alone was refused, `permanent` that it was for good. */
+  /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. */
   | { result: 'refused'; error: string; scope: 'path' | 'delivery'; permanent?: boolean }
-  /** Claimed and begun, and no answer came: it may have arrived. */
+  /** Sent without an answer, so it may have arrived. */
   | { result: 'unknown'; error: string };
 
-/** Called right before the first byte of a delivery leaves; when it throws, nothing is sent. */
+/** Called before the first byte of a delivery is sent; if it throws, nothing is sent. */
 export type Claim = () => Promise<void>;
 
-/** For attempts that need not be remembered, such as checks. */
+/** For attempts that are not stored in the outbox, such as checks. */
 export const withoutClaim: Claim = async () => {};
 
 /** The delivery was deleted, held as spam, or claimed by another process before its first byte left. */
@@ -20,19 +20,19 @@ export class ClaimLostError extends Error {
   override name = 'ClaimLostError';
 }
 
-/** One kind of delivery: which leads it is for, and how it leaves. */
+/** One kind of delivery: which leads it is for, and how it is sent. */
 export interface Channel {
-  /** Deliveries of one path wait together while its other end is down. */
-  path: 'mail' | 'webhook';
-  /** Whether a new lead is to be told about this way, as the owner has set things. */
+  /** Names the server it sends to. While that server is down, all deliveries of the same path wait. */
+  path: string;
+  /** Whether a new lead gets a delivery of this kind, according to the owner's settings. */
   wants(lead: { email: string }, settings: DeliverySettings): boolean;
-  /** Sends one delivery; calls `claim` right before its first byte leaves. */
+  /** Sends one delivery; calls `claim` before its first byte is sent. */
   send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome>;
-  /** Sends something that may arrive any number of times, to see whether the other end confirms. */
+  /** Sends a harmless test to see whether the other end confirms it. */
   check(id: string, signal?: AbortSignal): Promise<Outcome>;
 }
 
-/** The text of a failure as it is stored in the outbox, which the owner reads. */
+/** The text of an error as the outbox stores it and the owner reads it. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

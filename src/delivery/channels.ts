@@ -10,7 +10,7 @@ import { createPhotoChannel } from './photo-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
 
-/** Every kind of delivery with its channel; a kind without one does not compile. */
+/** The channel of each kind of delivery. A kind without a channel does not compile. */
 export type Channels = Record<DeliveryKind, Channel>;
 
 export interface ChannelOptions {
@@ -20,7 +20,7 @@ export interface ChannelOptions {
   dataDir: string;
 }
 
-/** The channels of a site. A new kind needs its name in `DeliveryKind`, a file with its channel, and a line here. */
+/** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
 export function createChannels({ db, mailer, webhook, dataDir }: ChannelOptions): Channels {
   const photos = { dataDir, now: webhook.now };
   return {

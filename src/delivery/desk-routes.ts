@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { checkBody } from '../http/validation.ts';
+import type { ZodApp } from '../http/validation.ts';
 import type { DeliverySettingsView } from '../shared/delivery.ts';
 import { type DeliverySettingsInput, deliverySettingsSchema } from '../shared/delivery-settings.ts';
 import { readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
 import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries } from './status-store.ts';
 
-/** How deliveries are doing, and what the owner can do about them. */
-export async function deliveryDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+/** The state of all deliveries, their settings, retries, and a test of the webhook. */
+export async function deliveryDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/delivery', async () => app.deliveryOverview.read());
 
-  app.put('/api/admin/delivery/settings', async (request) =>
-    changeSettings(app, config, checkBody(deliverySettingsSchema, request.body)),
+  app.put('/api/admin/delivery/settings', { schema: { body: deliverySettingsSchema } }, async ({ body }) =>
+    changeSettings(app, config, body),
   );
 
   app.post('/api/admin/delivery/retries', async () => {
@@ -35,7 +34,7 @@ export async function deliveryDesk(app: FastifyInstance, { config }: { config: C
 
 /** @returns the settings as stored, with the webhook's secret only when it is new */
 async function changeSettings(
-  app: FastifyInstance,
+  app: ZodApp,
   config: Config,
   input: DeliverySettingsInput,
 ): Promise<DeliverySettingsView> {
@@ -54,7 +53,7 @@ async function changeSettings(
   };
 }
 
-/** A lead is personal, so it travels encrypted, signed or not. Private addresses are refused when the webhook is called. */
+/** A lead is personal data, so the webhook must use HTTPS. Private addresses are rejected when the webhook is called. */
 function requireSafe(url: string, allowPrivate: boolean): void {
   if (url && !allowPrivate && !url.startsWith('https://'))
     throw new InvalidFieldsError({ webhookUrl: ['The address must begin with https://.'] });

@@ -2,7 +2,7 @@ import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
 
-/** From whom mail comes and where its links lead. */
+/** The sender of all mail and the address for its links. */
 export interface Sender {
   /** `MAIL_FROM`: an address, or a name with an address in angle brackets. */
   from: string;
@@ -12,13 +12,13 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** Sends mail in the site's name; what all channels that mail have in common. */
+/** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
-  /** False while `SMTP_URL` is not set; everything is refused then. */
+  /** False while `SMTP_URL` is not set; sending then fails. */
   isSet: boolean;
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
   check: Channel['check'];
-  /** Asks the mail server whether it would take a mail to the owner; sends nothing. */
+  /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
   probe(): Promise<Outcome>;
 }
 
@@ -40,7 +40,7 @@ async function refuse(): Promise<Outcome> {
   return { result: 'refused', error: 'No mail server is set (SMTP_URL)', scope: 'path' };
 }
 
-/** Sent before a mail that may have arrived already is sent a second and last time. */
+/** The test mail before a mail that may have arrived is sent a second and last time. */
 function composeCheck(sender: Sender, messageId: string): Mail {
   const text =
     'The mail server took a message earlier and never confirmed it. This mail checks that it confirms again; ' +
@@ -76,7 +76,7 @@ function addressOf(from: string): string {
   return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim();
 }
 
-/** The same paragraphs as plain text and as HTML. */
+/** Paragraphs as plain text and as HTML. */
 export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject,
@@ -85,14 +85,14 @@ export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mai
   };
 }
 
-/** A mail's HTML document around a body that is HTML already. */
+/** The HTML document of a mail around its HTML body. */
 export function writeHtml(body: string): string {
   return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it, in an element or in a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, OutboxRow, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow, OutboxRow } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 
-/** A third attempt that may have arrived could make a second duplicate. */
+/** Attempts without an answer before a delivery is given up; a third one could make a second duplicate. */
 const uncertainLimit = 2;
-/** Longer than any attempt takes after its claim: a mail server has 60 seconds for its answer, a webhook 20. */
+/** Longer than any attempt takes after its claim: the timeout is 60 seconds for a mail server and 20 for a webhook. */
 const claimLimitMs = 120_000;
 
 export interface NewDelivery {
@@ -18,7 +18,7 @@ export interface NewDelivery {
   dueAtMs?: number;
 }
 
-/** Puts deliveries into the outbox, in the transaction of what they are about. */
+/** Adds deliveries to the outbox. Pass the transaction that stores the lead. */
 export async function enqueueDeliveries(
   db: Kysely<Database>,
   deliveries: readonly NewDelivery[],
@@ -43,7 +43,7 @@ export async function enqueueDeliveries(
     .execute();
 }
 
-/** What is to be sent now, oldest first, at most so many. */
+/** The deliveries that are due, oldest first, up to a limit. */
 export function listDueDeliveries(db: Kysely<Database>, nowMs: number, limit: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
@@ -55,7 +55,7 @@ export function listDueDeliveries(db: Kysely<Database>, nowMs: number, limit: nu
     .execute();
 }
 
-/** When the next delivery falls due, or `undefined` when none waits. */
+/** When the next delivery is due, or `undefined` when none is queued. */
 export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -66,9 +66,9 @@ export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | un
 }
 
 /**
- * Marks a delivery as being sent, before its first byte leaves.
- * @param holder names the worker; only the same one may settle it
- * @returns false when it is no longer to be sent: deleted, held as spam, or claimed by another worker
+ * Claims a delivery before its first byte is sent.
+ * @param holder names the worker; only this worker may settle the delivery
+ * @returns false when it must not be sent: deleted, held as spam, or claimed by another worker
  */
 export async function claimDelivery(db: Kysely<Database>, id: number, holder: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -81,8 +81,8 @@ export async function claimDelivery(db: Kysely<Database>, id: number, holder: st
 }
 
 /**
- * Deliveries whose attempt nobody will settle: the worker's own, from a run or a process that ended, and other workers' after
- * two minutes. Call it between two runs, when the worker itself sends nothing.
+ * Finds deliveries whose attempt was abandoned: the worker's own, from a run or a process that ended, and other workers' after
+ * two minutes. Call it between two runs, when the worker is not sending.
  */
 export function listAbandonedDeliveries(db: Kysely<Database>, holder: string, nowMs: number): Promise<OutboxRow[]> {
   return db
@@ -96,7 +96,7 @@ export function listAbandonedDeliveries(db: Kysely<Database>, holder: string, no
 }
 
 /**
- * Notes that the other end has taken a delivery.
+ * Marks a delivery as sent.
  * @param claim under which it was sent, here and below; nothing is written when another worker has claimed it since
  */
 export async function markSent(
@@ -110,17 +110,17 @@ export async function markSent(
     .execute();
 }
 
-/** What became of a delivery that did not arrive for certain. */
+/** An attempt that failed or was not answered. */
 export interface Failure {
   error: string;
   nowMs: number;
-  /** When to try again; `undefined` gives the delivery up. */
+  /** When to retry; `undefined` gives the delivery up. */
   retryAtMs: number | undefined;
 }
 
 /**
- * Notes an attempt that failed for certain, and when the next one is due. Many fail before they are claimed, while they are
- * still queued; one that was held or deleted in the meantime stays so.
+ * Records an attempt that certainly failed, and when the next one is due. Many fail before the claim, while they are
+ * still queued; a delivery that was held or deleted since then is not changed.
  */
 export async function markFailed(
   db: Kysely<Database>,
@@ -146,7 +146,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Notes an attempt without an answer: it may have arrived. */
+/** Records an attempt without an answer; the delivery may have arrived. */
 export async function markUncertain(
   db: Kysely<Database>,
   row: OutboxRow,
@@ -165,13 +165,13 @@ export async function markUncertain(
     .execute();
 }
 
-/** What an alarm or a changed lead has stored beside its delivery. */
+/** The stored text of an alarm or of a changed lead. */
 export function readPayload<Payload extends object>(row: OutboxRow): Partial<Payload> {
   return JSON.parse(row.payload);
 }
 
 /** The lead that a delivery is about. @throws Error when it was deleted */
-export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise<SubmissionRow> {
+export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise<LeadRow> {
   const lead = await db
     .selectFrom('submissions')
     .selectAll()
@@ -181,7 +181,7 @@ export async function requireLead(db: Kysely<Database>, row: OutboxRow): Promise
   return lead;
 }
 
-/** A change of one delivery that takes effect only under the claim it was made with, and ends that claim. */
+/** Updates one delivery only while its claim is unchanged, and ends that claim. */
 function updateClaimed(db: Kysely<Database>, id: number, claim: string | null) {
   return db
     .updateTable('outbox')

@@ -8,13 +8,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     deliveryOverview: {
       read(): Promise<DeliveryOverview>;
-      /** Registers what stands beside the deliveries on the owner's screen: alarms, the daily proof, backups. */
+      /** Registers the part of the delivery screen that the upkeep room provides: alarms, canary, backups. */
       addUpkeep(read: () => Promise<UpkeepOverview>): void;
     };
   }
 }
 
-/** What `/admin/delivery` shows. The upkeep room adds its part by a hook, since delivery may not import it. */
+/** The data of `/admin/delivery`. The upkeep room adds its part by a hook, because this room must not import it. */
 export const deliveryOverview = fp<{ config: Config }>(
   async (app, { config }) => {
     let readUpkeep = async (): Promise<UpkeepOverview> => ({ alarms: [], backups: [] });

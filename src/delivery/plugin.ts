@@ -12,38 +12,38 @@ import { readDeliverySettings } from './settings-store.ts';
 import { createSmtpClient, type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { createWorker } from './worker.ts';
 
-/** The outbox is looked at this often even when nothing seems due: a lead may have left the spam tray. */
+/** The longest wait between two looks at the outbox, because a lead that is no longer spam releases its deliveries. */
 const lookAgainMs = 15_000;
-/** A stop waits this long for a mail that is on its way (docs/decisions.md, "Nothing is lost": ten seconds in all). */
+/** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
 const webhookTimeoutMs = 20_000;
-/** The one worker of a data directory, whose lock keeps every other process out. */
+/** The name of the only worker; the data directory's lock keeps other processes out. */
 const soleHolder = 'site';
 
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: {
-      /** Sends what is due, soon; returns at once. */
+      /** Starts sending what is due, and returns at once. */
       wake(): void;
       /** Sends what is due, and waits for it. */
       run(): Promise<void>;
-      /** The kinds of delivery that a new lead asks for, as things are set. */
+      /** The kinds of delivery for a new lead, according to the owner's settings. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
       announcePhotos(lead: { id: number; isSpam: boolean; isLast: boolean }): Promise<void>;
       mail: {
-        /** Asks the mail server whether it would take a mail to the owner; sends nothing. */
+        /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
-        /** Tells the owner something without the outbox, for when the database is what fails. */
+        /** Mails an alarm to the owner without the outbox, for use when the database fails. */
         announce(words: AlarmWords): Promise<Outcome>;
       };
-      /** Sends a ping to the webhook that is set. */
+      /** Sends a test event to the webhook. */
       checkWebhook: Channel['check'];
     };
   }
 }
 
-/** Sends deliveries in the background: to the owner, the visitor and other tools. No visitor waits for them. */
+/** Sends deliveries in the background, so that no visitor waits for them. */
 export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, timeouts = smtpTimeouts }) => {
     const { now } = app;

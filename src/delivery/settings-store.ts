@@ -3,14 +3,14 @@ import { type Database, readSetting, writeSetting } from '../database/index.ts';
 
 const key = 'delivery';
 
-/** What the owner has chosen about messages; both are off until then. */
+/** The owner's settings for deliveries; both are off by default. */
 export interface DeliverySettings {
   /** Visitors with an e-mail address get an acknowledgement. */
   acknowledge: boolean;
   webhook?: { url: string; secret: string };
 }
 
-/** The settings with the number of their last change. */
+/** The settings with their version. */
 export async function readDeliverySettings(db: Kysely<Database>): Promise<DeliverySettings & { version: number }> {
   const { value, version } = await readSetting<DeliverySettings>(db, key);
   return { acknowledge: false, ...value, version };

@@ -4,7 +4,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
-/** A mail as it is to arrive; nothing in it is read from files or addresses. */
+/** A mail to send. Nothing in it is read from files or URLs. */
 export interface Mail {
   from: { name: string; address: string };
   to: string;
@@ -12,17 +12,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Without angle brackets; the same over every attempt. */
+  /** Without angle brackets; the same for every attempt. */
   messageId: string;
   /** Pictures that the HTML shows by `cid:`. */
   attachments?: { filename: string; contentType: string; content: Buffer; cid: string }[];
-  /** Marks what no person has written, so that no other program answers it (RFC 3834). */
+  /** Marks mail that no person has written, so that no autoresponder answers it (RFC 3834). */
   automatic?: boolean;
 }
 
 /**
- * Nodemailer waits 2 minutes for a connection and 10 for a reply. Nobody waits for us, but one mail holds up the next;
- * a server that hangs is asked again later.
+ * Nodemailer's defaults are 2 minutes for a connection and 10 for a reply. That is too long, because one mail holds up the next;
+ * a server that hangs is retried later.
  */
 export interface SmtpTimeouts {
   connectMs: number;
@@ -31,10 +31,10 @@ export interface SmtpTimeouts {
 }
 export const smtpTimeouts: SmtpTimeouts = { connectMs: 20_000, greetingMs: 20_000, replyMs: 60_000 };
 
-/** Sends mail through one server and knows, for every failure, whether the mail may have left. */
+/** Sends mail through one server and reports, for each failure, whether the mail may have been delivered. */
 export interface SmtpClient {
   send(mail: Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
-  /** Goes as far as the server takes a recipient, and sends nothing. */
+  /** Checks that the server accepts the recipient; sends nothing. */
   probe(from: string, to: string): Promise<Outcome>;
 }
 
@@ -44,7 +44,7 @@ export function createSmtpClient(smtpUrl: string, timeouts = smtpTimeouts): Smtp
     async send(mail, claim, signal) {
       const message = await composeMail(mail);
       let claimed = false;
-      // SMTPConnection reads this only after the server's 354, when everything before the message itself has gone well.
+      // SMTPConnection reads this only after the server's 354, when it has accepted sender and recipient.
       const stream = Readable.from(
         (async function* () {
           await claim();
@@ -90,12 +90,12 @@ async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envel
   return { bytes: await node.build(), envelope: { from: mail.from.address, to: [mail.to] } };
 }
 
-/** A header is one line, whatever a visitor typed. */
+/** Joins the lines of a header value, so that no visitor can add a header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Connects, signs in, does the work and leaves; an abort or a timeout ends it wherever it stands. */
+/** Connects, signs in, does the work and disconnects; an abort or a timeout ends it at any point. */
 async function converse<Result>(
   smtpUrl: string,
   timeouts: SmtpTimeouts,
@@ -141,7 +141,7 @@ function sendMessage(connection: SMTPConnection, envelope: Envelope, message: Re
   return call((done) => connection.send(envelope, message, done));
 }
 
-/** The server answers for the sender and the recipient before it asks for the message; there the conversation ends. */
+/** Sends the sender and the recipient, and ends the conversation before the message. */
 async function offerRecipient(connection: SMTPConnection, envelope: Envelope): Promise<void> {
   const reached = new Error('The recipient was taken');
   const nothing = new Readable({

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
 import type { LeadDelivery } from '../shared/delivery.ts';
 
-/** States of deliveries that are still to arrive; a held one waits for the owner to say that its lead is no spam. */
+/** States of deliveries that should still arrive. Held ones do not count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
 
-/** Queues again what was given up or never confirmed, at the owner's wish; duplicates are possible. */
+/** Queues failed and unconfirmed deliveries again, on the owner's request; duplicates are possible. */
 export async function retryDeliveries(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -15,7 +15,7 @@ export async function retryDeliveries(db: Kysely<Database>, nowMs: number): Prom
   return Number(numUpdatedRows);
 }
 
-/** Deletes what was given up or never confirmed, once the owner has read about it; the leads stay in their list. */
+/** Deletes failed and unconfirmed deliveries, on the owner's request; their leads stay. */
 export async function dismissDeliveries(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
@@ -24,7 +24,7 @@ export async function dismissDeliveries(db: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Deletes what waits for a webhook, after the owner has switched it off. */
+/** Deletes the queued deliveries of the webhook, after the owner has switched it off. */
 export async function dropWebhookDeliveries(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
@@ -34,13 +34,13 @@ export interface OutboxSummary {
   held: number;
   failed: number;
   unconfirmed: number;
-  /** Creation of the oldest delivery that has not arrived and that the owner must know about. */
+  /** When the oldest undelivered delivery was created that should raise an alarm. */
   waitingSinceMs: number | undefined;
   lastSentAtMs: number | undefined;
   lastError: string;
 }
 
-/** What the owner is told about the outbox; an acknowledgement that a visitor's own mailbox refuses is no alarm. */
+/** The state of the outbox for the owner. An acknowledgement that the visitor's mailbox rejects raises no alarm. */
 export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSummary> {
   const rows = await db
     .selectFrom('outbox')
@@ -77,7 +77,7 @@ async function findLastError(db: Kysely<Database>): Promise<string> {
   return row?.lastError ?? '';
 }
 
-/** The deliveries about each lead of a range of numbers, by the lead's number. */
+/** The deliveries of all leads in a range of ids, by the lead's id. */
 export async function listLeadDeliveries(
   db: Kysely<Database>,
   firstId: number,

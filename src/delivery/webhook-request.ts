@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { isPrivateAddress, lookupPublic, PrivateAddressError } from './addresses.ts';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
-/** Where the owner wants requests to be posted, too. */
+/** The owner's webhook. */
 export interface WebhookTarget {
   url: string;
   /** `whsec_` and 32 bytes in base64. */
@@ -19,7 +19,7 @@ export interface WebhookOptions {
   now(): number;
 }
 
-/** One event; the identifier stays the same over every attempt, so that the receiver can tell a repetition. */
+/** One event. The identifier is the same for every attempt, so that the receiver can drop duplicates. */
 export interface WebhookEvent {
   id: string;
   body: string;
@@ -29,7 +29,7 @@ const defaultPorts: Record<string, number> = { 'https:': 443, 'http:': 80 };
 
 /**
  * Posts an event, signed after the Standard Webhooks specification: HMAC-SHA256 over id, timestamp and body.
- * Redirects are not followed; any status from 200 to 299 means that it was taken.
+ * Redirects are not followed; any status from 200 to 299 counts as delivered.
  */
 export async function postWebhook(
   target: WebhookTarget,
@@ -52,7 +52,7 @@ export async function postWebhook(
   }
 }
 
-/** Nothing is written before the connection stands and the event is claimed. @returns the status of the answer */
+/** Writes nothing before the connection is open and the event is claimed. @returns the status of the response */
 async function post(
   target: WebhookTarget,
   event: WebhookEvent,
@@ -89,7 +89,7 @@ async function post(
   return promise;
 }
 
-/** A host that is an address is never looked up, so it is checked here. */
+/** Rejects a private IP address as the host, because an IP address is never looked up. */
 function requireAllowed(url: URL, allowPrivate: boolean): void {
   if (allowPrivate) return;
   if (url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');

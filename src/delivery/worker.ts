@@ -13,40 +13,40 @@ import {
   markUncertain,
 } from './outbox-store.ts';
 
-/** A delivery is tried for 48 hours, at intervals that grow to an hour. */
+/** How long a delivery is retried: 48 hours, at intervals that grow to an hour. */
 const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs: 3600_000 };
 export interface WorkerOptions {
   db: Kysely<Database>;
   channels: Channels;
-  /** Names this worker in its claims; the same after a restart, so that it finds what it left behind. */
+  /** Names this worker in its claims; the same after a restart, so that it finds its abandoned deliveries. */
   holder: string;
-  /** How many deliveries are read at once. */
+  /** The number of deliveries per query. */
   batchRows?: number;
   now(): number;
-  /** From 0 to below 1; spreads the retries. */
+  /** Returns a number from 0 to below 1, to spread the retries. */
   random(): number;
   onError(error: unknown): void;
 }
 
 export interface Worker {
-  /** Sends everything that is due; one run begins after the other has ended. */
+  /** Sends everything that is due; runs do not overlap. */
   run(): Promise<void>;
-  /** Breaks off what is being sent; it counts as uncertain if its first byte had left. */
+  /** Aborts the current attempt, which counts as uncertain if its first byte was sent. */
   abort(): void;
 }
 
-/** What one run has found out about a path. */
+/** What the current run knows about a path. */
 interface PathState {
-  /** Whether the other end confirms a check; it is asked once in a run. */
+  /** Whether the server confirms a check; asked once per run. */
   check?: Promise<Outcome>;
-  /** How the path failed; the rest of the run does not try it again. */
+  /** The failure of the path, after which this run does not try it again. */
   failure?: Outcome | undefined;
 }
 
 /**
- * Sends what waits in the outbox, each delivery at most twice and the second time only when the first may have been lost:
- * a delivery is claimed before its first byte leaves; without an answer it may have arrived, so it goes out once more,
- * and only after the other end has confirmed a check.
+ * Sends the deliveries of the outbox, each at most twice, and the second time only when the first attempt was not answered:
+ * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more,
+ * and only after the server has confirmed a check.
  */
 export function createWorker(options: WorkerOptions): Worker {
   const { db, channels, holder, batchRows = 200, now, random, onError } = options;
@@ -70,12 +70,12 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** A row may be of a kind that a newer version of this program has stored. */
+  /** The channel of a kind, or `undefined` for a kind that a newer version of this program has stored. */
   function findChannel(kind: string): Channel | undefined {
     return Object.hasOwn(channels, kind) ? channels[kind as OutboxRow['kind']] : undefined;
   }
 
-  /** Once the path is down, the rest of the run waits with it: a server that hangs is asked once, not once for each delivery. */
+  /** Sends the deliveries of one path. After a failure of the path the others fail with it, so that a server that hangs is tried once. */
   async function sendAlong(rows: readonly OutboxRow[], state: PathState): Promise<void> {
     for (const row of rows) {
       if (abortion.signal.aborted) return;
@@ -107,7 +107,7 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** @param claim under which the delivery was sent; it is left alone when another worker has claimed it since */
+  /** @param claim under which the delivery was sent; nothing changes when another worker has claimed it since */
   async function settle(row: OutboxRow, claim: string | null, outcome: Outcome): Promise<void> {
     const nowMs = now();
     if (outcome.result === 'sent') return markSent(db, row, claim, nowMs);
@@ -125,7 +125,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
 const abandoned: Outcome = { result: 'unknown', error: 'The site stopped while this was being sent' };
 
-/** Doubles from a minute to an hour, a quarter up or down, so that many deliveries do not come back at once. */
+/** Doubles from a minute to an hour, plus or minus a quarter, so that retries spread out. */
 function retryDelayMs(attempts: number, random: number): number {
   const delayMs = Math.min(retryLimits.firstDelayMs * 2 ** attempts, retryLimits.longestDelayMs);
   return Math.round(delayMs * (0.75 + random / 2));

@@ -7,7 +7,7 @@ import { chooseEncoding } from './encoding.ts';
 /** Bytes. A shorter text fits into one packet uncompressed. */
 const worthwhileBytes = 1400;
 
-/** Low levels: an answer that is made anew each time must be compressed fast. */
+/** Low levels, because these answers are compressed for each request. */
 const brotliQuality = 5;
 
 const compress = {
@@ -16,7 +16,7 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** Each chunk is flushed, so that a reader gets it at once. 256 KiB of window: the usual 4 MiB would cost each long text as much memory. */
+/** Flushes each chunk, so that the client gets it at once. The window is 256 KiB, because the default 4 MiB would be allocated per answer. */
 const compressStream: Record<keyof typeof compress, () => Transform> = {
   br: () =>
     createBrotliCompress({
@@ -26,7 +26,7 @@ const compressStream: Record<keyof typeof compress, () => Transform> = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 };
 
-/** An `onSend` hook for routes that answer with long text, such as a list in JSON; or with a stream of it. */
+/** An `onSend` hook for routes that answer with long text or a stream of text. */
 export async function compressText(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const isStream = payload instanceof Readable;
   if (!isStream && (typeof payload !== 'string' || payload.length < worthwhileBytes)) return payload;
@@ -35,6 +35,6 @@ export async function compressText(request: FastifyRequest, reply: FastifyReply,
   if (encoding === 'identity') return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   if (!isStream) return compress[encoding](payload);
-  // Fastify watches the returned stream for errors; the pipeline forwards those of the source to it.
+  // Fastify handles errors of the returned stream; the pipeline forwards the source's errors to it.
   return pipeline(payload, compressStream[encoding](), () => {});
 }

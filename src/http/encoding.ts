@@ -1,7 +1,7 @@
-/** How a body may be compressed for a client. */
+/** The content encodings that the site sends. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers: their choices are cached up to this many, all others are computed. */
+/** Results are cached for this many different headers; browsers send only a few. */
 const rememberedHeaders = 100;
 const choices = new Map<string, Encoding>();
 

@@ -12,17 +12,17 @@ import {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * How a call is answered when it fails: as JSON, for an upload with `success: false` besides. A plain form post to it gets a
-     * page all the same. Routes that say nothing answer with a page, or as JSON to a client that asks for it.
+     * Options for a route whose errors are answered as JSON, for an upload with `success: false` added. A plain form post gets an
+     * error page instead. Routes without these options answer with a page, or with JSON if the client accepts only that.
      */
     answers?: 'json' | 'upload';
   }
 }
 
-/** Calls of the API: what goes wrong is told as JSON. */
+/** For API routes: errors are answered as JSON. */
 export const answersJson = { config: { answers: 'json' } } as const;
 
-/** What Fastify's own refusals say to a person; its own messages name internals. */
+/** Messages for Fastify's own errors, whose texts name internals. */
 const plainMessages: Record<string, string> = {
   FST_ERR_HANDLER_TIMEOUT: 'This took too long. Please try again.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported.',
@@ -31,7 +31,7 @@ const plainMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 };
 
-/** Installs the one error handler and the one not-found handler; nothing of the server's insides leaves. */
+/** Installs the error handler and the not-found handler. No answer shows internals of the server. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
@@ -40,21 +40,21 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   });
 }
 
-/** No page lies below `/api/`: any other address there is answered like a call. */
+/** Unknown addresses below `/api/` are answered as JSON. */
 export async function unknownApiRoutes(app: FastifyInstance): Promise<void> {
   app.all('/api/*', answersJson, async (_request, reply) => reply.code(404).send({ message: 'Not found' }));
 }
 
-/** True for a call, and for a client that asks for JSON; false for a form that a browser posts and leaves the page for. */
+/** True for API calls and for clients that accept JSON; false for a plain form post by a browser. */
 export function wantsJson(request: FastifyRequest): boolean {
   const { accept, 'content-type': contentType } = request.headers;
   if (contentType?.startsWith('application/x-www-form-urlencoded')) return false;
-  // Scripts and browsers alike post a form with a file as multipart; only a browser that leaves the page wants HTML.
+  // Scripts and plain forms both post files as multipart; only a plain form accepts HTML.
   if (contentType?.startsWith('multipart/form-data')) return !accept?.includes('text/html');
   return answersOf(request) !== undefined || (accept ?? '').startsWith('application/json');
 }
 
-/** These are logged where they are decided, as events of security. */
+/** Errors that were already logged as security events where they were thrown. */
 const loggedBefore = new Set([
   'INVALID_PASSWORD',
   'INVALID_CODE',
@@ -63,14 +63,14 @@ const loggedBefore = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
-/** A full queue of password checks has moved on by then. */
+/** Seconds until the client may retry, when the queue of password checks is full. */
 const busySeconds = 5;
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
   if (error instanceof LoginBusyError) reply.header('retry-after', busySeconds);
-  // Its cause was logged where it was thrown.
+  // The cause was already logged where this error was thrown.
   if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else if (!loggedBefore.has(error.code)) request.log.info({ code: error.code, status }, 'request refused');
@@ -78,8 +78,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * A connection that ends in the middle of a body takes the answer with it, and through a proxy becomes a 502:
- * what is still on its way is read and dropped. How long that may take is limited like every body.
+ * Reads and drops the rest of the body before answering. Closing the connection during a body would lose the answer,
+ * and a proxy would answer 502. The usual timeout for bodies applies.
  */
 function readTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
@@ -93,13 +93,13 @@ function sendError(error: FastifyError, status: number, request: FastifyRequest,
   return reply.code(status).send({ message, ...fields, ...secondStepFlag(error), ...uploadFlag(request) });
 }
 
-/** A database that does not answer is a matter of time, not of the request. */
+/** Turns an error of the database into 503, because the same request may succeed later. */
 function statusOf(error: FastifyError): number {
   if (isDatabaseError(error)) return 503;
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
 }
 
-/** A refusal keeps its message; a failure says only what its named error says to visitors. */
+/** Errors with a status below 500 keep their message; others show only the message of their named error. */
 function visibleMessage(error: FastifyError, status: number): string {
   if (error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return error.message;
   const plain = plainMessages[error.code];
@@ -108,12 +108,12 @@ function visibleMessage(error: FastifyError, status: number): string {
   return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
 }
 
-/** Tells the login form to ask for the code. */
+/** Adds the flag on which the login form asks for the code. */
 function secondStepFlag(error: FastifyError): { secondStep?: true } {
   return error instanceof SecondStepError || error instanceof InvalidCodeError ? { secondStep: true } : {};
 }
 
-/** The upload calls' answers carry `success` (docs/decisions.md, "The API"). */
+/** Adds `success: false` to the errors of the upload calls (docs/decisions.md, "The API"). */
 function uploadFlag(request: FastifyRequest): { success?: false } {
   return answersOf(request) === 'upload' ? { success: false } : {};
 }

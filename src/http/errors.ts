@@ -2,7 +2,7 @@ import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
 import { photoWords } from '../shared/lead-photos.ts';
 
-/** Every error this server answers with by name: code, message, status. */
+/** All named errors of the server, each with its code, message and status. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
 /** The password was right, and the owner has switched the second step on. */
@@ -18,7 +18,7 @@ export const ForeignOriginError = createError(
   403,
 );
 export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
-/** Two tabs edited the same record: the second is told, and nothing is overwritten. */
+/** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
 export const LoginBusyError = createError(
@@ -65,7 +65,7 @@ export const InvalidPhotoTokenError = createError(
 );
 export const TooManyPhotosError = createError('TOO_MANY_PHOTOS', photoWords.tooMany, 409);
 
-/** An upload that is not what it should be; the message says what to do. */
+/** An invalid upload; the message says what to do. */
 export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 400);
 export const UploadTooLargeError = createError<[string]>('UPLOAD_TOO_LARGE', '%s', 413);
 export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%s', 415);
@@ -81,7 +81,7 @@ export const PictureFailedError = createError<[string]>(
   503,
 );
 
-/** A form or body that breaks a rule; carries the messages by field. */
+/** An invalid form or body, with the messages by field. */
 export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', '%s', 400) {
   fields: FieldMessages;
   constructor(fields: FieldMessages) {
@@ -90,7 +90,7 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
-/** True for an error of SQLite itself: disk full, read-only, locked, damaged. */
+/** True for an error of SQLite: disk full, read-only, locked, damaged. */
 export function isDatabaseError(error: unknown): boolean {
   return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
 }

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { pageTransitionStyle } from '../shared/page-transition.ts';
 
 /**
- * The one inline style is named by its hash; no other and no inline script is allowed.
- * `frame-src` serves the catalogue viewer, `data:` and `blob:` the previews of uploads.
+ * Allows one inline style, by its hash, and no inline script.
+ * `frame-src` is for the catalog viewer, `data:` and `blob:` for the previews of uploads.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -26,7 +26,7 @@ const contentSecurityPolicy = [
  */
 export const pdfSecurityPolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Headers of every response, errors and malformed requests included (OWASP ASVS 5, section 3.4). */
+/** Headers of all responses, including errors and malformed requests (OWASP ASVS 5, section 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
@@ -37,12 +37,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** One year. The owner's other subdomains are not ours to bind, so they are left out. */
+/** One year. Without `includeSubDomains`, because the owner may run other subdomains on plain HTTP. */
 const strictTransportSecurity = 'max-age=31536000';
 
 /**
- * Sets the headers before anything else can answer; what does not say that it may be kept is not kept.
- * Hooks that every page passes use callbacks, here and elsewhere: a promise for each costs a tenth of the time that a cached page takes.
+ * Sets the headers before any other hook can answer. Answers are not cached unless a route sets `cache-control`.
+ * Hooks of the page path use callbacks: one promise costs a tenth of the time of a cached page.
  */
 export const headers = fp(
   async (app) => {

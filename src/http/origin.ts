@@ -6,8 +6,8 @@ import { logRefusal } from './security-log.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and come from another site (docs/decisions.md, "The API").
- * Browsers tell with `Sec-Fetch-Site`, older ones with `Origin`; a client that sends neither is no browser with a victim's cookies.
+ * Rejects writing requests from other sites (docs/decisions.md, "The API").
+ * Browsers send `Sec-Fetch-Site`, older ones `Origin`. A client that sends neither is no browser, so it has no cookies of a victim.
  */
 export const origin = fp<{ publicUrl: string | undefined }>(
   async (app, { publicUrl }) => {
@@ -28,7 +28,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   return ![publicUrl, `${request.protocol}://${request.host}`].some((own) => own && sameHost(origin, own));
 }
 
-/** Compares hosts with their ports; the scheme may differ, because a proxy that is not believed ends HTTPS unseen. */
+/** Compares hosts with ports but not schemes, because a proxy that is not trusted may end HTTPS without the site knowing. */
 function sameHost(origin: string, own: string): boolean {
   return URL.canParse(origin) && URL.canParse(own) && new URL(origin).host === new URL(own).host;
 }

@@ -1,6 +1,6 @@
 import type rateLimit from '@fastify/rate-limit';
 
-/** How often a key was used in its window, and the milliseconds until the window ends. */
+/** The uses of a key in its window, and the milliseconds until the window ends. */
 export interface Usage {
   current: number;
   ttl: number;
@@ -8,13 +8,13 @@ export interface Usage {
 
 type Answer = (error: Error | null, result?: Usage) => void;
 
-/** Far more than a site of this kind ever sees in a quarter of an hour; some 15 MB of memory. */
+/** Far more keys than this site sees in a quarter of an hour; about 15 MB of memory. */
 const keyLimit = 100_000;
 
 /**
- * The counts behind the rate limits, in the memory of this process. Besides what @fastify/rate-limit asks of a store, a use can be
- * given back. The plugin's own store keeps 5,000 keys and forgets the least recently used one: a botnet of more addresses than
- * that would push its own counts out.
+ * The counts of the rate limits, in this process's memory. Beyond the interface of @fastify/rate-limit, a use can be
+ * refunded. The plugin's own store keeps 5,000 keys and drops the least recently used one, so that a botnet of more addresses
+ * would evict its own counts.
  */
 export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
   #windows = new Map<string, { current: number; endsAtMs: number }>();
@@ -35,12 +35,12 @@ export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
     answer(null, this.find(key));
   }
 
-  /** Every limit shares this store: the key begins with the limit's name. */
+  /** All limits share this store; each key starts with the name of its limit. */
   child(): this {
     return this;
   }
 
-  /** Counts one use; the first one begins the window. @param windowMs milliseconds */
+  /** Counts one use; the first one starts the window. @param windowMs milliseconds */
   count(key: string, windowMs: number): Usage {
     const nowMs = this.#now();
     const open = this.#windows.get(key);
@@ -50,20 +50,20 @@ export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
     return { current: window.current, ttl: window.endsAtMs - nowMs };
   }
 
-  /** The uses that count now; nothing changes. */
+  /** Reads the count without changing it. */
   find(key: string): Usage {
     const window = this.#windows.get(key);
     const ttl = (window?.endsAtMs ?? 0) - this.#now();
     return window && ttl > 0 ? { current: window.current, ttl } : { current: 0, ttl: 0 };
   }
 
-  /** Takes one use back. */
+  /** Refunds one use. */
   refund(key: string): void {
     const window = this.#windows.get(key);
     if (window && window.current > 0) window.current -= 1;
   }
 
-  /** Forgets every key whose window has ended, or only the one given, whatever its window. */
+  /** Deletes all keys whose window has ended, or one given key. */
   forget(key?: string): void {
     if (key !== undefined) this.#windows.delete(key);
     const nowMs = this.#now();
@@ -74,7 +74,7 @@ export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
     return this.#windows.size;
   }
 
-  /** A full store forgets the window that began first. */
+  /** Drops the oldest window when the store is full. */
   #add(key: string, window: { current: number; endsAtMs: number }): void {
     this.#windows.delete(key);
     const [oldest] = this.#windows.keys();

@@ -17,15 +17,15 @@ export const limits = {
 
 export interface RateLimit {
   /**
-   * Counts one use before the work begins, so that requests sent at once cannot pass together.
+   * Counts one use before the work starts, so that concurrent requests cannot exceed the limit.
    * @throws TooManyRequestsError with `Retry-After` set when the limit is used up
    */
   count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Gives one use back that turned out not to count. */
+  /** Refunds one use that does not count after all. */
   refund(request: FastifyRequest): void;
-  /** How many uses count now; none is added. */
+  /** Reads the current count. */
   read(request: FastifyRequest): Promise<number>;
-  /** Refuses like `count` where the limit is used up, and counts nothing. */
+  /** Throws like `count` when the limit is used up, but counts nothing. */
   check(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ declare module 'fastify' {
     uploadLimit: RateLimit;
     /** Photos that come with requests, by address. */
     photoLimit: RateLimit;
-    /** What the limits have counted; a key is the limit's name, a colon, and what is limited. */
+    /** The store of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitStore: MemoryRateLimitStore;
   }
 }
 
-/** Pages are never limited; a route that needs a limit calls it. */
+/** Decorates the limits. Pages are not limited; a route that needs a limit calls it. */
 export const rateLimits = fp(
   async (app) => {
     const store = new MemoryRateLimitStore();
@@ -60,14 +60,14 @@ export const rateLimits = fp(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
-    // No address is kept longer than its window and a minute (docs/decisions.md, "Privacy").
+    // An IP address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy").
     const sweeping = setInterval(() => store.forget(), minuteMs).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },
   { name: 'rate-limits', fastify: '5.x' },
 );
 
-/** What counts as one address: an IPv6 customer owns at least a /64 and could use a new address of it for every request. */
+/** The key of an IP address: for IPv6 the /64 network, because a customer can use any address in it. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
 }

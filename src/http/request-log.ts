@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each request, when it is answered. Reads that went well are told at `debug` only: they are nearly all requests,
- * say nothing that an owner would look for, and writing them costs more time than sending a cached page.
+ * Logs one line per request when it is answered. Successful reads are logged at `debug` only: they are nearly all requests,
+ * tell an operator little, and logging them costs more time than sending a cached page.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}

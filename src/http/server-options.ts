@@ -6,17 +6,17 @@ import type { Config } from '../config.ts';
 import { securityHeaders } from './headers.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** JSON bodies and plain form posts; uploads have limits of their own. */
+/** The limit for JSON bodies and plain form posts; uploads have their own. */
 const bodyLimitBytes = 256 * 1024;
 const headerLimitBytes = 16 * 1024;
 
-/** Each takes some 20 kB; far more than a small site needs, and less than the memory of a small machine. */
+/** Each connection takes about 20 kB. This is more than a small site needs and fits the memory of a small machine. */
 export const connectionLimit = 4000;
 
 /** Longer than a proxy keeps its connections (compose.yaml: 60 s), or a post could meet a connection that just closed. */
 const keepAliveMs = 75_000;
 
-/** The limits of the HTTP server, each set on purpose. */
+/** The options of the HTTP server. */
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
   return {
     trustProxy: config.trustProxy,
@@ -24,13 +24,13 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: limits.uploadMs,
-    // A request on a connection that was open when the stop came is answered like any other, and is the last one on it.
+    // During a stop, a request on an open connection is answered normally, and the connection closes after it.
     return503OnClosing: false,
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: Math.min(5000, limits.headersMs),
       maxHeaderSize: headerLimitBytes,
-      // Node would answer a request without Host by itself and without our headers; http/timeouts.ts refuses it instead.
+      // Node would answer a request without Host itself, without our headers; http/timeouts.ts rejects it instead.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 512 },
@@ -39,7 +39,7 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
   };
 }
 
-/** Standard output, as the log writes to it: what is written here keeps its place among the log's lines, which are not written at once. */
+/** The log's standard output. Other output must use it too, because the log is buffered and the order would be lost. */
 export const output = destination({ fd: 1, sync: false });
 
 /** Logs hold no message, e-mail, phone, password or address of a visitor (docs/decisions.md, "Privacy"). */
@@ -53,15 +53,15 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
   };
 }
 
-/** What of a request, an answer and an error may be told. */
+/** The parts of requests, answers and errors that are logged. */
 export const logSerializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  // Errors of the parser, the mailer and others carry packets and addresses as further properties.
+  // Errors of the parser and the mailer have packets and addresses as extra properties.
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
 
-/** Takes the absolute form (`GET http://host/path`) for its path; what cannot be decoded stays undecoded and is not found. */
+/** Turns the absolute form (`GET http://host/path`) into its path. A path that cannot be decoded stays as it is and is not found. */
 function plainUrl(url: string): string {
   if (url.startsWith('/') && !url.includes('%')) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -83,9 +83,9 @@ const clientErrors: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** What is not even a request: a plain answer with the same headers as every other, then the end of the connection. */
+/** Answers a malformed request with the usual headers and closes the connection. */
 function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-  // Neither the packet nor the address is logged.
+  // The packet and the IP address are not logged.
   this.log.debug({ code: error.code }, 'connection refused');
   const response = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
   if (!socket.writable || response?.headersSent) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
-/** A text that is made piece by piece, so that memory never holds all of it. */
+/** A text that is produced in pieces, so that it is never in memory as a whole. */
 export interface TextInPieces {
   begin: string;
   pieces: AsyncGenerator<string>;
@@ -9,13 +9,13 @@ export interface TextInPieces {
   end: string;
 }
 
-/** Batches of items as one JSON array; each batch begins on a line of its own, so that it can be read before the rest is there. */
+/** Batches of items as one JSON array. Each batch starts on a new line, so that a client can parse it before the rest arrives. */
 export function jsonInPieces(batches: AsyncIterable<readonly unknown[]>): TextInPieces {
   const write = (batch: readonly unknown[]) => batch.map((item) => JSON.stringify(item)).join(',');
   return { begin: '[', pieces: map(batches, write), between: ',\n', end: ']' };
 }
 
-/** Batches of items as one CSV file. */
+/** Batches of items as CSV. */
 export function csvInPieces<Item>(
   titles: string,
   batches: AsyncIterable<readonly Item[]>,
@@ -25,9 +25,9 @@ export function csvInPieces<Item>(
 }
 
 /**
- * A text for `reply.send`: whole when it has but one piece, as a stream otherwise.
- * An error before the second piece is thrown and decides the status. A later one cuts the connection, so that a part is not taken
- * for the whole. A client that disconnects ends the work; HEAD begins none.
+ * Turns pieces of text into a payload for `reply.send`: a string when there is one piece, otherwise a stream.
+ * An error before the second piece is thrown and sets the status. A later error cuts the connection, so that the client does not
+ * mistake a part for the whole. The work ends when the client disconnects, and HEAD gets no body.
  */
 export async function toPayload({ method }: FastifyRequest, text: TextInPieces): Promise<string | Readable> {
   const { begin, pieces, between, end } = text;

@@ -7,13 +7,13 @@ import { MissingHostError } from './errors.ts';
 export interface Timeouts {
   /** From the first byte (or the connection) to the end of the headers. */
   headersMs: number;
-  /** For the body of anything but an upload. */
+  /** For a body other than an upload. */
   bodyMs: number;
-  /** From the headers to the answer of anything but an upload. */
+  /** From the headers to the answer, except for uploads. */
   handlerMs: number;
   /** For a whole upload and its answer: 50 MiB take a phone with 1 Mbit/s seven minutes. */
   uploadMs: number;
-  /** A connection on which nothing moves, in either direction. */
+  /** For an idle connection. */
   idleMs: number;
 }
 
@@ -26,21 +26,21 @@ export const timeouts: Timeouts = {
 };
 
 /**
- * For routes that answer with a file or a long list: a phone with a weak signal takes minutes to receive it.
- * A connection on which nothing moves is cut sooner all the same.
+ * For routes that answer with a file or a long list, which takes minutes on a weak connection.
+ * An idle connection is still cut sooner.
  */
 export const longAnswer = { handlerTimeout: timeouts.uploadMs };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What this route does waits for nothing: it needs no timer, which would take as long as the answer itself. */
+    /** For routes that answer without waiting. They need no timer, which would cost as much as the answer. */
     answersFromMemory?: boolean;
   }
 }
 
 /**
- * Ends requests whose body does not arrive in time, and refuses those that do not say which host they mean.
- * A route that gives itself a longer `handlerTimeout`, as uploads do, gives a form with files that long too.
+ * Ends requests whose body does not arrive in time, and rejects requests without a Host header.
+ * A route with a longer `handlerTimeout`, such as an upload, gets the same time for a form with files.
  */
 export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleMs'>>(
   async (app, { bodyMs, handlerMs, idleMs }) => {
@@ -54,7 +54,7 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleM
     });
 
     app.addHook('preParsing', (request, reply, payload, done) => {
-      // Without a body there is no end of one to wait for, and a long answer must not be cut.
+      // A request without a body needs no timer, which would also cut a long answer.
       if (hasBody(request)) {
         const routeMs = takesFiles(request) ? (request.routeOptions.handlerTimeout ?? 0) : 0;
         const timer = setTimeout(() => abandon(request), routeMs > handlerMs ? routeMs : bodyMs).unref();
@@ -71,14 +71,14 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Nobody reads what a GET brings along, and a body without files is short, however long their answers may take. */
+/** True for a form with files. Nobody reads the body of a GET, and any other body is short. */
 function takesFiles({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && (headers['content-type'] ?? '').startsWith('multipart/form-data');
 }
 
 /**
- * While an upload waits for its picture to be made, nothing moves on its connection, and that is no reason to cut it.
- * An injected request has no connection that could time out.
+ * Switches off the idle timeout while an upload waits for its variants.
+ * An injected request has no real connection.
  */
 function allowSilence({ raw }: FastifyReply, duringMs: number, afterwardsMs: number): void {
   const { socket } = raw;

@@ -1,16 +1,16 @@
 import fp from 'fastify-plugin';
 
 /**
- * Says once that requests seem to come through a proxy that `TRUST_PROXY` does not name: all visitors then count as one address,
- * and the twenty-first request in ten minutes would be refused. A visitor can forge the header, so one line is all it does.
+ * Logs once that requests seem to come through a proxy that `TRUST_PROXY` does not name. All visitors then share one IP address,
+ * and the twenty-first form post in ten minutes is rejected. It only logs, because a visitor can forge the header.
  */
 export const unnamedProxy = fp<{ trustsProxy: boolean }>(
   async (app, { trustsProxy }) => {
     if (trustsProxy) return;
-    let told = false;
+    let logged = false;
     app.addHook('onRequest', async ({ headers }) => {
-      if (told || !headers['x-forwarded-for']) return;
-      told = true;
+      if (logged || !headers['x-forwarded-for']) return;
+      logged = true;
       app.log.warn(
         'a request came with X-Forwarded-For; if a proxy stands before the site, name its address in TRUST_PROXY',
       );

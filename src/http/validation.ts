@@ -16,7 +16,7 @@ interface ZodTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
 
-/** The app as a plugin sees it whose routes declare `schema: { body, params, querystring }` with zod. */
+/** The type of `app` in plugins whose routes declare `schema: { body, params, querystring }` with zod. */
 export type ZodApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -26,9 +26,9 @@ export type ZodApp = FastifyInstance<
 >;
 
 /**
- * Checks requests by the zod schemas of their route, before its handler runs. What a schema does not name is dropped; a mistake
- * is answered with 400 and the messages by field, an address that fits no record with 404. fastify-type-provider-zod does the
- * same beside what we do not use, and asks for @fastify/swagger.
+ * Validates requests by the zod schemas of their route before the handler runs. Fields that a schema does not name are dropped.
+ * Invalid input is answered with 400 and the messages by field, an invalid record number in the address with 404.
+ * fastify-type-provider-zod would do the same, but it needs @fastify/swagger, which we do not use.
  */
 export const validation = fp(
   async (app) => {
@@ -45,16 +45,3 @@ export const validation = fp(
 export const recordParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
-
-/**
- * The body as its schema says. A route that declares its schema has no need of it.
- * @throws InvalidFieldsError with the messages by field
- */
-export function checkBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const { value, fields } = checkFields(schema, body);
-  if (fields) throw new InvalidFieldsError(fields);
-  return value;
-}
-
-/** The query of an address as its schema says; see `checkBody`. */
-export const checkQuery = checkBody;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contactSchema } from '../shared/contact.ts';
 import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
-/** `POST /api/contact` as JSON, or as the plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
+/** `POST /api/contact`: as JSON, or as a plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
 export async function contactRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
   app.post('/api/contact', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {

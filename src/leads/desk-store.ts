@@ -7,12 +7,12 @@ import { addNote, listNotes } from './note-store.ts';
 import { listPhotos } from './photo-store.ts';
 import { toLead } from './store.ts';
 
-/** A request that a visitor has sent, or `undefined`. */
+/** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
   return findRow(db, id).then((row) => row && toLead(row));
 }
 
-/** A submission with its notes and the other requests of the same person, or `undefined`. */
+/** A lead with its notes and the other leads of the same person, or `undefined`. */
 export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<LeadDetail | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
@@ -26,8 +26,8 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
 }
 
 /**
- * Moves a lead to another status and keeps the change among its notes.
- * @param expectedVersion the version that the owner was looking at
+ * Changes a lead's status and adds a note about it.
+ * @param expectedVersion the version that the owner saw
  * @returns the lead as it stands then, or `undefined` when there is none
  * @throws ChangedElsewhereError when it was changed since
  */
@@ -50,7 +50,7 @@ export async function changeLeadStatus(
   });
 }
 
-/** The version is compared by the statement that raises it, so that of several changes of one version exactly one is taken. */
+/** One statement compares and raises the version, so that only one of several concurrent changes succeeds. */
 function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expectedVersion: number) {
   return db
     .updateTable('submissions')
@@ -64,7 +64,7 @@ function updateStatus(db: Kysely<Database>, id: number, status: LeadStatus, expe
 }
 
 /**
- * Stamps the first call or mail; a new lead becomes a contacted one. Later ones are kept among the notes alone.
+ * Records a call or mail as a note. The first one also sets `firstContactAt`, and a new lead becomes `contacted`.
  * @returns the lead as it stands then, or `undefined` when there is none
  */
 export async function recordContact(
@@ -80,7 +80,7 @@ export async function recordContact(
   });
 }
 
-/** @returns the lead when this was its first contact: the statement itself looks whether there was one */
+/** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */
 async function stampFirstContact(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
   const now = new Date();
   const row = await db
@@ -102,15 +102,15 @@ async function stampFirstContact(db: Kysely<Database>, id: number): Promise<Lead
 }
 
 /**
- * Deletes requests with everything kept beside them: notes and outbox rows go by the tables' own references.
- * @returns how many requests there were
+ * Deletes leads. Their notes and deliveries go with them by ON DELETE CASCADE.
+ * @returns the number of deleted leads
  */
 export async function deleteLeads(db: Kysely<Database>, ids: readonly number[]): Promise<number> {
   const result = await db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** The canary's own request is no lead. */
+/** Leaves out the canary's post. */
 function findRow(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
   return db
     .selectFrom('submissions')

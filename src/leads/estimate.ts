@@ -16,7 +16,7 @@ export async function estimateRoutes(app: FastifyInstance, options: FormOptions)
   );
 }
 
-/** The service page a plain post came from; the first one when it does not say. */
+/** The service page that a plain post came from; the first service page when it does not say. */
 function servicePage({ services }: SiteMap, page: unknown): PageRoute {
   return services.find(({ path }) => path === page) ?? services[0] ?? { path: '/', screen: 'home' };
 }

@@ -2,7 +2,7 @@ import { byteOrderMark, toCsv } from '../shared/csv.ts';
 import { type Lead, listPlaces } from '../shared/lead.ts';
 import type { LeadField } from '../shared/lead-fields.ts';
 
-/** The columns of the export; times as a spreadsheet reads them, in UTC. */
+/** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */
 const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [
   ['Date (UTC)', ({ createdAt }) => spreadsheetTime(createdAt)],
   ['Status', ({ status }) => status],
@@ -13,10 +13,10 @@ const columns: readonly [title: string, read: (lead: Lead) => string | undefined
   ['Reference', ({ reference }) => reference],
 ];
 
-/** How the file begins: the line of titles. */
+/** The header line of the CSV file. */
 export const csvTitles = byteOrderMark + toCsv([columns.map(([title]) => title)]);
 
-/** Leads as lines of the file, one each. */
+/** Leads as CSV lines. */
 export function leadsToCsv(leads: readonly Lead[]): string {
   return toCsv(leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')));
 }
@@ -25,7 +25,7 @@ function fieldColumns(origin: LeadField['origin']): [title: string, read: (lead:
   return listPlaces('csv', origin).map(({ name, label }) => [label, (lead) => lead[name]]);
 }
 
-/** `2026-11-20T15:04:05.123Z` as `2026-11-20 15:04:05`, which a spreadsheet takes for a time. */
+/** `2026-11-20T15:04:05.123Z` as `2026-11-20 15:04:05`, which spreadsheets parse as a time. */
 function spreadsheetTime(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }

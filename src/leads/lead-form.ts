@@ -22,7 +22,7 @@ export interface FormOptions {
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
 export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
 
-/** What the two public forms differ in. */
+/** What differs between the two public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
   form: FormState['form'];
   schema: Schema;
@@ -32,9 +32,10 @@ export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptio
 }
 
 /**
- * Checks and stores a form's post, then answers as it was asked: JSON for a call, a page or redirect for a plain post.
- * The answer is 201 (or the redirect) only once the row is on the disk;
- * photos that came along are added after it, and none of them can undo it.
+ * Validates and stores a form's post, then answers: JSON for a call, a page or redirect for a plain post. It uses `checkFields`
+ * instead of the route's schema, because a rejected plain post gets its page again, and the honeypot is no field of the schema.
+ * The answer is 201 (or the redirect) only once the row is on the disk. Photos that came
+ * along are added after it, and none of them can undo it.
  */
 export async function acceptLead<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -74,12 +75,12 @@ function confirmationAddress<Schema extends z.ZodMiniType>(
   return `${route.path}?sent=${reference}${photos}#${anchor}`;
 }
 
-/** A body of an unexpected kind counts as empty here; the schema names the mistake. */
+/** The body as an object; empty for any other body, which the schema rejects. */
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return request.body !== null && typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
 }
 
-/** What brought the visitor; without a script the page that the form stands on is all that is known. */
+/** Adds the source of the visit. Without a script only the page of the form is known. */
 function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
   const { referer = '' } = request.headers;
   const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
@@ -88,23 +89,23 @@ function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
   return { ...lead, town: findTown(map, lead) };
 }
 
-/** A repeated post answers as before without a second row; only a stored one counts toward the limit (docs/decisions.md, "Limits"). */
+/** A repeated post gets the first answer and no second row; only stored leads count toward the limit (docs/decisions.md, "Limits"). */
 async function store(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, fields: LeadInput) {
   const input = { ...fields, idempotencyKey: keyOf(request) };
   try {
     if (app.canary.recognizes(request)) return await saveCanary(app, input);
     const repeated = await findRepeatedPost(app.db, input);
     if (repeated) return repeated;
-    return await savePaced(app, request, reply, input);
+    return await saveWithinLimit(app, request, reply, input);
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
-    // Whatever went wrong here, the message is not stored, and the visitor must not believe that it is.
-    request.log.error({ err: error }, 'a submission could not be stored');
+    // The lead may not be stored after any of these errors, so the visitor must not read that it was.
+    request.log.error({ err: error }, 'a lead could not be stored');
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
 }
 
-/** The daily proof takes the visitors' own way to the disk; it counts toward no limit, and nobody is told of it. */
+/** Stores the canary's post like a visitor's, but without a limit and without deliveries. */
 async function saveCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
   const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' });
   return { id, reference };
@@ -115,13 +116,13 @@ function keyOf(request: FastifyRequest): string | undefined {
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
 }
 
-/** The place is taken before the row is written, so that concurrent posts cannot pass together, and given back when none was. */
-async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
+/** Counts before the row is written, so that concurrent posts cannot exceed the limit; refunds if no row was written. */
+async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
   await app.formLimit.count(request, reply);
   let counts = false;
   try {
-    const judged = { ...input, ...(await markSpam(app, request, input)) };
-    const { outcome, ...stored } = await saveLead(app.db, judged, await app.outbox.listKinds(input), app.now());
+    const scored = { ...input, ...(await markSpam(app, request, input)) };
+    const { outcome, ...stored } = await saveLead(app.db, scored, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
     return stored;
   } finally {
@@ -129,13 +130,13 @@ async function savePaced(app: FastifyInstance, request: FastifyRequest, reply: F
   }
 }
 
-/** Spam is stored and answered like any other request; what would be sent about it is held. */
+/** Marks spam. It is stored and answered like any other lead, but its deliveries are held. */
 async function markSpam(app: FastifyInstance, request: FastifyRequest, input: LeadInput) {
-  const { isSpam, score, reasons } = await app.spam.judge(request, input);
+  const { isSpam, score, reasons } = await app.spam.score(request, input);
   return { spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
 }
 
-/** A plain post that was refused, or that could not be stored, gets its page again with the words and everything typed. */
+/** Answers a plain post that was rejected or not stored with its page, the messages and everything that was typed. */
 function showAgain<Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   reply: FastifyReply,

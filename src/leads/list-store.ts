@@ -18,8 +18,8 @@ const largestPageSize = 500;
 
 /**
  * Leads, newest first, in batches (see `listInBatches`).
- * @param range the part that is asked for; all of it otherwise
- * @param filter which leads; every one otherwise, spam too
+ * @param range part of the list; empty for all
+ * @param filter selects leads; empty for all, spam included
  */
 export async function* listLeads(
   db: Kysely<Database>,
@@ -30,12 +30,12 @@ export async function* listLeads(
   for await (const rows of listInBatches(read, range)) yield rows.map(toLead);
 }
 
-/** Every lead, spam too, with how the messages about it are doing; see `listLeads`. */
+/** All leads, spam included, each with the state of its deliveries; see `listLeads`. */
 export async function* listLeadsWithDeliveries(db: Kysely<Database>, range?: LeadRange): AsyncGenerator<Lead[]> {
   for await (const leads of listLeads(db, range)) yield await withDeliveries(db, leads);
 }
 
-/** One page of the leads that a filter lets through, newest first, and how many there are under each status. */
+/** One page of the leads that match a filter, newest first, and the number of leads by status. */
 export async function findLeads(
   db: Kysely<Database>,
   filter: Partial<LeadFilter>,
@@ -52,7 +52,7 @@ export async function findLeads(
   };
 }
 
-/** Counts the leads that a filter lets through, whatever its status and view. */
+/** Counts the leads that match a filter, ignoring its status and view. */
 export async function countLeads(db: Kysely<Database>, filter: Partial<LeadFilter>): Promise<LeadCounts> {
   const rows = await db
     .selectFrom('submissions')
@@ -67,7 +67,7 @@ export async function countLeads(db: Kysely<Database>, filter: Partial<LeadFilte
 
 type Leads = ExpressionBuilder<Database, 'submissions'>;
 
-/** The condition that a filter puts on a lead; the daily proof is none. An empty criterion is left out. */
+/** The WHERE condition of a filter. It always leaves out the canary's post; empty criteria match everything. */
 export function matching({ search, status, view, source, page, since }: Partial<LeadFilter>) {
   return (leads: Leads): Expression<SqlBool> => {
     const conditions = [leads('source', '<>', 'canary'), ...inStatus(leads, status, view)];
@@ -91,7 +91,7 @@ function inStatus(leads: Leads, status: LeadFilter['status'] = '', view: LeadFil
   return [leads('status', view === 'spam' ? '=' : '<>', 'spam')];
 }
 
-/** A text contains a term when it is another one without it: no pattern, so that `%` and `_` are letters like any other. */
+/** Compares with `replace` instead of LIKE, so that `%` and `_` in a term are ordinary characters. */
 function contains({ eb, fn, ref, val }: Leads, term: string) {
   return eb(fn<string>('replace', [ref('searchText'), val(term), val('')]), '<>', ref('searchText'));
 }

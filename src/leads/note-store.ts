@@ -12,7 +12,7 @@ export function listNotes(db: Kysely<Database>, submissionId: number): Promise<N
     .execute();
 }
 
-/** Keeps an entry with the time of now. */
+/** Adds an entry with the current time. */
 export function addNote(db: Kysely<Database>, submissionId: number, kind: NoteKind, text: string): Promise<Note> {
   return db
     .insertInto('notes')

@@ -11,8 +11,8 @@ type ListRequest = FastifyRequest<{ Querystring: { before?: unknown } }>;
 type LeadRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * The owner's screens of leads. Their HTML carries the leads for a browser without JavaScript, read-only; nobody else gets any.
- * They ask who is signed in, so they are registered where sessions are known, outside the guard: a stranger gets the login.
+ * The owner's screens of leads. For a signed-in owner the HTML contains the leads, for browsers without JavaScript.
+ * They are registered with sessions but outside the guard, because anyone else gets the login form.
  */
 export async function leadPages(app: FastifyInstance): Promise<void> {
   app.get('/admin', (request: ListRequest, reply) => {
@@ -28,7 +28,7 @@ export async function leadPages(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** The page itself must not fail with the database. */
+/** Sends the desk with the owner's leads. If the database fails, the page is sent without them. */
 async function sendDesk(request: FastifyRequest, reply: FastifyReply, read: () => Promise<PlainDesk>) {
   const desk = { screen: 'admin', unlisted: true } as const;
   try {

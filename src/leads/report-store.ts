@@ -5,12 +5,12 @@ import type { Report, Share } from '../shared/report.ts';
 import { countLeads, matching, pageOf } from './list-store.ts';
 import { listWeeks } from './weeks.ts';
 
-/** The label of what is not known. */
+/** The label for an empty value. */
 const unknownLabel = 'Not known';
 
 /**
- * Counts what brings leads, in the database; spam is left out.
- * @param filter which leads; its `since` begins the period
+ * Counts the leads of a period in the database by page, service, town, referring site and week, without spam.
+ * @param filter selects the leads; `since` is the start of the period
  * @param nowMs the end of the period
  */
 export async function readReport(db: Kysely<Database>, filter: LeadFilter, nowMs: number): Promise<Report> {
@@ -36,7 +36,7 @@ function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
     .where('status', '<>', 'spam');
 }
 
-/** The middle of the waiting times, or the mean of the two in the middle. */
+/** The median of the waiting times. */
 async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<number | undefined> {
   const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
   const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<num
   return middle.reduce((sum, row) => sum + (row.answeredAfterMs ?? 0), 0) / middle.length;
 }
 
-/** Largest first; what is not known stands last. */
+/** Largest first; the empty value last. */
 async function countBy(
   db: Kysely<Database>,
   filter: LeadFilter,
@@ -72,7 +72,7 @@ async function countBy(
     );
 }
 
-/** Leads by the day of their receipt, in UTC. */
+/** The number of leads per day, in UTC. */
 async function countDays(db: Kysely<Database>, filter: LeadFilter): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
     .select(({ fn, ref, lit }) => [

@@ -2,12 +2,12 @@ import type { LeadRow } from '../database/index.ts';
 import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
 import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
 
-/** Fewer digits than these are shared by strangers (an extension, a mistyped number). */
+/** Shorter numbers (an extension, a typing mistake) do not identify a person. */
 const personDigits = 10;
 
 type SearchColumns = Pick<LeadRow, 'phoneTail' | 'searchText'>;
 
-/** The columns that searches and reports compare, made from a lead's fields when the row is written. */
+/** The columns that searches and reports use, derived from a lead's fields when the row is written. */
 export function searchColumns(lead: Readonly<Record<LeadFieldName, string>>): SearchColumns {
   const typed = listFields().filter(({ origin }) => origin === 'typed');
   const texts = typed.map(({ name }) => lead[name]);
@@ -17,17 +17,17 @@ export function searchColumns(lead: Readonly<Record<LeadFieldName, string>>): Se
   };
 }
 
-/** The town that a lead is about: that of the page it came through, else the first one that its message names, else empty. */
+/** The town of a lead: that of its page, else the first one named in the message, else empty. */
 export function findTown(map: SiteMap, lead: { landingPage?: string; page?: string; message: string }): string {
   return townOfPath(map, lead.landingPage || (lead.page ?? '')) ?? townFinder(map)(lead.message) ?? '';
 }
 
-/** A text or a search term as it is compared: in lower case, also beyond the letters that the database knows. */
+/** Lowers the case of a text or search term in JavaScript, because SQLite lowers ASCII only. */
 export function searchable(text: string): string {
   return text.toLowerCase();
 }
 
-/** The digits that tell telephone numbers apart, or nothing when there are too few. */
+/** The last ten digits of a telephone number; empty when there are fewer. */
 export function phoneTail(phone: string): string {
   const digits = digitsOf(phone);
   return digits.length < personDigits ? '' : digits.slice(-personDigits);

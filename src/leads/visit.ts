@@ -4,7 +4,7 @@ import { type Visit, visitHeader } from '../shared/visit.ts';
 
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-/** Reads a header that anybody may have written: what is no listed page and no host counts as not given. */
+/** Reads the visit header, which clients can forge: values that are no listed page or no host are dropped. */
 export function readVisit({ headers, server }: FastifyRequest): Visit {
   const header = headers[visitHeader];
   const given = new URLSearchParams(typeof header === 'string' ? header.slice(0, 1000) : '');

@@ -3,13 +3,13 @@ import type { Share } from '../shared/report.ts';
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
 
-/** How many weeks a report over "any time" shows at most, the newest. */
+/** A report over "any time" shows at most this many weeks, the newest ones. */
 const weeksOfAnyTime = 26;
-/** A period of two years and more would draw columns that nobody can tell apart. */
+/** The chart of a longer period would have columns that are too narrow to read. */
 const weeksAtMost = 106;
 
 /**
- * The weeks of a period, oldest first, by the date of their Monday. Weeks without a lead count too: a gap is news.
+ * The weeks of a period, oldest first, by the date of their Monday, including weeks without a lead.
  * @param days leads by day, such as `2026-11-20`
  * @param since when the period began, ISO 8601 UTC; empty for "any time", which begins with the first lead
  */

@@ -70,8 +70,8 @@ const notFoundKey = '/404';
 
 /** Only known addresses are kept, so that no visitor can fill the memory; never what answers one visitor's form. */
 function cacheKey({ map }: Site, page: PageInput): string | undefined {
-  const { path, screen, galleryPart, formState, signedIn, signInFailure } = page;
-  if (galleryPart || formState || signedIn || signInFailure || screen === 'error') return undefined;
+  const { path, screen, galleryPart, formState, signedIn, signInFailure, catalogCitation } = page;
+  if (galleryPart || catalogCitation || formState || signedIn || signInFailure || screen === 'error') return undefined;
   if (screen === 'not-found') return notFoundKey;
   const route = map.routes.get(path);
   return route && !route.unlisted ? path : undefined;

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormState } from '../shared/page.ts';
+import { searchCatalog } from '../catalog/index.ts';
+import type { FormState, PageState, Site } from '../shared/page.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type PageRequest = FastifyRequest<{ Querystring: { sent?: unknown; photos?: unknown; part?: unknown } }>;
+type PageRequest = FastifyRequest<{
+  Querystring: { sent?: unknown; photos?: unknown; part?: unknown; q?: unknown; 'catalog-page'?: unknown };
+}>;
 
 /**
  * Every screen: one wildcard, because addresses follow the site map, which the owner can change.
@@ -14,19 +17,45 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
-    if (route) return sendRoute(request, reply, route);
+    if (route?.screen === 'catalog' && typeof request.query.q === 'string')
+      return sendFound(app, request, reply, route, request.query.q);
+    if (route)
+      return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return reply.callNotFound();
   });
 }
 
-function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute) {
+function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
   const { sent, photos, part } = request.query;
   return reply.page(request, {
     ...route,
     formState: sentState(request.server, route.screen, sent, photos),
     galleryPart: route.screen === 'gallery' ? readPart(part) : undefined,
+    ...state,
   });
+}
+
+/** The catalog viewer with the pages that hold the words of a query. */
+async function sendFound(
+  app: FastifyInstance,
+  request: PageRequest,
+  reply: FastifyReply,
+  route: PageRoute,
+  query: string,
+): Promise<FastifyReply> {
+  const { catalog } = app.site.current;
+  return sendRoute(request, reply, route, {
+    catalogSearch: catalog && (await searchCatalog(app.db, catalog.version, query)),
+  });
+}
+
+/** The page of the live catalog that the home page's form is to be about; anything else is the page itself. */
+function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: PageRoute): PageState['catalogCitation'] {
+  const cited = query['catalog-page'];
+  if (screen !== 'home' || cited === undefined || !catalog) return undefined;
+  const page = catalog.pages.find(({ page }) => String(page) === cited);
+  return page && { page: page.page, version: catalog.version };
 }
 
 /** A later part of the gallery for visitors without JavaScript; anything else is the page itself. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { findCatalog } from '../catalog/index.ts';
+import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { shippedContent } from '../content/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
@@ -46,7 +46,7 @@ export const site = fp<{ config: Config }>(
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
         gallery: uploads.filter(({ kind }) => kind === 'gallery').map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
-        catalog: await findCatalog(config.dataDir),
+        catalog: await readCatalog(config.dataDir, app.db),
         assets,
       };
     }

@@ -5,9 +5,11 @@ import { speculationRulesPath } from './page-cache.ts';
 const pages = {
   and: [
     { href_matches: '/*' },
-    ...['/api/*', '/admin', '/admin/*', '/upload-*', '/images/*', '/assets/*', '/*.pdf'].map((href_matches) => ({
-      not: { href_matches },
-    })),
+    ...['/api/*', '/admin', '/admin/*', '/upload-*', '/images/*', '/catalog-pages/*', '/assets/*', '/*.pdf'].map(
+      (href_matches) => ({
+        not: { href_matches },
+      }),
+    ),
     { not: { selector_matches: '[download], [target="_blank"]' } },
   ],
 };

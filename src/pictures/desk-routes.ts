@@ -1,58 +1,55 @@
-import type { FastifyInstance } from 'fastify';
 import { NoSuchRecordError } from '../http/errors.ts';
-import { found, readId, type WithId } from '../http/records.ts';
+import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { checkBody } from '../http/validation.ts';
+import { recordParams, type ZodApp } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
 import { type PictureOverview, pictureLimits, siteSlots } from '../shared/pictures.ts';
 import { deletePicture, restorePicture } from './history-store.ts';
 import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
 import { multipartForms } from './uploads.ts';
 
-/** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and taking that back. */
-export async function picturesDesk(app: FastifyInstance): Promise<void> {
+const byId = { schema: { params: recordParams } };
+
+/** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and restoring. */
+export async function picturesDesk(app: ZodApp): Promise<void> {
   await app.register(replacementRoute);
 
   app.get('/api/admin/images', async () => readOverview(app));
 
-  app.patch<WithId>('/api/admin/images/:id', async (request) => {
-    const { alt } = checkBody(captionSchema, request.body);
-    const id = readId(request.params.id);
+  const caption = { schema: { params: recordParams, body: captionSchema } };
+  app.patch('/api/admin/images/:id', caption, async ({ params: { id }, body: { alt } }) => {
     if (!(await app.site.update(() => setPictureAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
-  app.put('/api/admin/images/order', async (request) => {
-    const { ids } = checkBody(galleryOrderSchema, request.body);
+  app.put('/api/admin/images/order', { schema: { body: galleryOrderSchema } }, async ({ body: { ids } }) => {
     await app.site.update(() => setGalleryOrder(app.db, ids));
     return { ids };
   });
 
-  app.delete<WithId>('/api/admin/images/:id', async (request) => {
-    const undoId = readId(request.params.id);
+  app.delete('/api/admin/images/:id', byId, async ({ params: { id: undoId } }) => {
     if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
     return { undoId };
   });
 
-  app.post<WithId>('/api/admin/images/:id/restoration', async (request, reply) => {
-    const id = readId(request.params.id);
-    const row = found(await app.site.update(() => restorePicture(app.db, id)));
+  app.post('/api/admin/images/:id/restoration', byId, async ({ params }, reply) => {
+    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id)));
     return reply.code(201).send(toUploadedPicture(row));
   });
 }
 
-/** Apart from the others, whose bodies are JSON. */
-async function replacementRoute(app: FastifyInstance): Promise<void> {
+/** In a scope of its own, because only this route accepts multipart forms. */
+async function replacementRoute(app: ZodApp): Promise<void> {
   await app.register(multipartForms);
 
-  app.put<WithId>('/api/admin/images/:id/file', { handlerTimeout: timeouts.uploadMs }, async (request) => {
-    const { id } = found(await findPicture(app.db, readId(request.params.id)));
+  app.put('/api/admin/images/:id/file', { ...byId, handlerTimeout: timeouts.uploadMs }, async (request) => {
+    const { id } = requireRecord(await findPicture(app.db, request.params.id));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
-    return found(await app.pictures.replace(file, id).finally(() => file.discard()));
+    return requireRecord(await app.pictures.replace(file, id).finally(() => file.discard()));
   });
 }
 
-async function readOverview(app: FastifyInstance): Promise<PictureOverview> {
+async function readOverview(app: ZodApp): Promise<PictureOverview> {
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {

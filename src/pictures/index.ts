@@ -1,6 +1,7 @@
 export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 export { picturesDesk } from './desk-routes.ts';
+export type { DrawnPage } from './pdf-jobs.ts';
 export { pictures } from './plugin.ts';
-export { pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
+export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export { listSlotPictures, listUploadedPictures, toGalleryPicture } from './store.ts';
 export { multipartForms, uploads } from './uploads.ts';

@@ -129,7 +129,7 @@ function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buf
 }
 
 /** Written and flushed: a rename after this cannot leave an empty file behind a power cut. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o644);
   try {
     await file.writeFile(bytes);

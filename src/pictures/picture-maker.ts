@@ -6,12 +6,16 @@ import {
   UnsupportedFileError,
 } from '../http/errors.ts';
 import { isStorageError } from '../storage/index.ts';
+import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
+import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
 import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './picture-jobs.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import type { RefusalReason } from './validate.ts';
 
 /** A photo takes two seconds of a free processor, fifty megapixels some ten; on a crowded machine the same takes minutes. */
 const jobLimitMs = 240_000;
+/** A page of a catalog takes half a second of a free processor. */
+const pdfJobLimitMs = 60_000;
 /** An idle process ends after this long, and a large one at once: what libvips and WebAssembly took is given back. */
 const idleLimitMs = 10_000;
 const memoryLimitBytes = 250 * 1024 * 1024;
@@ -23,43 +27,58 @@ export interface PictureMaker {
   makePhoto(job: Omit<PhotoJob, 'kind'>): Promise<MadePhoto>;
   /** Waits until no upload waits. @throws PictureFailedError, StorageUnavailableError */
   encode(job: Omit<EncodeJob, 'kind'>): Promise<void>;
+  /** @returns the number of pages @throws UnreadableFileError for a PDF that is not taken */
+  inspectPdf(job: Omit<InspectPdfJob, 'kind'>): Promise<number>;
+  /** @throws UnreadableFileError for a PDF that is not taken; StorageUnavailableError when the disk refuses */
+  drawPdfPage(job: Omit<DrawPdfPageJob, 'kind'>): Promise<DrawnPage>;
   close(): void;
 }
 
 interface Waiting {
   job: PictureJob;
-  resolve(made: MadePicture | MadePhoto | null): void;
+  resolve(done: unknown): void;
   reject(error: Error): void;
 }
 
 /**
  * Runs picture jobs one at a time in a process of their own.
  * @param script path of the built `picture-process.js`
+ * @param limits how long one job on a PDF may take
  */
-export function createPictureMaker(script: string): PictureMaker {
-  const urgent: Waiting[] = [];
-  const patient: Waiting[] = [];
+export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimitMs }): PictureMaker {
+  /** In the order in which they are served. */
+  const queues: Record<PictureJob['kind'], Waiting[]> = {
+    make: [],
+    photo: [],
+    'inspect-pdf': [],
+    'draw-pdf-page': [],
+    encode: [],
+  };
+  const listQueues = () => Object.values(queues);
   let child: ChildProcess | undefined;
   let current: Waiting | undefined;
+  let lastKind: PictureJob['kind'] | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   return {
-    make: async (job) => (await enqueue(urgent, { kind: 'make', ...job })) as MadePicture,
-    makePhoto: async (job) => (await enqueue(urgent, { kind: 'photo', ...job })) as MadePhoto,
-    encode: async (job) => void (await enqueue(patient, { kind: 'encode', ...job })),
+    make: async (job) => (await enqueue({ kind: 'make', ...job })) as MadePicture,
+    makePhoto: async (job) => (await enqueue({ kind: 'photo', ...job })) as MadePhoto,
+    encode: async (job) => void (await enqueue({ kind: 'encode', ...job })),
+    inspectPdf: async (job) => (await enqueue({ kind: 'inspect-pdf', ...job })) as number,
+    drawPdfPage: async (job) => (await enqueue({ kind: 'draw-pdf-page', ...job })) as DrawnPage,
     close() {
       closed = true;
-      for (const waiting of [...urgent.splice(0), ...patient.splice(0)])
+      for (const waiting of listQueues().flatMap((queue) => queue.splice(0)))
         waiting.reject(new PictureFailedError('the server stops'));
       endChild();
     },
   };
 
-  function enqueue(queue: Waiting[], job: PictureJob): Promise<MadePicture | MadePhoto | null> {
+  function enqueue(job: PictureJob): Promise<unknown> {
     if (closed) return Promise.reject(new PictureFailedError('the server stops'));
     return new Promise((resolve, reject) => {
-      queue.push({ job, resolve, reject });
+      queues[job.kind].push({ job, resolve, reject });
       startNext();
     });
   }
@@ -67,13 +86,21 @@ export function createPictureMaker(script: string): PictureMaker {
   function startNext(): void {
     if (current) return;
     clearTimeout(timer);
-    current = closed ? undefined : (urgent.shift() ?? patient.shift());
+    current = closed
+      ? undefined
+      : listQueues()
+          .find((queue) => queue.length > 0)
+          ?.shift();
     if (!current) {
       timer = setTimeout(endChild, idleLimitMs).unref();
       return;
     }
+    const { kind } = current.job;
+    // A process that holds a PDF and then decodes a photo would need the memory of both.
+    if (lastKind && isPdfJob(lastKind) !== isPdfJob(kind)) retireChild();
+    lastKind = kind;
     child ??= startChild();
-    timer = setTimeout(endChild, jobLimitMs).unref();
+    timer = setTimeout(endChild, isPdfJob(kind) ? limits.pdfMs : jobLimitMs, 'pdf-heavy').unref();
     child.send(current.job, (error) => error && endChild());
   }
 
@@ -90,11 +117,11 @@ export function createPictureMaker(script: string): PictureMaker {
     return started;
   }
 
-  function endChild(): void {
+  function endChild(pdfRefusal?: PdfRefusalReason): void {
     const ending = child;
     if (!ending) return;
     ending.kill('SIGKILL');
-    lose(ending);
+    lose(ending, pdfRefusal);
   }
 
   /** Between two jobs: the next one gets a fresh process. */
@@ -104,12 +131,13 @@ export function createPictureMaker(script: string): PictureMaker {
   }
 
   /** A process that died over a job, or was still at it at the limit, died of its picture. */
-  function lose(lost: ChildProcess): void {
+  function lose(lost: ChildProcess, pdfRefusal: PdfRefusalReason = 'pdf-damaged'): void {
     if (child !== lost) return;
     child = undefined;
-    settle(({ job: { kind }, reject }) =>
-      reject(kind === 'encode' ? new PictureFailedError('the process ended') : toRefusal('damaged', kind)),
-    );
+    settle(({ job: { kind }, reject }) => {
+      if (closed || kind === 'encode') reject(new PictureFailedError('the process ended'));
+      else reject(isPdfJob(kind) ? toPdfError(pdfRefusal) : toRefusal('damaged', kind));
+    });
   }
 
   function finish(answer: PictureAnswer): void {
@@ -123,8 +151,13 @@ export function createPictureMaker(script: string): PictureMaker {
     const finished = current;
     current = undefined;
     if (finished) tell(finished);
-    startNext();
+    // Those who wait for this job may first ask for their next one, such as the next page of a catalog.
+    setImmediate(startNext);
   }
+}
+
+function isPdfJob(kind: PictureJob['kind']): boolean {
+  return kind === 'inspect-pdf' || kind === 'draw-pdf-page';
 }
 
 function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: PictureJob['kind']): Error {
@@ -133,7 +166,8 @@ function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: Pictur
   return new PictureFailedError(answer.failed.message);
 }
 
-function toRefusal(reason: RefusalReason, kind: PictureJob['kind']): Error {
+function toRefusal(reason: RefusalReason | PdfRefusalReason, kind: PictureJob['kind']): Error {
+  if (isPdfRefusal(reason)) return toPdfError(reason);
   if (reason === 'format')
     return new UnsupportedFileError(
       kind === 'photo'
@@ -141,6 +175,10 @@ function toRefusal(reason: RefusalReason, kind: PictureJob['kind']): Error {
         : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
     );
   return new UnreadableFileError(unreadable[reason]);
+}
+
+function isPdfRefusal(reason: RefusalReason | PdfRefusalReason): reason is PdfRefusalReason {
+  return reason.startsWith('pdf-');
 }
 
 const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {

@@ -1,26 +1,19 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import {
-  type EncodeJob,
-  encodeFile,
-  type MadePhoto,
-  type MadePicture,
-  type MakeJob,
-  makePhoto,
-  makePicture,
-  type PhotoJob,
-} from './picture-jobs.ts';
+import type { DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
+import { PdfRefusal, type PdfRefusalReason } from './pdf-refusal.ts';
+import { type EncodeJob, encodeFile, type MakeJob, makePhoto, makePicture, type PhotoJob } from './picture-jobs.ts';
 import { PictureRefusal, type RefusalReason } from './validate.ts';
 
 /**
  * The process that decodes what strangers' cameras made. It stands apart from the server, so that a decoder's crash, its memory
  * and its hunger for the processor are not the server's: it runs at a low priority, one job at a time, and ends when it is idle.
  */
-export type PictureJob = MakeJob | PhotoJob | EncodeJob;
+export type PictureJob = MakeJob | PhotoJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
 
-export type PictureAnswer = { memoryBytes: number } & (
-  | { done: MadePicture | MadePhoto | null }
-  | { refused: RefusalReason }
+export type PictureAnswer = { memoryBytes: number } /** What the job's function returns. */ & (
+  | { done: unknown }
+  | { refused: RefusalReason | PdfRefusalReason }
   /** The system's code of an error of the disk, such as ENOSPC. */
   | { failed: { message: string; code?: string | undefined } }
 );
@@ -38,14 +31,19 @@ async function answer(job: PictureJob): Promise<void> {
   process.send?.({ ...outcome, memoryBytes: process.memoryUsage.rss() } satisfies PictureAnswer);
 }
 
-async function run(job: PictureJob): Promise<{ done: MadePicture | MadePhoto | null }> {
+async function run(job: PictureJob): Promise<{ done: unknown }> {
   if (job.kind === 'make') return { done: await makePicture(job) };
   if (job.kind === 'photo') return { done: await makePhoto(job) };
-  await encodeFile(job);
-  return { done: null };
+  if (job.kind === 'encode') {
+    await encodeFile(job);
+    return { done: null };
+  }
+  // The PDF library takes memory that a process for photos does not need.
+  const { drawPdfPage, inspectPdf } = await import('./pdf-jobs.ts');
+  return { done: job.kind === 'inspect-pdf' ? await inspectPdf(job) : await drawPdfPage(job) };
 }
 
 function describeFailure(error: Error & { code?: string }) {
-  if (error instanceof PictureRefusal) return { refused: error.reason };
+  if (error instanceof PictureRefusal || error instanceof PdfRefusal) return { refused: error.reason };
   return { failed: { message: error.message, code: error.code } };
 }

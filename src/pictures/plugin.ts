@@ -15,14 +15,14 @@ import { makePictureName } from './picture-name.ts';
 import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
 export interface Pictures {
-  /** Adds an upload to the gallery, under a free name like its own. Visible when this returns. */
+  /** Adds an upload to the gallery under its own name, with a suffix if that is taken. It is visible when this returns. */
   addToGallery(file: TemporaryFile, fileName: string): Promise<UploadedPicture>;
-  /** Puts an upload into a site slot, in place of what was there. */
+  /** Puts an upload into a site slot and replaces the picture that was there. */
   fillSlot(file: TemporaryFile, slot: string): Promise<UploadedPicture>;
-  /** Puts an upload in the place of a live picture; `undefined` when there is none. `restorePicture(undoId)` undoes it. */
+  /** Replaces a live picture by an upload; `undefined` when there is no such picture. `restorePicture(undoId)` undoes it. */
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
-  /** Makes the widths of a photo that came with a request, in a new folder; what becomes of them is its caller's business. */
-  makePhoto: PictureMaker['makePhoto'];
+  /** The process that decodes uploads, for catalogs too. */
+  maker: PictureMaker;
 }
 
 declare module 'fastify' {
@@ -31,17 +31,17 @@ declare module 'fastify' {
   }
 }
 
-/** A deleted or replaced picture can be taken back for this long. */
+/** How long a deleted or replaced picture can be restored. */
 const undoDays = 7;
 const dayMs = 24 * 3600_000;
 
-/** Turns uploads into pictures of the site: made in a process of their own, placed, stored, and shown at once. */
+/** Turns uploads into pictures of the site: variants are made in a separate process, moved into place, stored, and shown at once. */
 export const pictures = fp<{ config: Config }>(
   async (app, { config: { dataDir, distDir, staticDir } }) => {
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
-    /** Naming, placing and storing must not interleave with one another, nor with the sweep. */
+    /** One change at a time: two uploads must not choose the same name, and the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker });
     const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
@@ -49,7 +49,7 @@ export const pictures = fp<{ config: Config }>(
     app.decorate('pictures', {
       async addToGallery(file, fileName) {
         const made = await maker.make({ source: file.path, folder: file.folder });
-        return storing(async () => {
+        return runChange(async () => {
           const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
           const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
           return show(await addPicture(app.db, placed));
@@ -57,7 +57,7 @@ export const pictures = fp<{ config: Config }>(
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
-        return storing(async () => {
+        return runChange(async () => {
           return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
         });
       },
@@ -65,12 +65,12 @@ export const pictures = fp<{ config: Config }>(
         const current = await findPicture(app.db, id);
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
-        return storing(async () => {
+        return runChange(async () => {
           const replaced = await replacePicture(app.db, id, await place(file, made, current.kind, current.name));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
-      makePhoto: maker.makePhoto,
+      maker,
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
@@ -86,8 +86,8 @@ export const pictures = fp<{ config: Config }>(
       await Promise.all([changes.onIdle(), avif.idle()]);
     });
 
-    /** What was placed but could not be stored belongs to no picture, and goes. */
-    function storing<Value>(work: () => Promise<Value>): Promise<Value> {
+    /** Runs a change in the queue. If it fails, the sweep deletes files that were placed but not stored. */
+    function runChange<Value>(work: () => Promise<Value>): Promise<Value> {
       return changes.add(async () => {
         try {
           return await app.site.update(work);
@@ -130,7 +130,7 @@ export const pictures = fp<{ config: Config }>(
   { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },
 );
 
-/** What is stored must be what the name says, because the name stays. */
+/** The original keeps the format of its slot's name, because the name does not change. */
 function extensionOf(name: string): OriginalExtension {
   const extension = name.split('.').pop();
   return extension === 'png' || extension === 'webp' ? extension : 'jpg';

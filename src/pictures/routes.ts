@@ -22,7 +22,7 @@ const revalidated = { maxAge: 0, immutable: false };
  * A picture that is opened by itself shows pixels and runs nothing. Chrome builds its page around it with style attributes,
  * and applies the picture's own policy to them.
  */
-const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {

@@ -9,5 +9,76 @@ export interface CatalogOverview {
   /** Where the PDF is, or will be, served. */
   path: string;
   viewerPath: string;
-  catalog?: CatalogFile;
+  catalog?: Pick<CatalogFile, 'bytes' | 'uploadedAt' | 'version'> & {
+    /** How many pages are shown as pictures; 0 while they are being made. */
+    pages: number;
+  };
+}
+
+/** A page of the catalog as a picture. */
+export interface CatalogPage {
+  /** From 1. */
+  page: number;
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  /** The first words on the page; empty for a page that is a picture alone. */
+  words: string;
+}
+
+/** What a lead is about when it was sent from a page of the catalog. */
+export interface CatalogCitation {
+  /** From 1. */
+  page: number;
+  version: string;
+}
+
+/** What `?q=` has found in the catalog. */
+export interface CatalogSearch {
+  query: string;
+  /** In the catalog's order. */
+  found: readonly { page: number; excerpt: string }[];
+}
+
+/** How far the pages of an upload are; both are 0 when none is being made. */
+export interface CatalogProgress {
+  made: number;
+  pages: number;
+}
+
+/** The widths of a page's two pictures in pixels (docs/product.md, "Catalog viewer"). */
+export const catalogPageSizes = [800, 1600] as const;
+export type CatalogPageSize = (typeof catalogPageSizes)[number];
+
+/** A page picture's file name, such as `12-800.webp`. */
+export function catalogPageFile(page: number, size: CatalogPageSize): string {
+  return `${page}-${size}.webp`;
+}
+
+/** Where visitors find a page's picture. */
+export function catalogPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
+  return `/catalog-pages/${version}/${catalogPageFile(page, size)}`;
+}
+
+/** Where the owner finds a page's picture, also of a catalog that is no longer shown. */
+export function citedPageAddress({ page, version }: CatalogCitation, size: CatalogPageSize): string {
+  return `/api/admin/catalog/versions/${version}/pages/${page}?w=${size}`;
+}
+
+/** A version is the beginning of the PDF's SHA-256, in hex. */
+export const catalogVersionPattern = /^[0-9a-f]{16}$/;
+
+/** A page's number as it stands in an address or a form, from 1 to 300. */
+export const catalogPagePattern = /^([1-9]\d?|[12]\d\d|300)$/;
+
+/** The page that a form or a lead is about, or `undefined` when it names none. */
+export function readCitation(values: { catalogPage?: string; catalogVersion?: string }): CatalogCitation | undefined {
+  const { catalogPage = '', catalogVersion = '' } = values;
+  if (!catalogPagePattern.test(catalogPage) || !catalogVersionPattern.test(catalogVersion)) return undefined;
+  return { page: Number(catalogPage), version: catalogVersion };
+}
+
+/** A citation as the fields of a form. */
+export function writeCitation({ page, version }: CatalogCitation): { catalogPage: string; catalogVersion: string } {
+  return { catalogPage: String(page), catalogVersion: version };
 }

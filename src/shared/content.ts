@@ -1,68 +1,10 @@
+import type { ContentItem, ContentPicture, ContentSection } from './content-sections.ts';
 import type { ServiceOption } from './lead-fields.ts';
 
 /**
  * The shapes that the words of all pages are written in; the words themselves stand in `src/content/`.
  * Any text may hold the placeholders {product}, {phone}, {region} and {city}; the page fills them from the business profile.
  */
-
-/** A picture of `static/images/` with the words for those who do not see it. */
-export interface ContentPicture {
-  /** File name in `static/images/`, such as `style-ranch.jpg`. */
-  name: string;
-  alt: string;
-}
-
-/** One thing with a name: a style, a material, a benefit, a step. */
-export interface ContentItem {
-  title: string;
-  text: string;
-}
-
-/** Running text under a heading, with an optional picture beside it. */
-export interface ProseSection {
-  kind: 'prose';
-  heading: string;
-  paragraphs: readonly string[];
-  picture?: ContentPicture;
-}
-
-/** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
-export interface CardsSection {
-  kind: 'cards';
-  heading: string;
-  intro?: string;
-  items: readonly ContentItem[];
-}
-
-/** Short lines to tick off: safety features, compliance points, maintenance tips. */
-export interface ChecklistSection {
-  kind: 'checklist';
-  heading: string;
-  intro?: string;
-  items: readonly string[];
-}
-
-/** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
-export interface StepsSection {
-  kind: 'steps';
-  heading: string;
-  intro?: string;
-  items: readonly ContentItem[];
-  /** Stands beside the steps where the screen is wide. */
-  picture?: ContentPicture;
-}
-
-/** A comparison; the first column names the row. */
-export interface TableSection {
-  kind: 'table';
-  heading: string;
-  intro?: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  note?: string;
-}
-
-export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;
 
 /** The three groups of service pages in the menu (docs/product.md, "Service groups"). */
 export type NavigationGroup = 'residential' | 'commercial' | 'fenceStyles';
@@ -156,6 +98,8 @@ export interface PicturedItem extends ContentItem {
 /** The words of the home page (docs/product.md, "Home page"). */
 export interface HomeContent extends PageWords {
   hero: { headline: string; text: string; picture: ContentPicture };
+  /** The label of the features for screen readers. */
+  featuresLabel: string;
   features: readonly PicturedItem[];
   services: { heading: string; intro: string; cards: readonly (PicturedItem & { path: string })[] };
   about: {
@@ -177,7 +121,7 @@ export interface HomeContent extends PageWords {
     heading: string;
     towns: readonly string[];
     /** Leads to the towns with a page of their own that are not in the strip. */
-    others: { intro: string };
+    others: { intro: string; areasIntro: string; areasLink: string };
   };
 }
 
@@ -218,10 +162,26 @@ export interface FinancingContent extends PageWords {
   };
 }
 
-/** What the gallery page shows beside the owner's pictures. */
-export interface GalleryContent {
-  /** Slugs of the services whose pictures stand there while the gallery is empty. */
-  kinds: readonly string[];
+/** The words of the gallery page. Each `textWhileEmpty` replaces its `text` until the owner has uploaded a picture. */
+export interface GalleryContent extends PageWords {
+  hero: { heading: string; text: string; textWhileEmpty: string };
+  /** The list of service pages below the pictures, by slug. */
+  kinds: { heading: string; text: string; textWhileEmpty: string; slugs: readonly string[] };
+  callToAction: { heading: string; text: string; textWhileEmpty: string };
+}
+
+/** The words that all service pages share. */
+export interface ServicePageContent {
+  /** Under "Need A Free Quote?". */
+  quoteText: string;
+  /** The name of the service follows `headingStart`. */
+  towns: { headingStart: string; companionsIntro: string };
+}
+
+/** The words that all town pages share. */
+export interface TownPageContent {
+  /** The name of the town follows. */
+  neighbors: { headingStart: string };
 }
 
 /** What stands on every page. */
@@ -230,6 +190,10 @@ export interface FrameContent {
   blurb: string;
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
+  /** The bar with two links at the bottom of small screens. */
+  phoneBar: { label: string; call: string; quote: string };
+  /** The sentence with links to the gallery and the financing page; each link follows its introduction. */
+  onward: { galleryIntro: string; galleryLink: string; financingIntro: string; financingLink: string };
 }
 
 /** The words of every page. */
@@ -239,6 +203,8 @@ export interface SiteContent {
   financing: FinancingContent;
   gallery: GalleryContent;
   frame: FrameContent;
+  servicePage: ServicePageContent;
+  townPage: TownPageContent;
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
 }

@@ -1,13 +1,21 @@
-/** What is sent: to the owner, photos that came later too; to the visitor, to another tool; and alarms about the site itself. */
-export type DeliveryKind = 'notification' | 'photos' | 'acknowledgement' | 'webhook' | 'alarm';
+/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
+export const deliveryLabels = {
+  notification: 'Mail to you',
+  photos: 'Mail with the photos',
+  acknowledgement: 'Mail to the visitor',
+  webhook: 'Webhook',
+  alarm: 'Alarm',
+};
+
+export type DeliveryKind = keyof typeof deliveryLabels;
 
 /**
- * `held` waits in the spam tray, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without an answer:
- * a third time could make a second duplicate, so it is left to the owner.
+ * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without
+ * an answer. A third attempt could make a second duplicate, so the owner decides.
  */
 export type DeliveryState = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed';
 
-/** How one message about a request is doing, as the owner sees it beside that request. */
+/** The state of one delivery, as the desk shows it beside its lead. */
 export interface LeadDelivery {
   kind: DeliveryKind;
   state: DeliveryState;

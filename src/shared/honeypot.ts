@@ -1,5 +1,5 @@
 /**
- * The field that people never see and simple programs fill in. No browser and no password manager fills a "subject" by itself;
- * names such as `website`, `company` or `fax` are filled, and would cost a homeowner's message.
+ * The hidden field that simple programs fill in. Browsers and password managers do not fill a field named "subject";
+ * they fill names such as `website`, `company` or `fax`, which would mark a homeowner's message as spam.
  */
-export const trapName = 'subject';
+export const honeypotName = 'subject';

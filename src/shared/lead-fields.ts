@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catalogPagePattern, catalogVersionPattern } from './catalog.ts';
 
 /**
  * The one list of a lead's fields. Derived from it: the column of `leads/store.ts`, the contact form's schema and controls, what tells
@@ -32,7 +33,8 @@ interface Place {
 /** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
 export interface FormControl {
   schema: z.ZodMiniType<string | undefined>;
-  control: 'input' | 'select' | 'textarea';
+  /** A `hidden` one is filled by the link that led to the form. */
+  control: 'input' | 'select' | 'textarea' | 'hidden';
   label: string;
   required?: boolean;
   /** The choices of a `select`, after its placeholder. */
@@ -105,6 +107,27 @@ export const serviceField = (names: readonly string[]) =>
       z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
     ),
   );
+
+/** The page of the catalog that the form was opened from; what names no page counts as not given. */
+const catalogPageField = z.optional(
+  z.pipe(
+    z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
+    z.pipe(
+      z.string('Catalog page must be a number.'),
+      z.transform((text) => (catalogPagePattern.test(text) ? text : '')),
+    ),
+  ),
+);
+
+const catalogVersionField = z.optional(
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.pipe(
+      z.string('Catalog version must be text.'),
+      z.transform((text) => (catalogVersionPattern.test(text) ? text : '')),
+    ),
+  ),
+);
 
 export const leadFields = [
   {
@@ -204,6 +227,24 @@ export const leadFields = [
       attributes: { rows: 5, autoCapitalize: 'sentences', enterKeyHint: 'enter' },
     },
     csv: { label: 'Message' },
+  },
+  {
+    name: 'catalogPage',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    form: { schema: catalogPageField, control: 'hidden', label: 'Catalog Page' },
+    mail: 'Catalog Page',
+    csv: { label: 'Catalog Page' },
+    detail: { label: 'Catalog page' },
+  },
+  {
+    name: 'catalogVersion',
+    origin: 'visit',
+    optional: true,
+    posted: true,
+    form: { schema: catalogVersionField, control: 'hidden', label: 'Catalog Version' },
+    csv: { label: 'Catalog Version' },
   },
   {
     name: 'page',

@@ -1,3 +1,4 @@
+import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Lead, LeadDetail } from './lead.ts';
@@ -53,6 +54,9 @@ export interface CatalogFile {
   bytes: number;
   /** ISO 8601, UTC. */
   uploadedAt: string;
+  version: string;
+  /** Empty while the pages are being made. */
+  pages: readonly CatalogPage[];
 }
 
 /** What a plain form post left behind on the page it returns to (docs/decisions.md, "Without JavaScript"). */
@@ -110,4 +114,8 @@ export interface PageState {
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */
   galleryPart?: number;
+  /** The page of the catalog that the contact form is to be about. */
+  catalogCitation?: CatalogCitation;
+  /** What visitors look for in the catalog; absent when they look at all of it. */
+  catalogSearch?: CatalogSearch | undefined;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { describeError, type Outcome } from '../delivery/index.ts';
-import { type ContactRequest, contactSchema } from '../shared/contact.ts';
+import { type ContactRequest, formFields } from '../shared/contact.ts';
 import type { CanaryStep } from '../shared/delivery.ts';
 import { serviceOptions } from '../shared/lead-fields.ts';
 import { deleteCanaryRows, findCanaryRow } from './canary-store.ts';
@@ -20,7 +20,9 @@ export interface ProofOptions {
 
 /** A page or an answer that takes longer than this is a failure by itself. */
 const answerLimitMs = 15_000;
-const fieldNames = Object.keys(contactSchema.shape) as (keyof ContactRequest)[];
+const fieldNames = formFields
+  .filter(({ form }) => form.control !== 'hidden')
+  .map(({ name }) => name as keyof CanaryRequest);
 
 /**
  * Sends a request through the public form as a visitor without JavaScript would, and follows it to the disk.
@@ -49,8 +51,11 @@ export async function proveForm(options: ProofOptions): Promise<{ step: CanarySt
   }
 }
 
+/** What a visitor types; the page of the catalog comes with a link. */
+type CanaryRequest = Required<Omit<ContactRequest, 'catalogPage' | 'catalogVersion'>>;
+
 /** Different every day, so that yesterday's row cannot stand in for today's. */
-function makeRequest(): Required<ContactRequest> {
+function makeRequest(): CanaryRequest {
   return {
     name: 'Daily Check',
     phone: '000-000-0000',
@@ -75,7 +80,7 @@ function requireFields(html: string): void {
 }
 
 /** @returns the reference that the confirmation shows */
-async function postForm({ address, headers }: ProofOptions, request: Required<ContactRequest>): Promise<string> {
+async function postForm({ address, headers }: ProofOptions, request: CanaryRequest): Promise<string> {
   const response = await fetch(new URL('/api/contact', address), {
     method: 'POST',
     headers: { ...headers, accept: 'text/html' },
@@ -89,15 +94,15 @@ async function postForm({ address, headers }: ProofOptions, request: Required<Co
   return reference;
 }
 
-/** As a browser sends the page's form when no photo was chosen. */
-function writeForm(request: Required<ContactRequest>): FormData {
+/** The form as a browser sends it when no photo was chosen. */
+function writeForm(request: CanaryRequest): FormData {
   const form = new FormData();
-  for (const name of fieldNames) form.append(name, request[name]);
+  for (const name of fieldNames) form.append(name, request[name] ?? '');
   form.append('photos', new Blob([]), '');
   return form;
 }
 
-async function requireRow({ db }: ProofOptions, reference: string, request: Required<ContactRequest>): Promise<void> {
+async function requireRow({ db }: ProofOptions, reference: string, request: CanaryRequest): Promise<void> {
   const row = await findCanaryRow(db, reference);
   if (!row) throw new Error('The form said "sent", and no row was stored.');
   const wrong = fieldNames.filter((name) => row[name] !== request[name]);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, type SubmissionRow, writeSetting } from '../database/index.ts';
+import { type Database, type LeadRow, readSetting, writeSetting } from '../database/index.ts';
 import type { CanaryResult } from '../shared/delivery.ts';
 
 const key = 'canary';
@@ -15,7 +15,7 @@ export async function saveCanaryResult(db: Kysely<Database>, result: CanaryResul
 }
 
 /** The row that the daily proof has posted, or `undefined`. */
-export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<SubmissionRow | undefined> {
+export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<LeadRow | undefined> {
   return db
     .selectFrom('submissions')
     .selectAll()

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPasswordConcern } from '../accounts/index.ts';
-import { found } from '../http/records.ts';
+import { requireRecord } from '../http/records.ts';
 import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
 import type { BackupRecord } from './backup-folder.ts';
 
@@ -31,7 +31,7 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
-    const newest = found((await app.backups.read()).backups.find(({ problem }) => !problem));
+    const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
     return reply
       .type('application/x-tar')

@@ -25,7 +25,7 @@ async function buildFaulty(t: Test): Promise<Faulty> {
   return {
     app,
     dataDir: config.dataDir,
-    errors: () => lines.filter(({ level, msg }) => level >= errorLevel && /submission|request/.test(msg)),
+    errors: () => lines.filter(({ level, msg }) => level >= errorLevel && /lead|request/.test(msg)),
   };
 }
 
@@ -42,7 +42,7 @@ async function assertPagesStand(t: Test, { app, errors }: Faulty): Promise<void>
     errors()
       .slice(before)
       .map(({ msg }) => msg),
-    ['a submission could not be stored'],
+    ['a lead could not be stored'],
   );
   const plain = await postContact(app, new URLSearchParams(contactRequest).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
@@ -71,9 +71,9 @@ t.test('a full disk costs no page and no truth', async (t) => {
   t.match(answer.json().message, /could not be stored/);
   t.strictSame(
     faulty.errors().map(({ msg }) => msg),
-    ['a submission could not be stored'],
+    ['a lead could not be stored'],
   );
-  t.match(faulty.errors()[0], { msg: 'a submission could not be stored', err: { code: 'SQLITE_FULL' } });
+  t.match(faulty.errors()[0], { msg: 'a lead could not be stored', err: { code: 'SQLITE_FULL' } });
   t.equal((await app.inject({ url: '/' })).statusCode, 200);
 
   await sql`pragma max_page_count = 1000000`.execute(app.db);

@@ -26,7 +26,7 @@ t.test('on a volume that takes nothing the public pages stand and forms say the 
   t.equal(site.lines.filter((line) => line.includes('Until then only the public pages are shown')).length, 1);
   t.equal(await site.ended, 0);
   t.match(site.lines.join('\n'), '"msg":"stopped"');
-  t.match(site.lines.join('\n'), /"code":"SQLITE_READONLY".*"msg":"a submission could not be stored"/);
+  t.match(site.lines.join('\n'), /"code":"SQLITE_READONLY".*"msg":"a lead could not be stored"/);
   thaw(dataDir);
 });
 

@@ -88,15 +88,15 @@ t.test('the quick estimate keeps its draft for its own page and shows its refere
 });
 
 t.test(
-  'nobody meets the trap: it is out of sight, out of the Tab order and unknown to assistive technology',
+  'no person meets the honeypot: it is off screen, not in the Tab order and unknown to assistive technology',
   async (t) => {
     const page = await openPage(t, browser);
     await page.goto(address);
-    const trap = page.locator('#contact [name="subject"]');
+    const honeypot = page.locator('#contact [name="subject"]');
 
-    const box = await trap.boundingBox();
+    const box = await honeypot.boundingBox();
     t.ok(!box || box.x + box.width < 0, 'it lies outside the window');
-    t.equal(await trap.getAttribute('tabindex'), '-1');
+    t.equal(await honeypot.getAttribute('tabindex'), '-1');
     t.equal(await page.getByRole('textbox', { name: /leave this empty/i }).count(), 0);
   },
 );

@@ -96,7 +96,7 @@ t.test('no two pages share an address, and no two services of a group share a na
 
 t.test('every link that the words name leads to a page', async (t) => {
   const { services, towns, home, gallery } = shippedContent;
-  const slugs = [...services.flatMap(({ companions }) => companions), ...gallery.kinds];
+  const slugs = [...services.flatMap(({ companions }) => companions), ...gallery.kinds.slugs];
   const items = towns.flatMap(({ residential, commercial }) => [...residential.items, ...commercial.items]);
   const paths = [
     ...slugs.map((slug) => `/${slug}`),

@@ -5,7 +5,7 @@ import type {
   ContentSection,
   ProseSection,
   TableSection,
-} from '../../src/shared/content.ts';
+} from '../../src/shared/content-sections.ts';
 import { SitePicture } from './site-picture.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */

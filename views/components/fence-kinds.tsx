@@ -1,21 +1,19 @@
 import type { ServiceContent } from '../../src/shared/content.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { useSite } from '../site.ts';
 import { Section } from './section.tsx';
 import { SitePicture } from './site-picture.tsx';
 
 /**
- * A way from the gallery to the pages of six kinds of fence.
- * @param isFirst the gallery holds no picture yet, and these are all there is to see
+ * Links from the gallery to the pages of six kinds of fence.
+ * @param isFirst the gallery has no picture yet, so these are the only pictures of the page
  */
 export function FenceKinds({ isFirst }: { isFirst: boolean }) {
-  const { content } = useSite();
-  const kinds = content.gallery.kinds.flatMap((slug) => content.services.filter((service) => service.slug === slug));
+  const { content, profile } = useSite();
+  const words = fillPlaceholders(content.gallery.kinds, profile);
+  const kinds = words.slugs.flatMap((slug) => content.services.filter((service) => service.slug === slug));
   return (
-    <Section
-      heading="Fences by kind"
-      intro={`${isFirst ? 'Project photos are coming soon. Until then, see' : 'See'} how each kind looks and what goes into building it.`}
-      tone="card"
-    >
+    <Section heading={words.heading} intro={isFirst ? words.textWhileEmpty : words.text} tone="card">
       <ul className="project-gallery__list">
         {kinds.map((kind) => (
           <li key={kind.slug}>

@@ -1,11 +1,11 @@
-import { trapName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/honeypot.ts';
 
-/** Out of sight, out of the Tab order, and unknown to assistive technology; without styles its label says to leave it alone. */
-export function TrapField() {
+/** The honeypot: off screen, not in the Tab order, hidden from assistive technology. Without styles its label says to leave it empty. */
+export function HoneypotField() {
   return (
     <div className="form__trap" aria-hidden="true">
       <label>
-        Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        Leave this empty <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -16,6 +16,7 @@ export interface LeadControlProps {
 /** The control of a lead's field on a public form, as the list of fields describes it. */
 export function LeadControl({ prefix, field: { name, form }, label, values, messages }: LeadControlProps) {
   const { control, required, placeholder, options = [], attributes } = form;
+  if (control === 'hidden') return values[name] ? <input type="hidden" name={name} value={values[name]} /> : null;
   const field = {
     id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     name,

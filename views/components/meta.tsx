@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../../src/shared/content.ts';
+import type { ContentPicture } from '../../src/shared/content-sections.ts';
 import { shareName, shareSize } from '../../src/shared/pictures.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageAddress } from '../structured-data.ts';

@@ -1,16 +1,17 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
 import { useSite } from '../site.ts';
 
-/** On small screens: the two ways to reach us, always under the thumb. */
+/** The bar at the bottom of small screens with a link to call and one to the contact form. */
 export function PhoneBar() {
-  const { profile } = useSite();
+  const { profile, content } = useSite();
+  const words = fillPlaceholders(content.frame.phoneBar, profile);
   return (
-    <nav className="phone-bar" aria-label="Call or get a quote">
+    <nav className="phone-bar" aria-label={words.label}>
       <a className="button button--quiet" href={telephoneLink(profile.phone)}>
-        Call
+        {words.call}
       </a>
       <a className="button" href="/#contact">
-        Get a Free Quote
+        {words.quote}
       </a>
     </nav>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { useSite } from '../site.ts';
 
 export interface PlacesProps {
   heading: string;
@@ -45,12 +47,15 @@ export function LinkList({ links }: { links: readonly { name: string; path: stri
   ));
 }
 
-/** The way from any page to what has been built and how it can be paid for. */
+/** A sentence with links to the gallery and the financing page. */
 export function GalleryAndFinancing() {
+  const { content, profile } = useSite();
+  const { galleryIntro, galleryLink, financingIntro, financingLink } = fillPlaceholders(content.frame.onward, profile);
   return (
     <>
-      See photos in our <a href="/gallery">fence gallery</a>, or find out about{' '}
-      <a href="/fence-financing">monthly payments</a>.
+      {`${galleryIntro} `}
+      <a href="/gallery">{galleryLink}</a>
+      {`, ${financingIntro}`} <a href="/fence-financing">{financingLink}</a>.
     </>
   );
 }

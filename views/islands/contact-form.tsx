@@ -1,7 +1,8 @@
+import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
 import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
-import { TrapField } from '../components/honeypot-field.tsx';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl } from '../components/lead-control.tsx';
 import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
@@ -12,10 +13,12 @@ export interface ContactFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a message could not be sent. */
   phone?: string | undefined;
+  /** The page of the catalog that the message is to be about. */
+  catalogCitation?: CatalogCitation | undefined;
 }
 
 /** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
-export function ContactForm({ state, phone }: ContactFormProps) {
+export function ContactForm({ state, phone, catalogCitation }: ContactFormProps) {
   const photos = usePhotoBatches();
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
@@ -34,7 +37,8 @@ export function ContactForm({ state, phone }: ContactFormProps) {
         variant: 'destructive',
       }),
   });
-  const values = state?.values ?? {};
+  const values = { ...state?.values, ...(catalogCitation && writeCitation(catalogCitation)) };
+  const about = readCitation(values);
   return (
     <form className="form" {...formProps}>
       {state?.reference && state.reference === reference && (
@@ -42,11 +46,12 @@ export function ContactForm({ state, phone }: ContactFormProps) {
           <strong>Message Sent!</strong> Thank you for your message. We'll get back to you soon.
         </p>
       )}
+      {about && <p className="form__about">{`About catalog page ${about.page}`}</p>}
       {formFields.map((field) => (
         <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
       ))}
       <PhotoField prefix="contact" messages={fields.photos} onChange={photos.prepare} />
-      <TrapField />
+      <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}
       </button>

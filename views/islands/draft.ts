@@ -1,17 +1,17 @@
-/** What a visitor has typed and not yet sent: it lives in this tab alone, and only until it is sent. */
+/** The text that a visitor has typed and not yet sent, kept in this tab's session storage until it is sent. */
 export interface Draft {
   values: Record<string, string>;
-  /** The idempotency key of a try whose answer never came, so that the next try does not store a second request. */
+  /** The idempotency key of a post that was not answered, so that a retry does not store a second lead. */
   key?: string;
 }
 
-/** client.tsx wakes a form at once when something is kept for it. */
+/** client.tsx wakes a form at once when it has a draft. */
 export const draftPrefix = 'draft:';
 
-/** For browsers that keep no storage: a draft then lasts as long as the page. */
+/** Used where session storage is blocked; a draft then lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** What this tab has kept for a form, or `undefined`. */
+/** A form's draft, or `undefined`. */
 export function readDraft(name: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(draftPrefix + name) ?? 'null') ?? undefined;
@@ -20,7 +20,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft in place of the one before. */
+/** Stores a form's draft over the last one. */
 export function writeDraft(name: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
@@ -30,7 +30,7 @@ export function writeDraft(name: string, draft: Draft): void {
   }
 }
 
-/** Forgets what was kept: it is sent, or nothing is left of it. */
+/** Deletes a form's draft, once it is sent or empty. */
 export function clearDraft(name: string): void {
   memory.delete(name);
   try {
@@ -38,12 +38,12 @@ export function clearDraft(name: string): void {
   } catch {}
 }
 
-/** What the visitor can see and type into; never what scripts or traps have put there. */
+/** The controls that a visitor types into; no hidden fields and no honeypot. */
 export function readValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(typedControls(form).map(({ name, value }) => [name, value]));
 }
 
-/** Fills the controls that still stand as the page came; what was typed meanwhile wins. */
+/** Fills the controls that still have their initial values; newer typing is kept. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of typedControls(form)) {
     const value = values[control.name];
@@ -51,7 +51,7 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
   }
 }
 
-/** Empties every control, also where the page came with values after a refused plain post. */
+/** Empties every control, including values that the server rendered after a rejected plain post. */
 export function clearValues(form: HTMLFormElement): void {
   for (const control of typedControls(form)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;

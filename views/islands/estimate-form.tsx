@@ -3,7 +3,7 @@ import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
-import { TrapField } from '../components/honeypot-field.tsx';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
 import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
@@ -69,7 +69,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         messages={fields.details}
       />
       <PhotoField prefix="estimate" messages={fields.photos} onChange={photos.prepare} />
-      <TrapField />
+      <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
       </button>

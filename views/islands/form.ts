@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
-import { trapName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/honeypot.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { useStamp } from './form-stamp.ts';
@@ -130,11 +130,11 @@ function isSelect(form: HTMLFormElement, name: string): boolean {
   return form.elements.namedItem(name) instanceof HTMLSelectElement;
 }
 
-/** An empty trap is left out, and photos follow later: the body is what the call is specified to take (docs/product.md, "Calls"). */
+/** Leaves out an empty honeypot, and photos, which follow later: the body has only the fields of docs/product.md, "Calls". */
 function readInput(form: HTMLFormElement): Record<string, unknown> {
   const entries = Array.from(new FormData(form));
   return Object.fromEntries(
-    entries.filter(([name, value]) => typeof value === 'string' && (name !== trapName || value !== '')),
+    entries.filter(([name, value]) => typeof value === 'string' && (name !== honeypotName || value !== '')),
   );
 }
 

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { catalogFileName } from '../../src/shared/routes.ts';
+import { CatalogPages } from '../components/catalog-pages.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
@@ -16,7 +17,13 @@ export function CatalogPage() {
       <Meta title={title} description={title} />
       <div className="frame catalog">
         <h1>{title}</h1>
+        {catalog && catalog.pages.length > 0 && (
+          <a className="onward" href="#pages">
+            Read it here page by page, or search it
+          </a>
+        )}
         {catalog ? <Viewer title={title} /> : <NoCatalog />}
+        {catalog && catalog.pages.length > 0 && <CatalogPages catalog={catalog} />}
       </div>
     </Layout>
   );

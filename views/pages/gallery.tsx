@@ -1,5 +1,6 @@
 import type { GalleryPicture } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
@@ -20,23 +21,13 @@ export function GalleryPage() {
   const site = useSite();
   const { path } = usePage();
   const isEmpty = site.gallery.length === 0;
-  const heading = 'Fence Installation Gallery';
-  const title = 'Fence Photos & Project Gallery in the Triad, NC';
-  const description = `See wood, vinyl, aluminum and chain link fences in the ${site.profile.region}, then ask us for a free estimate for your yard.`;
+  const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
   return (
     <Layout>
-      <Meta
-        title={`${title} | ${site.profile.name}`}
-        description={description}
-        keywords="fence gallery, fence pictures, completed fence projects, privacy fence photos"
-      />
+      <Meta title={`${title} | ${site.profile.name}`} description={description} keywords={keywords} />
       <StructuredData data={{ ...webPage(title, description, path, site), ...galleryPictures(site) }} />
       <GalleryPreloads />
-      <Hero
-        kind="plain"
-        heading={heading}
-        text={`Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad.${isEmpty ? '' : ' Tap a photo to enlarge it.'}`}
-      />
+      <Hero kind="plain" heading={hero.heading} text={isEmpty ? hero.textWhileEmpty : hero.text} />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
@@ -48,8 +39,8 @@ export function GalleryPage() {
       </Section>
       <FenceKinds isFirst={isEmpty} />
       <CallToAction
-        heading="Ready to Start Your Fence Project?"
-        text={`Tell us which ${isEmpty ? 'kind' : 'photo'} is closest to what you have in mind. We’ll measure your yard and give you a price.`}
+        heading={callToAction.heading}
+        text={isEmpty ? callToAction.textWhileEmpty : callToAction.text}
         action="Get Free Estimate"
         callLabel={`Call: ${site.profile.phone}`}
       />
@@ -57,7 +48,7 @@ export function GalleryPage() {
   );
 }
 
-/** The list and its first picture are asked for with the page, instead of one after the other behind the script. */
+/** Preloads the list and its first picture, which the browser would otherwise fetch one after the other once the script runs. */
 function GalleryPreloads() {
   const [first] = useSite().gallery;
   return (
@@ -77,7 +68,7 @@ function GalleryPreloads() {
   );
 }
 
-/** How many pictures a page of HTML names, so that its weight does not grow with the gallery. */
+/** How many pictures one page without JavaScript shows, so that its size does not grow with the gallery. */
 const partLength = 36;
 
 /** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
@@ -138,7 +129,7 @@ function PartLinks({ part, parts }: { part: number; parts: number }) {
   );
 }
 
-/** An ImageGallery holds the first of the owner's pictures, each with a caption; without one it is a page like any other. */
+/** The structured data of the owner's first pictures, each with a caption; empty while there are none. */
 function galleryPictures({ gallery, profile, publicUrl }: ReturnType<typeof useSite>): Partial<Thing> {
   const pictures = gallery
     .slice(0, partLength)

@@ -36,7 +36,7 @@ export function HomePage() {
       <Hero kind="home" heading={words.hero.headline} text={words.hero.text} picture={words.hero.picture}>
         <HeroActions />
       </Hero>
-      <Features features={words.features} />
+      <Features label={words.featuresLabel} features={words.features} />
       <Services {...words.services} />
       <About {...words.about} />
       <Projects {...words.gallery} />
@@ -74,9 +74,9 @@ function HeroActions() {
   );
 }
 
-function Features({ features }: { features: HomeContent['features'] }) {
+function Features({ label, features }: { label: string; features: HomeContent['features'] }) {
   return (
-    <section className="section" aria-label="Why people choose us">
+    <section className="section" aria-label={label}>
       <ul className="features frame">
         {features.map(({ title, text, picture }) => (
           <li key={title}>
@@ -91,10 +91,10 @@ function Features({ features }: { features: HomeContent['features'] }) {
   );
 }
 
-/** The card about the license. */
+/** The picture of the card that shows the license. */
 const licensePicture = 'feature-licensed.jpg';
 
-/** Who licenses the business, where the owner has filled in both. */
+/** The license board and number, if the owner has entered both. */
 function License() {
   const { licenseBoard, licenseNumber } = useSite().profile;
   if (!licenseBoard || !licenseNumber) return null;
@@ -172,7 +172,7 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
     const picture = pictures[name];
     if (!picture) return [];
     const own = uploads.find((upload) => upload.name === name);
-    // A photograph of the owner's is no sample; where it was taken is not known.
+    // The owner's own photograph is no sample, and its town is unknown.
     return [
       own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
     ];
@@ -191,11 +191,15 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
 
 function Contact({ heading, intro }: HomeContent['contact']) {
   const { profile } = useSite();
-  const { formState } = usePage();
+  const { formState, catalogCitation } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ state: formState, phone: profile.phone, catalogCitation }}
+        />
         <ContactPanel />
       </div>
     </Section>
@@ -208,8 +212,8 @@ function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   return (
     <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(map, name) }))}>
       <p>
-        {others.intro} <LinkList links={elsewhere.map(toTownLink)} />. See{' '}
-        <a href="/areas-we-serve">all the areas we serve</a>.
+        {others.intro} <LinkList links={elsewhere.map(toTownLink)} />
+        {`. ${others.areasIntro}`} <a href="/areas-we-serve">{others.areasLink}</a>.
       </p>
     </Places>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
+import type { ServiceContent } from '../../src/shared/content.ts';
+import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -54,24 +55,27 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   );
 }
 
-/** Where the work of this page is done, and the pages that a reader may need next. */
+/** The towns that get this service, and links to related pages. */
 function ServicePlaces({ content }: { content: ServiceContent }) {
-  const { services, towns } = useSite().map;
+  const { map, content: site, profile } = useSite();
+  const { services, towns } = map;
+  const words = fillPlaceholders(site.servicePage.towns, profile);
   const companions = content.companions.flatMap((slug) =>
     services
       .filter(({ document }) => document.slug === slug)
       .map(({ path, document }) => ({ name: document.serviceTitle, path })),
   );
   return (
-    <Places heading={`Where we offer ${content.menuName.toLowerCase()}`} places={towns.map(toTownLink)}>
+    <Places heading={`${words.headingStart} ${content.menuName.toLowerCase()}`} places={towns.map(toTownLink)}>
       <p>
-        You may also want to see <LinkList links={companions} />. <GalleryAndFinancing />
+        {`${words.companionsIntro} `}
+        <LinkList links={companions} />. <GalleryAndFinancing />
       </p>
     </Places>
   );
 }
 
-/** The first sections share the width with the sidebar; where it ends, the others have all of it. */
+/** The first sections stand beside the sidebar; the others use the full width below it. */
 function ServiceWords({ sections }: { sections: readonly ContentSection[] }) {
   const count = countBesideSidebar(sections);
   return (
@@ -84,7 +88,7 @@ function ServiceWords({ sections }: { sections: readonly ContentSection[] }) {
   );
 }
 
-/** How long the sections beside the sidebar are at least, as JSON, and as how much of it a picture counts. */
+/** The least length of the sections beside the sidebar, in characters of JSON, and what a picture adds to it. */
 const sidebarLength = 1500;
 const pictureLength = 400;
 
@@ -98,7 +102,7 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
 }
 
 function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
-  const { profile, map } = useSite();
+  const { profile, map, content: words } = useSite();
   const { formState } = usePage();
   const related = relatedServices(map, content);
   const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
@@ -107,7 +111,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
       {related.length > 0 && <RelatedServices related={related} />}
       <section className="quote-box on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
-        <p>We measure, listen and put the price in writing. It’s free, with no obligation.</p>
+        <p>{fillPlaceholders(words.servicePage.quoteText, profile)}</p>
         <a className="button" href="/#contact">
           Contact Us Now
         </a>

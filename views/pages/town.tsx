@@ -20,6 +20,7 @@ export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const path = useLocation().pathname;
   const words = fillPlaceholders(content, site.profile);
+  const { neighbors } = fillPlaceholders(site.content.townPage, site.profile);
   const name = `Fence Installation in ${words.town}, NC`;
   return (
     <Layout>
@@ -44,7 +45,10 @@ export function TownPage({ content }: { content: TownContent }) {
       />
       <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
-      <Places heading={`Fences near ${words.town}`} places={nearestTowns(site.map, content).map(toTownLink)}>
+      <Places
+        heading={`${neighbors.headingStart} ${words.town}`}
+        places={nearestTowns(site.map, content).map(toTownLink)}
+      >
         <p>
           <GalleryAndFinancing />
         </p>
@@ -114,7 +118,7 @@ function TownWords({ words }: { words: TownContent }) {
   );
 }
 
-/** The town on the left, what its ground asks of a fence on the right. */
+/** The town on the left; its soil and what that means for a fence on the right. */
 function Opening({ words: { intro, about } }: { words: TownContent }) {
   return (
     <div className="town__opening">

@@ -5,6 +5,7 @@ import * as delivery from './003-delivery.ts';
 import * as imageHistory from './004-image-history.ts';
 import * as leadSearch from './005-lead-search.ts';
 import * as deliveryClaims from './006-delivery-claims.ts';
+import * as catalogPages from './007-catalog-pages.ts';
 import * as leadPhotos from './009-lead-photos.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-image-history': imageHistory,
   '005-lead-search': leadSearch,
   '006-delivery-claims': deliveryClaims,
+  '007-catalog-pages': catalogPages,
   '009-lead-photos': leadPhotos,
 };

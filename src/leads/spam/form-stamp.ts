@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A moment with a signature, such as `1790000000000.3f…`: pages are the same bytes for everybody, so a form fetches its own. */
+/** Makes a signed time such as `1790000000000.3f…`. A form fetches it, because cached pages are the same for everybody. */
 export function makeStamp(key: Buffer, nowMs: number): string {
   return `${nowMs}.${sign(key, String(nowMs))}`;
 }
 
 /**
- * Reads a stamp back.
- * @returns how long ago it was made in milliseconds, or `undefined` when it is not one of ours
+ * Verifies a stamp.
+ * @returns its age in milliseconds, or `undefined` when the signature is invalid
  */
 export function readStamp(key: Buffer, stamp: string, nowMs: number): number | undefined {
   const [moment = '', signature = ''] = stamp.split('.');

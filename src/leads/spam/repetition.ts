@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 const windowMs = 24 * 3600_000;
-/** The memory is small on purpose: it forgets the oldest text first, and everything at a restart. */
+/** A small limit is enough; the oldest text is dropped first, and a restart drops all. */
 const textLimit = 2000;
-/** Shorter texts are alike by chance: "please call me". */
+/** Shorter texts, such as "please call me", repeat by chance. */
 const shortestText = 40;
 
 interface Seen {
@@ -11,11 +11,11 @@ interface Seen {
   senders: Set<string>;
 }
 
-/** Remembers, as hashes alone, who has sent which text lately; the same person sending twice is no repetition. */
+/** Remembers hashes of recent texts and senders. The same person sending twice is no repetition. */
 export class RepetitionMemory {
   readonly #texts = new Map<string, Seen>();
 
-  /** @returns how many other senders have sent this text within a day */
+  /** @returns the number of other senders of this text within a day */
   record(text: string, sender: string, nowMs: number): number {
     const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
     if (plain.length < shortestText) return 0;

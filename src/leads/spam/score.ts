@@ -1,25 +1,25 @@
 import { tooFastMs } from '../../shared/form-stamp.ts';
 import { familiarHosts, soldWords, yardLimit, yardWords } from './words.ts';
 
-/** A request as it came, with what is known about how it came. */
+/** A lead's text with what is known about how it was sent. */
 export interface SpamEvidence {
   name: string;
   phone: string;
   email: string;
   message: string;
-  /** Somebody filled in the field that nobody sees. */
-  trapped?: boolean;
-  /** Milliseconds from page to post, as far as anything tells (docs/decisions.md, "Details": under two seconds is too fast). */
+  /** The honeypot field, which people cannot see, was filled in. */
+  fillsHoneypot?: boolean;
+  /** Milliseconds from opening the page to the post, where known (docs/decisions.md, "Details": under two seconds is too fast). */
   elapsedMs?: number | undefined;
-  /** A stamp came that we never gave. */
+  /** The form stamp does not carry a valid signature. */
   forgedStamp?: boolean;
-  /** How many others have sent the same text lately. */
+  /** How many other senders have sent the same text within a day. */
   repeatedBy?: number;
-  /** How many requests came from the address lately. */
+  /** How many leads came from this IP address within the window of the rate limit. */
   recentFromAddress?: number;
 }
 
-/** What the evidence adds up to; from `spamThreshold` on it is marked, and never refused. */
+/** The result. From `spamThreshold` on the lead is marked as spam; it is never rejected. */
 export interface SpamVerdict {
   score: number;
   reasons: string[];
@@ -29,15 +29,15 @@ export interface SpamVerdict {
 export const spamThreshold = 5;
 
 /**
- * What one sign weighs. Only the hidden field and the stopwatch decide by themselves: whatever else a homeowner may do by accident
- * needs company. An office or a family shares an address, so pace and repetition together decide nothing either.
+ * The weight of each sign. Only the honeypot and the time to post decide alone: a homeowner may cause any other sign by accident.
+ * An office or a family shares an IP address, so the number of posts and a repeated text together stay below the threshold, too.
  */
 const weights = {
-  trap: 10,
+  honeypot: 10,
   tooFast: 10,
   forgedStamp: 3,
   repeated: 3,
-  pace: 1,
+  manyFromAddress: 1,
   markup: 4,
   linkInName: 4,
   otherScript: 4,
@@ -48,26 +48,26 @@ const weights = {
   oneLink: 3,
   twoLinks: 4,
   manyLinks: 4,
-  cheapLink: 1,
+  cheapDomain: 1,
 };
 
-/** Ends of names that cost next to nothing, or that nobody in the Triad has. */
-const cheapNames =
+/** Top-level domains that are almost free to register, or that nobody in the Triad uses. */
+const cheapDomains =
   /\.(ru|su|by|cn|xyz|top|icu|click|link|online|site|shop|club|bid|loan|space|website|store|deals|pw)$/i;
-/** Ends of names that businesses have, and families do not; a sign that counts beside others only. */
-const tradeMailbox = /\.(biz|agency|media|marketing|digital|io|ai|tv|pro|jobs|leads|in)$/i;
+/** Top-level domains that businesses use and families do not; a weak sign. */
+const businessDomains = /\.(biz|agency|media|marketing|digital|io|ai|tv|pro|jobs|leads|in)$/i;
 const repeatedLimit = 2;
-const paceLimit = 5;
+const addressLimit = 5;
 
-/** Weighs the evidence; a pure function, measured in `test/leads/spam/corpus.test.ts`. */
-export function judgeSpam(evidence: SpamEvidence): SpamVerdict {
-  const signs = [...judgeArrival(evidence), ...judgeText(evidence), ...judgeSender(evidence)];
+/** Scores a lead. `test/leads/spam/corpus.test.ts` measures the hit rate. */
+export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
+  const signs = [...findArrivalSigns(evidence), ...findTextSigns(evidence), ...findSenderSigns(evidence)];
   const marks = signs.reduce((sum, [, weight]) => sum + weight, 0);
   const score = Math.max(0, marks - countYardWords(evidence.message));
-  // The trap and the stopwatch are no matter of words.
-  const certain = evidence.trapped || isTooFast(evidence);
+  // Words about a yard do not excuse a filled honeypot or a post within two seconds.
+  const certain = evidence.fillsHoneypot || isTooFast(evidence);
   return {
-    score: certain ? Math.max(score, weights.trap) : score,
+    score: certain ? Math.max(score, weights.honeypot) : score,
     reasons: signs.map(([reason]) => reason),
     isSpam: certain || score >= spamThreshold,
   };
@@ -75,13 +75,14 @@ export function judgeSpam(evidence: SpamEvidence): SpamVerdict {
 
 type Sign = [reason: string, weight: number];
 
-function judgeArrival(evidence: SpamEvidence): Sign[] {
+function findArrivalSigns(evidence: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
-  if (evidence.trapped) signs.push(['filled in the hidden field', weights.trap]);
+  if (evidence.fillsHoneypot) signs.push(['filled in the hidden field', weights.honeypot]);
   if (isTooFast(evidence)) signs.push(['sent within two seconds', weights.tooFast]);
   if (evidence.forgedStamp) signs.push(['carried a forged time', weights.forgedStamp]);
   if ((evidence.repeatedBy ?? 0) >= repeatedLimit) signs.push(['the same text came from others', weights.repeated]);
-  if ((evidence.recentFromAddress ?? 0) > paceLimit) signs.push(['many requests from one address', weights.pace]);
+  if ((evidence.recentFromAddress ?? 0) > addressLimit)
+    signs.push(['many requests from one address', weights.manyFromAddress]);
   return signs;
 }
 
@@ -89,7 +90,7 @@ function isTooFast({ elapsedMs }: SpamEvidence): boolean {
   return elapsedMs !== undefined && elapsedMs < tooFastMs;
 }
 
-function judgeText({ name, message }: SpamEvidence): Sign[] {
+function findTextSigns({ name, message }: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
   for (const { reason, weight, pattern } of soldWords) {
     const hits = new Set((message.match(pattern) ?? []).map((hit) => hit.toLowerCase()));
@@ -102,12 +103,12 @@ function judgeText({ name, message }: SpamEvidence): Sign[] {
   if (gibberish > 0) signs.push(['random letters', weights.gibberish * Math.min(gibberish, 2)]);
   const hosts = findHosts(message).filter((host) => !familiarHosts.test(host));
   const links = hosts.length;
-  if (hosts.some((host) => cheapNames.test(host))) signs.push(['a link to a throw-away name', weights.cheapLink]);
+  if (hosts.some((host) => cheapDomains.test(host))) signs.push(['a link to a throw-away name', weights.cheapDomain]);
   if (links > 0) signs.push(['links', [weights.oneLink, weights.twoLinks][links - 1] ?? weights.manyLinks]);
   return signs;
 }
 
-/** The hosts of everything that looks like a web address; an e-mail address is none. */
+/** The hosts of all web addresses in a text, without those of e-mail addresses. */
 function findHosts(text: string): string[] {
   const found = text.matchAll(
     /(?:https?:\/\/|www\.)([\w.-]+)|(?<![@\w.-])((?:[\w-]+\.)+(?:com|net|org|io|co|ru|xyz|top|info|biz|site|online|shop|club|ly|gl|me|ai|dev|app|pro|link|click|icu|cn))\b(?!@)/gi,
@@ -117,7 +118,7 @@ function findHosts(text: string): string[] {
   );
 }
 
-/** More letters of another script than of ours; Spanish is ours. */
+/** Whether more than 30 % of the letters are not Latin. Spanish is Latin. */
 function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -125,8 +126,8 @@ function isOtherScript(text: string): boolean {
 }
 
 /**
- * How many words of eight letters and more have no vowel, or capitals strewn about. Runs of consonants say nothing
- * ("Knightsbridge", "Hirschsprung"), a Welsh w is a vowel, and the address of a shared album is random by design.
+ * Counts words of eight letters or more that have no vowel or mixed capitals. Runs of consonants are no sign
+ * ("Knightsbridge", "Hirschsprung"), a Welsh w is a vowel, and web addresses are left out because those of shared albums are random.
  */
 function countGibberish(text: string): number {
   const words = new Set(withoutAddresses(text).split(/[^\p{L}]+/u));
@@ -137,19 +138,18 @@ function countGibberish(text: string): number {
   }).length;
 }
 
-/** The text without web and e-mail addresses. */
 function withoutAddresses(text: string): string {
   return text.replace(/\S*(?:\/\/|www\.|@|\w\.\w+\/)\S*/gi, ' ');
 }
 
-function judgeSender({ name, phone, email }: SpamEvidence): Sign[] {
+function findSenderSigns({ name, phone, email }: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
   const digits = phone.replace(/\D/g, '');
-  // "RobertTum" and its kin; DeShawn and McKenzie are people.
+  // Finds names such as "RobertTum", and spares DeShawn and McKenzie.
   if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) signs.push(['a name without a space', weights.joinedName]);
   if (digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
     signs.push(['a telephone number from abroad', weights.oddPhone]);
-  if (cheapNames.test(email) || tradeMailbox.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
+  if (cheapDomains.test(email) || businessDomains.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
   return signs;
 }
 

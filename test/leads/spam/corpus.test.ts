@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { judgeSpam } from '../../../src/leads/spam/score.ts';
+import { scoreSpam } from '../../../src/leads/spam/score.ts';
 
 /**
  * The texts were written for this test: what homeowners and businesses of the Triad write, and what forms are flooded with.
@@ -15,7 +15,7 @@ function measure(name: string): { marked: string[]; total: number } {
     .split('\n');
   const marked = lines.filter((line) => {
     const [sender = '', phone = '', email = '', ...message] = line.split('|');
-    return judgeSpam({ name: sender, phone, email, message: message.join('|') }).isSpam;
+    return scoreSpam({ name: sender, phone, email, message: message.join('|') }).isSpam;
   });
   return { marked, total: lines.length };
 }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { judgeSpam, type SpamEvidence, spamThreshold } from '../../../src/leads/spam/score.ts';
+import { type SpamEvidence, scoreSpam, spamThreshold } from '../../../src/leads/spam/score.ts';
 
 const plain: SpamEvidence = {
   name: 'Ann Carter',
@@ -30,13 +30,13 @@ t.test('no sign but the hidden field and the stopwatch decides by itself', (t) =
   ];
 
   for (const sign of signs) {
-    const verdict = judgeSpam({ ...plain, ...sign });
+    const verdict = scoreSpam({ ...plain, ...sign });
     t.notOk(verdict.isSpam, JSON.stringify(sign));
     t.ok(verdict.score < spamThreshold);
   }
-  t.ok(judgeSpam({ ...plain, trapped: true }).isSpam);
-  t.ok(judgeSpam({ ...plain, elapsedMs: 1999 }).isSpam);
-  t.notOk(judgeSpam({ ...plain, elapsedMs: 2000 }).isSpam);
+  t.ok(scoreSpam({ ...plain, fillsHoneypot: true }).isSpam);
+  t.ok(scoreSpam({ ...plain, elapsedMs: 1999 }).isSpam);
+  t.notOk(scoreSpam({ ...plain, elapsedMs: 2000 }).isSpam);
   t.end();
 });
 
@@ -53,7 +53,7 @@ t.test('names full of consonants and the addresses of shared pictures are no ran
     'kZwYtRbXqLmNpQrTs@privaterelay.appleid.com',
   ];
 
-  for (const text of texts) t.strictSame(judgeSpam({ ...plain, message: text }).reasons, [], text);
-  t.ok(judgeSpam({ ...plain, name: 'XcVbNmLkJhGf', message: 'QwErTyUiOpAs' }).isSpam, 'two such words are two signs');
+  for (const text of texts) t.strictSame(scoreSpam({ ...plain, message: text }).reasons, [], text);
+  t.ok(scoreSpam({ ...plain, name: 'XcVbNmLkJhGf', message: 'QwErTyUiOpAs' }).isSpam, 'two such words are two signs');
   t.end();
 });

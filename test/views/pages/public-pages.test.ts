@@ -4,6 +4,7 @@ import { defaultProfile } from '../../../src/shared/profile.ts';
 import { catalogPath } from '../../../src/shared/routes.ts';
 import { build } from '../../fixtures/app.ts';
 import { expectations } from '../../fixtures/expectations/index.ts';
+import { retiredPhrases } from '../../fixtures/retired-phrases.ts';
 import { siteMap } from '../../fixtures/site-map.ts';
 import { oneLine, structuredData, type WalkedPage, walkPage, walkPages } from '../../fixtures/walk.ts';
 
@@ -185,41 +186,6 @@ t.test('the public pages', async (t) => {
     );
   });
 });
-
-/** Riddles, epigrams and British words of the first version's home, area, financing, gallery and town pages. */
-const retiredPhrases = [
-  ...['binds you to nothing', 'mend the ones', 'framing of their own', 'build and mend', 'fill most of our week'],
-  ...[
-    'has years in it',
-    'the certificate before the first hole',
-    'six different reasons',
-    'spreading the cost',
-    'their owners see them',
-  ],
-  ...[
-    'hang here',
-    'hold most of our work',
-    'its streets call for',
-    'it rests on',
-    'carries a charge',
-    'close the yard at once',
-  ],
-  ...[
-    'the foot of frost',
-    'Clear the paper',
-    'talk about boards second',
-    'come as you are',
-    'autumn furniture markets',
-  ],
-  ...['stands in the estimate', 'go round the yard', 'is a discovery', 'over eight with hope', 'A business with cover'],
-  ...[
-    'would be a mistake in the next',
-    'Davidson County trade',
-    'the holes are what you are buying',
-    'A dog will notice',
-  ],
-  ...['Four generations of back yards', 'Two Winston-Salem puzzles', 'Why us, in three lines', 'four courthouses'],
-];
 
 function title({ document }: WalkedPage): string {
   return document.title;

@@ -10,11 +10,13 @@ export function useCatalogUpload(complete: boolean) {
   const [phase, setPhase] = useState<CatalogPhase>(complete ? 'complete' : 'idle');
   const [part, setPart] = useState(0);
   const [mustSignIn, setMustSignIn] = useState(false);
+  const [problem, setProblem] = useState('');
   const running = useRef(false);
 
   /** @returns whether the file is kept */
   function choose(chosen: File | undefined): boolean {
     setPhase('idle');
+    setProblem('');
     const isPdf = chosen?.type === 'application/pdf';
     if (chosen && !isPdf)
       addToast({ title: 'Invalid File Type', description: 'Please select a PDF file.', variant: 'destructive' });
@@ -34,25 +36,34 @@ export function useCatalogUpload(complete: boolean) {
     }
     running.current = true;
     setMustSignIn(false);
+    setProblem('');
     setPart(0);
     setPhase('uploading');
-    const status = await send(file, setPart);
+    const { status, message } = await send(file, setPart);
     running.current = false;
     if (status === 401) setMustSignIn(true);
+    // What is wrong with this PDF, such as its password; the toast says the same of every failure.
+    if (status === 422) setProblem(message);
     const succeeded = status >= 200 && status < 300;
     setPhase(succeeded ? 'complete' : 'idle');
     tell(succeeded);
   }
 
-  return { file, part, phase, mustSignIn, choose, submit };
+  return { file, part, phase, mustSignIn, problem, choose, submit };
 }
 
-/** @returns the status of the answer, 0 when there was none */
-async function send(file: File, onProgress: (part: number) => void): Promise<number> {
+/** @returns the status of the answer, 0 when there was none, and the server's words */
+async function send(file: File, onProgress: (part: number) => void): Promise<{ status: number; message: string }> {
   try {
-    return (await transferFile('/api/upload-catalog', 'catalog', file, onProgress)).status;
+    const { status, body } = await transferFile<{ message?: string }>(
+      '/api/upload-catalog',
+      'catalog',
+      file,
+      onProgress,
+    );
+    return { status, message: body?.message ?? '' };
   } catch {
-    return 0;
+    return { status: 0, message: '' };
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAwake } from '../awake.ts';
+import { CatalogProgressBar } from './catalog-progress.tsx';
 import { useCatalogUpload } from './catalog-upload.ts';
 import { TransferProgress } from './progress.tsx';
 import { UploadSignIn } from './sign-in.tsx';
@@ -16,7 +17,7 @@ export interface CatalogUploaderProps {
 /** The catalogue uploader's form and its panel (docs/product.md, "Catalog uploader", "States", "Form rules" and "Messages"). */
 export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
   const awake = useAwake();
-  const { file, part, phase, mustSignIn, choose, submit } = useCatalogUpload(complete);
+  const { file, part, phase, mustSignIn, problem, choose, submit } = useCatalogUpload(complete);
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(takeChosen);
   const busy = phase === 'uploading';
@@ -60,7 +61,13 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           />
           {file && <p className="chosen__name">{`Selected: ${file.name}`}</p>}
         </div>
-        {busy && <TransferProgress part={part} working="Checking the PDF..." />}
+        {busy && part < 1 && <TransferProgress part={part} working="" />}
+        {busy && part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
+        {problem && (
+          <p className="form__error" role="alert">
+            {problem} The catalog that was there before is still shown.
+          </p>
+        )}
         <button className="button" type="submit" disabled={awake && (busy || !file)}>
           {busy ? 'Uploading...' : 'Upload Catalog'}
         </button>

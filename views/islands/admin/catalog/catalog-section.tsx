@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { CatalogOverview } from '../../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
 import { addToast } from '../../toast.ts';
+import { CatalogProgressBar } from '../../upload/catalog-progress.tsx';
 import { useAdminJson } from '../admin-json.ts';
 import { adminRequest, sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
@@ -10,6 +12,7 @@ import { LoadFailure } from '../load-failure.tsx';
 /** Which catalogue is live, since when; replace it, remove it, take that back. */
 export function CatalogSection() {
   const overview = useAdminJson<CatalogOverview>('/api/admin/catalog');
+  const [isSending, setSending] = useState(false);
   if (overview.error) return <LoadFailure what="The catalog" onReload={overview.read} />;
   if (!overview.value) return <p className="admin-loading">Loading...</p>;
   const { name, path, viewerPath, catalog } = overview.value;
@@ -17,11 +20,13 @@ export function CatalogSection() {
   async function replace(file: File): Promise<void> {
     const body = new FormData();
     body.append('catalog', file);
+    setSending(true);
     await telling('Not done', async () => {
       await adminRequest('/api/upload-catalog', { method: 'POST', body });
       addToast({ title: 'Upload Successful!', description: 'The catalog PDF has been uploaded successfully.' });
       await overview.read();
     });
+    setSending(false);
   }
 
   async function remove(): Promise<void> {
@@ -46,6 +51,8 @@ export function CatalogSection() {
           <dd>
             <a href={path}>{name}</a>, {(catalog.bytes / 1024 / 1024).toFixed(1)} MB
           </dd>
+          <dt>Pages</dt>
+          <dd>{catalog.pages > 0 ? `${catalog.pages}, as pictures below the PDF` : 'Being made'}</dd>
           <dt>Since</dt>
           <dd>{formatDateTime(catalog.uploadedAt)}</dd>
           <dt>Shown at</dt>
@@ -58,6 +65,7 @@ export function CatalogSection() {
           No catalog is live. A PDF that you upload is shown at <a href={viewerPath}>{viewerPath}</a>.
         </p>
       )}
+      {isSending && <CatalogProgressBar waiting="Sending and checking the PDF..." />}
       <div className="catalog-section__actions">
         <FileButton label={catalog ? 'Replace the PDF' : 'Upload a PDF'} accept=".pdf" onFile={replace} />
         {catalog && (

@@ -5,9 +5,9 @@ import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 
 /** Deletes what is kept about one person, after saying exactly what that is. */
-export function LeadDeletion({ submission, samePerson }: { submission: Lead; samePerson: LeadDetail['samePerson'] }) {
+export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const all = [submission, ...samePerson];
+  const all = [lead, ...samePerson];
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
 
   async function deleteChosen(): Promise<void> {

@@ -1,22 +1,14 @@
 import { formatDateTime } from '../../../../src/shared/dates.ts';
-import type { DeliveryKind, LeadDelivery } from '../../../../src/shared/delivery.ts';
+import { deliveryLabels, type LeadDelivery } from '../../../../src/shared/delivery.ts';
 
-const labels: Record<DeliveryKind, string> = {
-  notification: 'Mail to you',
-  photos: 'Mail with the photos',
-  acknowledgement: 'Mail to the visitor',
-  webhook: 'Webhook',
-  alarm: 'Alarm',
-};
-
-/** How the messages about a lead are doing: queued, sent, failing since when. */
+/** The deliveries about a lead, each with its state. */
 export function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
   return (
     <ul className="lead__deliveries">
       {deliveries.map((delivery, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
         <li key={index}>
-          {labels[delivery.kind]}: {describe(delivery)}
+          {deliveryLabels[delivery.kind]}: {describe(delivery)}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import type { SectionProps } from '../sections.ts';
+import { CitedPage } from './cited-page.tsx';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadDeletion } from './lead-deletion.tsx';
@@ -28,22 +29,23 @@ export function LeadSection({ id }: SectionProps) {
   const { submission, notes, photos, samePerson } = lead.value;
   return (
     <article className="lead">
-      <LeadHeading submission={submission} />
+      <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
       <LeadContact lead={submission} changes={changes} />
       <section aria-labelledby="lead-message-title">
         <h2 id="lead-message-title">Message</h2>
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
+      <CitedPage lead={submission} />
       <LeadPhotos leadId={submission.id} photos={photos} />
       <LeadNotes
         id={submission.id}
         notes={notes}
         onAdded={(note: Note) => lead.setValue((value) => value && { ...value, notes: [note, ...value.notes] })}
       />
-      <LeadFacts submission={submission} />
+      <LeadFacts lead={submission} />
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
-      <LeadDeletion submission={submission} samePerson={samePerson} />
+      <LeadDeletion lead={submission} samePerson={samePerson} />
     </article>
   );
 }
@@ -58,26 +60,26 @@ function NoSuchLead() {
   );
 }
 
-function LeadHeading({ submission }: { submission: Lead }) {
+function LeadHeading({ lead }: { lead: Lead }) {
   return (
     <header>
       <a className="lead__back" href="/admin">
         All leads
       </a>
-      <h1 className="lead__name">{submission.name}</h1>
+      <h1 className="lead__name">{lead.name}</h1>
       <p className="lead__state">
-        <StatusBadge status={submission.status} /> <LeadAge lead={submission} />
+        <StatusBadge status={lead.status} /> <LeadAge lead={lead} />
       </p>
     </header>
   );
 }
 
-function LeadFacts({ submission }: { submission: Lead }) {
+function LeadFacts({ lead }: { lead: Lead }) {
   return (
     <section aria-labelledby="lead-facts-title">
       <h2 id="lead-facts-title">Details</h2>
       <dl className="lead__facts">
-        {listFacts(submission).map(([title, value]) => (
+        {listFacts(lead).map(([title, value]) => (
           <div key={title} className="lead__fact">
             <dt>{title}</dt>
             <dd>{value}</dd>

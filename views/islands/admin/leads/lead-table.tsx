@@ -14,34 +14,34 @@ const estimatedCardHeight = 250;
 const cardQuery = '(max-width: 63.99rem)';
 
 export interface LeadTableProps {
-  submissions: readonly Lead[];
+  leads: readonly Lead[];
   changes: LeadChanges;
 }
 
 /** The specified table; below tablet width the style sheet turns its rows into cards. A status cell ends each row. */
-export function LeadTable({ submissions, changes }: LeadTableProps) {
+export function LeadTable({ leads, changes }: LeadTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
     // The roles are spelled out because a browser forgets them when rows become cards.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className="submissions-table" role="table" aria-rowcount={submissions.length + 1}>
-      <thead className="submissions-table__head" role="rowgroup">
+    <table className="lead-table" role="table" aria-rowcount={leads.length + 1}>
+      <thead className="lead-table__head" role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (
-            <th key={column} className="submissions-table__heading" role="columnheader" scope="col">
+            <th key={column} className="lead-table__heading" role="columnheader" scope="col">
               {column}
             </th>
           ))}
-          <td className="submissions-table__heading" role="cell">
+          <td className="lead-table__heading" role="cell">
             Status
           </td>
         </tr>
       </thead>
-      <tbody ref={body} className="submissions-table__body" role="rowgroup">
-        {submissions.length > wholeListLimit ? (
-          <VisibleRows submissions={submissions} changes={changes} body={body} />
+      <tbody ref={body} className="lead-table__body" role="rowgroup">
+        {leads.length > wholeListLimit ? (
+          <VisibleRows leads={leads} changes={changes} body={body} />
         ) : (
-          submissions.map((lead, index) => <LeadRow key={lead.id} lead={lead} index={index} changes={changes} />)
+          leads.map((lead, index) => <LeadRow key={lead.id} lead={lead} index={index} changes={changes} />)
         )}
       </tbody>
     </table>
@@ -51,7 +51,7 @@ export function LeadTable({ submissions, changes }: LeadTableProps) {
 
 /** Only the rows near the window, with empty space of the right height above and below them. */
 function VisibleRows({
-  submissions,
+  leads,
   changes,
   body,
 }: LeadTableProps & { body: React.RefObject<HTMLTableSectionElement | null> }) {
@@ -60,9 +60,9 @@ function VisibleRows({
     if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [body]);
   const virtualizer = useWindowVirtualizer({
-    count: submissions.length,
+    count: leads.length,
     estimateSize: () => (window.matchMedia(cardQuery).matches ? estimatedCardHeight : estimatedRowHeight),
-    getItemKey: (index) => submissions[index]?.id ?? index,
+    getItemKey: (index) => leads[index]?.id ?? index,
     overscan: 8,
     scrollMargin,
   });
@@ -74,7 +74,7 @@ function VisibleRows({
     <>
       <Space height={before} />
       {items.map(({ index }) => {
-        const lead = submissions[index];
+        const lead = leads[index];
         return (
           lead && (
             <LeadRow key={lead.id} lead={lead} index={index} changes={changes} onMeasure={virtualizer.measureElement} />
@@ -90,7 +90,7 @@ function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: empty space takes no focus
-    <tr className="submissions-table__space" aria-hidden="true">
+    <tr className="lead-table__space" aria-hidden="true">
       <td colSpan={columns.length + 1} style={{ height }} />
     </tr>
   );

@@ -17,11 +17,11 @@ export function LeadsPanel() {
   const [view, setView] = useLeadView();
 
   return (
-    <section className="submissions" aria-labelledby="submissions-title">
-      <h2 id="submissions-title">Contact Form Submissions</h2>
-      <p className="submissions__subtitle">View all contact form submissions from your website</p>
+    <section className="leads-panel" aria-labelledby="leads-panel-title">
+      <h2 id="leads-panel-title">Contact Form Submissions</h2>
+      <p className="leads-panel__subtitle">View all contact form submissions from your website</p>
       <input
-        className="field__control submissions__search"
+        className="field__control leads-panel__search"
         type="search"
         aria-label="Search submissions"
         placeholder="Search by name, email, phone, or message..."
@@ -54,7 +54,7 @@ function LoadedLeads({ list, view, onView }: { list: LeadList; view: LeadView; o
   const isWhole = list.progress === 'whole';
 
   if (!list.leads && list.progress === 'failed') return <LoadFailure what="The submissions" onReload={list.read} />;
-  if (!list.leads) return <p className="submissions__loading">Loading submissions...</p>;
+  if (!list.leads) return <p className="leads-panel__loading">Loading submissions...</p>;
   return (
     <>
       <StatusTabs
@@ -63,21 +63,21 @@ function LoadedLeads({ list, view, onView }: { list: LeadList; view: LeadView; o
         chosen={filter.status}
         onStatus={(status) => onView({ ...view, status })}
       />
-      <div className="submissions__tools">
+      <div className="leads-panel__tools">
         <LeadFilters leads={all} view={view} onView={onView} />
         <SpamNotice leads={all} isWhole={isWhole} view={view} onView={onView} />
         {shown.length > 0 && <LeadExport filter={filter} />}
       </div>
-      <div className="submissions__state">
+      <div className="leads-panel__state">
         {shown.length > 0 && (
-          <p className="submissions__count" role="status">
+          <p className="leads-panel__count" role="status">
             Showing {shown.length === 1 ? '1 submission' : `${shown.length} submissions`}
           </p>
         )}
         <RestOfList list={list} count={all.length} />
       </div>
       {shown.length > 0 ? (
-        <LeadTable submissions={shown} changes={changes} />
+        <LeadTable leads={shown} changes={changes} />
       ) : (
         <EmptyList leads={all} isWhole={isWhole || older?.isComplete === true} view={view} onView={onView} />
       )}
@@ -92,7 +92,7 @@ function RestOfList({ list, count }: { list: LeadList; count: number }) {
   if (list.progress === 'failed')
     return <LoadFailure what={`Submissions older than these ${known}`} onReload={list.read} />;
   return (
-    <p className="submissions__count" role="status">
+    <p className="leads-panel__count" role="status">
       Loading older submissions... {known} so far
     </p>
   );
@@ -110,7 +110,7 @@ function SpamNotice({ leads, isWhole, view, onView }: ViewProps) {
   const spam = countSpam(leads);
   if (spam === 0 || spam === leads.length || view.status === 'spam') return null;
   return (
-    <button className="submissions__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
+    <button className="leads-panel__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
       {spam}
       {!isWhole && '+'} set aside as spam
     </button>
@@ -126,13 +126,13 @@ const everything: LeadView = { search: '', status: '', source: '', page: '', per
 
 /** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
 function EmptyList({ leads, isWhole, view, onView }: ViewProps) {
-  if (!isWhole) return <p className="submissions__empty">None among the newest {leads.length.toLocaleString('en')}.</p>;
-  if (view.search.trim()) return <p className="submissions__empty">No submissions match your search</p>;
-  if (leads.length === 0) return <p className="submissions__empty">No contact submissions yet</p>;
+  if (!isWhole) return <p className="leads-panel__empty">None among the newest {leads.length.toLocaleString('en')}.</p>;
+  if (view.search.trim()) return <p className="leads-panel__empty">No submissions match your search</p>;
+  if (leads.length === 0) return <p className="leads-panel__empty">No contact submissions yet</p>;
   const spam = countSpam(leads);
   const onlySpam = spam === leads.length && view.status !== 'spam';
   return (
-    <div className="submissions__empty">
+    <div className="leads-panel__empty">
       <p>{onlySpam ? describeSpam(spam) : 'Nothing here with these filters.'}</p>
       <button
         className="button button--quiet"

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
 import t, { type Test } from 'tap';
 import { batchRows } from '../../../../../src/database/batches.ts';
 import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, contactRequest, listen, signIn } from '../../../../fixtures/app.ts';
-import { connect } from '../../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
+import { connect, listenTo } from '../../../../fixtures/connection.ts';
 import { seedLeads } from '../../../../fixtures/leads.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
@@ -118,9 +119,8 @@ t.test('a panel that goes ends the reading', async (t) => {
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-/** A site with leads, the oldest of them by Zebulon, whose first answer the test gives out in the parts that the site sent. */
+/** A site with leads, the oldest from Zebulon, behind a proxy that sends the first answer of the list only as the test says. */
 async function arrange(t: Test) {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   const app = await build(t);
   await seedLeads(app.db, total);
@@ -129,31 +129,38 @@ async function arrange(t: Test) {
     .set({ name: 'Zebulon Oldest', searchText: 'zebulon oldest', status: 'contacted' })
     .where('id', '=', 1)
     .execute();
-  connect(t, await listen(app), await signIn(app));
-  const reach = globalThis.fetch;
-  const whole = await (await reach('/api/contact-submissions')).text();
-  const calls: string[] = [];
-  const { promise: cancelled, resolve: onCancel } = Promise.withResolvers<void>();
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const start = (given: ReadableStreamDefaultController<Uint8Array>) => {
-    controller = given;
-  };
-  globalThis.fetch = async (path, init) => {
-    if (!String(path).startsWith('/api/contact-submissions')) return reach(path, init);
-    calls.push(String(path));
-    if (calls.length > 1) return reach(path, init);
-    init?.signal?.addEventListener('abort', () => onCancel());
-    return new Response(new ReadableStream({ start }));
-  };
+  const cookie = await signIn(app);
+  const { body } = await app.inject({ url: '/api/contact-submissions', headers: { cookie } });
+  const { address, calls, held } = await openListProxy(t, await listen(app));
+  connect(t, address, cookie);
   return {
     app,
     calls,
-    cancelled,
-    parts: whole.split(/(?<=,\n)/),
-    send: (part: string | undefined) => controller?.enqueue(new TextEncoder().encode(part)),
-    end: () => controller?.close(),
-    cut: () => controller?.error(new TypeError('terminated')),
+    cancelled: held.then((response) => once(response, 'close')),
+    parts: body.split(/(?<=,\n)/),
+    send: (part: string | undefined) => void held.then((response) => response.write(part)),
+    end: () => void held.then((response) => response.end()),
+    cut: () => void held.then((response) => response.destroy()),
   };
+}
+
+/** Forwards every call to the site except the first one for the list, whose response the test writes itself. */
+async function openListProxy(t: Test, site: string) {
+  const calls: string[] = [];
+  const { promise: held, resolve } = Promise.withResolvers<ServerResponse>();
+  const address = await listenTo(t, (incoming, response) => {
+    const { url = '/', method = 'GET', headers } = incoming;
+    if (url.startsWith('/api/contact-submissions') && calls.push(url) === 1) {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).flushHeaders();
+      return resolve(response);
+    }
+    const outgoing = request(new URL(url, site), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(outgoing);
+  });
+  return { address, calls, held };
 }
 
 function search(term: string): void {

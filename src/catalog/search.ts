@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { CatalogSearch } from '../shared/catalog.ts';
+import { listTexts } from './store.ts';
+
+/** Longer than any phrase that somebody looks for. */
+const queryLimit = 100;
+/** How much of a page's text is shown around the first word that was found, in characters. */
+const before = 60;
+const after = 120;
+
+/** A page as it is searched. */
+interface PageWords {
+  page: number;
+  /** The text without accents and ligatures. */
+  text: string;
+  words: readonly string[];
+}
+
+/**
+ * Finds the pages that hold all words of a query, in any order and case; a word is also found as the beginning of a longer one.
+ * @param query as it came
+ * @returns `undefined` when the query holds no word
+ */
+export async function searchCatalog(
+  db: Kysely<Database>,
+  version: string,
+  query: string,
+): Promise<CatalogSearch | undefined> {
+  const asked = query.slice(0, queryLimit).toWellFormed();
+  const words = wordsOf(plain(asked));
+  if (words.length === 0) return undefined;
+  const found = (await readWords(db, version)).filter((page) =>
+    words.every((word) => page.words.some((candidate) => candidate.startsWith(word))),
+  );
+  return { query: asked.trim(), found: found.map(({ page, text }) => ({ page, excerpt: excerptOf(text, words) })) };
+}
+
+/** The words of the version that was searched last. A version is named by its content, so they never change. */
+let known: { version: string; pages: Promise<PageWords[]> } | undefined;
+
+function readWords(db: Kysely<Database>, version: string): Promise<PageWords[]> {
+  if (known?.version === version) return known.pages;
+  const reading = { version, pages: splitPages(db, version) };
+  known = reading;
+  reading.pages.catch(() => {
+    if (known === reading) known = undefined;
+  });
+  return reading.pages;
+}
+
+/** Three hundred pages take a tenth of a second: other requests are answered between two pages. */
+async function splitPages(db: Kysely<Database>, version: string): Promise<PageWords[]> {
+  const pages: PageWords[] = [];
+  for (const { page, text } of await listTexts(db, version)) {
+    const shown = plain(text);
+    pages.push({ page, text: shown, words: [...new Set(wordsOf(shown))] });
+    await setImmediate();
+  }
+  return pages;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+/** Letters and digits in small letters: a part number "CP-120" is two words. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const position = text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'u'));
+  const start = position <= before ? 0 : text.indexOf(' ', position - before) + 1;
+  const isEnd = position + after >= text.length;
+  const cut = text.slice(start, position + after);
+  return `${start > 0 ? '…' : ''}${isEnd ? cut : `${cut.replace(/ \S*$/, '')}…`}`.toWellFormed();
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { CatalogPageRow, Database } from '../database/index.ts';
+import type { CatalogPage } from '../shared/catalog.ts';
+
+/** A version that is no longer used stays this long, for visitors who are filling in a form about one of its pages. */
+const graceHours = 24;
+const hourMs = 3_600_000;
+
+/** How many characters of a page stand for its picture where the picture cannot be seen. */
+const wordsLimit = 120;
+
+/** The pages of a version in their order; none while it is being made. */
+export async function listPages(db: Kysely<Database>, version: string): Promise<CatalogPage[]> {
+  const rows = await db
+    .selectFrom('catalogPages')
+    // The first words need no more of the text than this.
+    .select(({ fn, val }) => ['page', 'width', 'height', fn<string>('substr', ['text', val(1), val(400)]).as('text')])
+    .where('version', '=', version)
+    .orderBy('page')
+    .execute();
+  return rows.map(({ text, ...page }) => ({ ...page, words: firstWords(text) }));
+}
+
+/** The texts of a version's pages in their order. */
+export function listTexts(db: Kysely<Database>, version: string): Promise<Pick<CatalogPageRow, 'page' | 'text'>[]> {
+  return db
+    .selectFrom('catalogPages')
+    .select(['page', 'text'])
+    .where('version', '=', version)
+    .orderBy('page')
+    .execute();
+}
+
+export async function hasVersion(db: Kysely<Database>, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('catalogVersions')
+    .select('version')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a version whose pictures are in their place; in place of its rows from before, if there are any. */
+export async function addVersion(
+  db: Kysely<Database>,
+  version: string,
+  pages: readonly Omit<CatalogPageRow, 'version'>[],
+  nowMs: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('catalogVersions').where('version', '=', version).execute();
+    await transaction
+      .insertInto('catalogVersions')
+      .values({ version, createdAt: new Date(nowMs).toISOString(), unusedSince: null })
+      .execute();
+    for (const page of pages)
+      await transaction
+        .insertInto('catalogPages')
+        .values({ version, ...page })
+        .execute();
+  });
+}
+
+/**
+ * Deletes the rows of versions that nobody has needed for a day, and notes which are needed no longer.
+ * @param live the versions of the PDFs that are shown or can still be brought back
+ * @returns the versions that stay
+ */
+export async function forgetUnusedVersions(
+  db: Kysely<Database>,
+  live: readonly string[],
+  nowMs: number,
+): Promise<string[]> {
+  // An empty list would be no valid SQL everywhere.
+  const kept = ['', ...live];
+  return db.transaction().execute(async (transaction) => {
+    const cited = transaction.selectFrom('submissions').select('catalogVersion').where('catalogVersion', '<>', '');
+    await transaction
+      .updateTable('catalogVersions')
+      .set({ unusedSince: null })
+      .where(({ or, eb }) => or([eb('version', 'in', kept), eb('version', 'in', cited)]))
+      .execute();
+    await transaction
+      .updateTable('catalogVersions')
+      .set({ unusedSince: new Date(nowMs).toISOString() })
+      .where('unusedSince', 'is', null)
+      .where('version', 'not in', kept)
+      .where('version', 'not in', cited)
+      .execute();
+    await transaction
+      .deleteFrom('catalogVersions')
+      .where('unusedSince', '<', new Date(nowMs - graceHours * hourMs).toISOString())
+      .execute();
+    const rows = await transaction.selectFrom('catalogVersions').select('version').execute();
+    return rows.map(({ version }) => version);
+  });
+}
+
+function firstWords(text: string): string {
+  if (text.length <= wordsLimit) return text;
+  const end = text.lastIndexOf(' ', wordsLimit);
+  return `${text.slice(0, end > 0 ? end : wordsLimit).toWellFormed()}…`;
+}

@@ -1,0 +1,140 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { PdfRefusal } from './pdf-refusal.ts';
+import { startPdfium } from './pdfium.ts';
+
+/** A PDF that is open; its pages count from 0. Each method throws `PdfRefusal` for what the library cannot do. */
+export interface PdfDocument {
+  pages: number;
+  /** In points, upright. */
+  size(page: number): { width: number; height: number };
+  /** Draws a page on white. @returns four bytes for each pixel (red, green, blue, one without meaning), until the next page is drawn */
+  draw(page: number, width: number, height: number): Buffer;
+  text(page: number): string;
+}
+
+/** Constants of https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h */
+const passwordErrors = [4, 5];
+const bgrxFormat = 3;
+const drawFlags = 0x01 /* annotations */ | 0x10; /* red first */
+const white = 0xffffffff;
+
+/** A full page of small print has some 6,000 characters. */
+const textLimit = 10_000;
+
+/**
+ * Opens a PDF.
+ * @throws {PdfRefusal} for what asks for a password, cannot be read, or needs more memory than it may have
+ */
+export async function openPdf(path: string): Promise<PdfDocument> {
+  const pdfium = await startPdfium();
+  const document = pdfium.run((api) => loadDocument(api, path));
+  return {
+    pages: pdfium.run((api) => api.FPDF_GetPageCount(document)),
+    size: (page) => pdfium.run((api) => readSize(api, document, page)),
+    draw: (page, width, height) => pdfium.run((api) => drawPage(api, document, page, width, height)),
+    text: (page) => pdfium.run((api) => readText(api, document, page)),
+  };
+}
+
+/** The library reads from its own memory for as long as the document is open. */
+function loadDocument(api: WrappedPdfiumModule, path: string): number {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const pointer = allocate(api, size);
+    for (let read = 0; read < size; ) {
+      const bytes = readSync(file, api.pdfium.HEAPU8, pointer + read, size - read, read);
+      if (bytes === 0) throw new PdfRefusal('pdf-damaged');
+      read += bytes;
+    }
+    const document = api.FPDF_LoadMemDocument(pointer, size, '');
+    if (document) return document;
+    throw new PdfRefusal(passwordErrors.includes(api.FPDF_GetLastError()) ? 'pdf-password' : 'pdf-damaged');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readSize(api: WrappedPdfiumModule, document: number, page: number): { width: number; height: number } {
+  return withMemory(api, 8, (pointer) => {
+    if (!api.FPDF_GetPageSizeByIndexF(document, page, pointer)) throw new PdfRefusal('pdf-damaged');
+    const { buffer } = api.pdfium.HEAPU8;
+    const [width = 0, height = 0] = new Float32Array(buffer.slice(pointer, pointer + 8));
+    if (!(width > 0 && height > 0 && Number.isFinite(width + height))) throw new PdfRefusal('pdf-damaged');
+    return { width, height };
+  });
+}
+
+function drawPage(api: WrappedPdfiumModule, document: number, index: number, width: number, height: number): Buffer {
+  const stride = width * 4;
+  return withPage(api, document, index, (page) =>
+    withMemory(api, stride * height, (pixels) => {
+      const bitmap = api.FPDFBitmap_CreateEx(width, height, bgrxFormat, pixels, stride);
+      if (!bitmap) throw new PdfRefusal('pdf-heavy');
+      api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+      api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawFlags);
+      api.FPDFBitmap_Destroy(bitmap);
+      return copyPixels(api, pixels, stride * height);
+    }),
+  );
+}
+
+/** One buffer for all pages: a new one of 13 MB for each would pile up faster than the garbage is collected. */
+let pixelBuffer = Buffer.alloc(0);
+
+function copyPixels({ pdfium }: WrappedPdfiumModule, pointer: number, bytes: number): Buffer {
+  if (pixelBuffer.length < bytes) pixelBuffer = Buffer.allocUnsafeSlow(bytes);
+  pixelBuffer.set(pdfium.HEAPU8.subarray(pointer, pointer + bytes));
+  return pixelBuffer.subarray(0, bytes);
+}
+
+function readText(api: WrappedPdfiumModule, document: number, index: number): string {
+  return withPage(api, document, index, (page) => {
+    const text = api.FPDFText_LoadPage(page);
+    if (!text) return '';
+    const count = Math.min(textLimit, api.FPDFText_CountChars(text));
+    const characters = withMemory(api, (count + 1) * 2, (pointer) => {
+      // The count that comes back includes the zero at the end.
+      const written = count > 0 ? api.FPDFText_GetText(text, 0, count, pointer) - 1 : 0;
+      return copyOut(api, pointer, Math.max(0, written) * 2).toString('utf16le');
+    });
+    api.FPDFText_ClosePage(text);
+    return characters;
+  });
+}
+
+function withPage<Result>(
+  api: WrappedPdfiumModule,
+  document: number,
+  index: number,
+  work: (page: number) => Result,
+): Result {
+  const page = api.FPDF_LoadPage(document, index);
+  if (!page) throw new PdfRefusal('pdf-damaged');
+  try {
+    return work(page);
+  } finally {
+    api.FPDF_ClosePage(page);
+  }
+}
+
+function withMemory<Result>(api: WrappedPdfiumModule, bytes: number, work: (pointer: number) => Result): Result {
+  const pointer = allocate(api, bytes);
+  try {
+    return work(pointer);
+  } finally {
+    api.pdfium.wasmExports.free(pointer);
+  }
+}
+
+function allocate(api: WrappedPdfiumModule, bytes: number): number {
+  const pointer = api.pdfium.wasmExports.malloc(bytes);
+  if (!pointer) throw new PdfRefusal('pdf-heavy');
+  return pointer;
+}
+
+/** A copy, because the library's memory moves when it grows. */
+function copyOut({ pdfium }: WrappedPdfiumModule, pointer: number, bytes: number): Buffer {
+  return Buffer.from(pdfium.HEAPU8.subarray(pointer, pointer + bytes));
+}

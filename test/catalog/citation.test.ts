@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { forgetUnusedVersions } from '../../src/catalog/store.ts';
+import { build, callAs, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
+import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { upload } from '../fixtures/upload.ts';
+
+const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
+const dayMs = 24 * 3600_000;
+
+t.test('a lead that was sent from a page of the catalog', async (t) => {
+  const app = await build(t);
+  const dataDir = t.testdirName;
+  const address = await listen(app);
+  const cookie = await signIn(app);
+  const call = callAs(app, cookie);
+  const readPage = async (url: string) => (await app.inject({ url })).body;
+  const listVersions = () => readdir(join(dataDir, 'catalog/versions'));
+  await upload(address, cookie, await writeCatalogPdf(13), 'a.pdf', asCatalog);
+  const [version = ''] = await listVersions();
+  const next = await writeCatalogPdf(2);
+
+  await t.test('begins with a home page whose form says so, and that no other visitor gets', async (t) => {
+    const plain = await readPage('/');
+    const response = await app.inject({ url: '/?catalog-page=12' });
+
+    t.equal(response.statusCode, 200);
+    t.match(response.body, 'About catalog page 12');
+    t.match(response.body, '<input type="hidden" name="catalogPage" value="12"/>');
+    t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
+    t.match(response.body, '<link rel="canonical" href="https://longleaffence.example/"/>');
+    t.equal(await readPage('/'), plain);
+    t.notMatch(plain, 'catalogPage');
+    for (const query of ['14', '0', '-1', '1.5', '012', '', 'x', '12&catalog-page=13', '%00'])
+      t.equal(await readPage(`/?catalog-page=${query}`), plain, `no page ${query}`);
+  });
+
+  await t.test('keeps the page when the form comes back without JavaScript', async (t) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams({
+        ...contactRequest,
+        name: 'A',
+        catalogPage: '12',
+        catalogVersion: version,
+      }).toString(),
+    });
+
+    t.equal(response.statusCode, 400);
+    t.match(response.body, 'About catalog page 12');
+    t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
+  });
+
+  await t.test('carries the page and the version, by either kind of post', async (t) => {
+    const plain = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams({ ...contactRequest, catalogPage: '12', catalogVersion: version }).toString(),
+    });
+    const json = await postContact(app, { ...contactRequest, catalogPage: 7, catalogVersion: version });
+
+    t.equal(plain.statusCode, 303);
+    t.equal(json.statusCode, 201);
+    const leads = (await call('GET', '/api/contact-submissions')).json();
+    t.match(leads, [
+      { catalogPage: '7', catalogVersion: version },
+      { catalogPage: '12', catalogVersion: version },
+    ]);
+    t.match((await call('GET', `/api/admin/leads/${leads[1].id}`)).json().submission, {
+      catalogPage: '12',
+      catalogVersion: version,
+    });
+    t.match(
+      (await call('GET', '/api/admin/leads.csv')).body,
+      new RegExp(`Catalog Page,Catalog Version[\\s\\S]*,12,${version}`),
+    );
+  });
+
+  await t.test('is never refused for a page that does not exist', async (t) => {
+    const response = await postContact(app, {
+      ...contactRequest,
+      message: 'A page that is none',
+      catalogPage: '../1',
+      catalogVersion: 'x',
+    });
+
+    t.equal(response.statusCode, 201);
+    const [lead] = (await call('GET', '/api/contact-submissions')).json();
+    t.notOk('catalogPage' in lead || 'catalogVersion' in lead);
+    t.match((await postContact(app, { ...contactRequest, catalogPage: {} })).json(), {
+      fields: { catalogPage: ['Catalog page must be a number.'] },
+    });
+  });
+
+  await t.test('shows the owner that page after the next catalog, and nobody else', async (t) => {
+    await upload(address, cookie, next, 'b.pdf', asCatalog);
+    const picture = `/api/admin/catalog/versions/${version}/pages/12`;
+
+    const shown = await call('GET', `${picture}?w=1600`);
+    t.equal(shown.statusCode, 200);
+    t.equal(shown.headers['content-type'], 'image/webp');
+    t.equal(shown.headers['cache-control'], 'no-store');
+    t.ok(shown.rawPayload.length > (await call('GET', `${picture}?w=800`)).rawPayload.length);
+    t.equal((await app.inject({ url: picture })).statusCode, 401);
+    t.equal((await app.inject({ url: `/catalog-pages/${version}/12-800.webp` })).statusCode, 404);
+    for (const path of [
+      `/api/admin/catalog/versions/${version}/pages/14`,
+      '/api/admin/catalog/versions/..%2f/pages/1',
+      `/api/admin/catalog/versions/${'0'.repeat(16)}/pages/1`,
+    ])
+      t.equal((await call('GET', path)).statusCode, 404, path);
+  });
+
+  await t.test('keeps its version for as long as it is there, and for a day more', async (t) => {
+    const sweep = (nowMs: number) => forgetUnusedVersions(app.db, [live], nowMs);
+    const [live = ''] = (await listVersions()).filter((name) => name !== version);
+    const nowMs = Date.now();
+
+    t.same((await sweep(nowMs + 400 * dayMs)).sort(), [version, live].sort(), 'cited');
+    const ids = (await call('GET', '/api/contact-submissions')).json().map(({ id }: { id: number }) => id);
+    await call('DELETE', '/api/admin/leads', { ids });
+    t.same((await sweep(nowMs)).sort(), [version, live].sort(), 'somebody may be filling in a form');
+    t.same((await sweep(nowMs + dayMs - 1000)).sort(), [version, live].sort());
+    t.same(await sweep(nowMs + dayMs + 1000), [live]);
+
+    // Uploads and sweeps wait for one another, so that the second upload comes after the first one's sweep.
+    for (const name of ['b.pdf', 'b.pdf']) await upload(address, cookie, next, name, asCatalog);
+    t.same(await listVersions(), [live], 'its pictures go with it');
+  });
+});

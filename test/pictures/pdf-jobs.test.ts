@@ -1,0 +1,206 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import t, { type Test } from 'tap';
+import { createPictureMaker, type PictureMaker } from '../../src/pictures/picture-maker.ts';
+import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { assemblePdf, packStream, writePage, writePdf } from '../fixtures/pdf.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+
+const script = 'dist/server/pictures/picture-process.js';
+const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF is damaged.' };
+const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /takes too much work to show/ };
+
+/** The real process, and a way to show it files. */
+function arrange(t: Test, limits?: { pdfMs: number }) {
+  const maker = createPictureMaker(script, limits);
+  t.teardown(() => maker.close());
+  const folder = t.testdir();
+  let count = 0;
+  return {
+    maker,
+    folder,
+    async save(bytes: Buffer): Promise<{ source: string; folder: string }> {
+      count += 1;
+      const own = join(folder, String(count));
+      await mkdir(own);
+      await writeFile(join(own, 'upload'), bytes);
+      return { source: join(own, 'upload'), folder: own };
+    },
+  };
+}
+
+/** Draws all pages of a PDF. */
+async function drawAll(maker: PictureMaker, { source, folder }: { source: string; folder: string }) {
+  const pages = await maker.inspectPdf({ source });
+  const drawn = [];
+  for (let page = 1; page <= pages; page++) drawn.push(await maker.drawPdfPage({ source, page, folder }));
+  return drawn;
+}
+
+t.test('each page becomes two pictures, and its text is kept', async (t) => {
+  const { maker, save } = arrange(t);
+  const file = await save(await writeCatalogPdf(13));
+
+  const drawn = await drawAll(maker, file);
+
+  t.equal(drawn.length, 13);
+  t.match(drawn[0], { width: 1600, height: 2071, text: /^Cedar Privacy Panels, sheet 1 Sections come 6 or 8 feet/ });
+  t.match(drawn[latchPage.page - 1]?.text, latchPage.words);
+  t.notMatch(drawn[0]?.text, latchPage.words);
+  for (const [size, height] of [
+    [800, 1036],
+    [1600, 2071],
+  ]) {
+    const picture = sharp(await readFile(join(file.folder, `2-${size}.webp`)));
+    t.match(await picture.metadata(), { format: 'webp', width: size, height, hasAlpha: false });
+    const { channels } = await picture.stats();
+    t.ok(
+      channels.every(({ max, stdev }) => max === 255 && stdev > 20),
+      'paper, and something on it',
+    );
+  }
+});
+
+t.test('photos that come in the middle of a catalog are made between its pages', async (t) => {
+  const { maker, save } = arrange(t);
+  const file = await save(await writeCatalogPdf(3));
+  const photo = await save(await takePhoto());
+  const order: string[] = [];
+
+  const drawing = drawAll(maker, file).then(() => order.push('catalog'));
+  await maker.inspectPdf(file);
+  await maker.make({ source: photo.source, folder: photo.folder });
+  order.push('photo');
+  await drawing;
+
+  t.same(order, ['photo', 'catalog']);
+});
+
+t.test('what asks for a password, is broken or is too long is refused in words', async (t) => {
+  const { maker, save } = arrange(t);
+  const pages = (count: number) =>
+    assemblePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+    ]);
+  const cases: [string, Buffer, { statusCode: number; message: string | RegExp }][] = [
+    [
+      'a password',
+      await writeCatalogPdf(1, { password: 'gate' }),
+      { statusCode: 422, message: 'This PDF is protected by a password.' },
+    ],
+    ['noise', Buffer.alloc(5000, 'fence'), damaged],
+    ['nothing but the mark', Buffer.from('%PDF-1.7\n'), damaged],
+    ['no page at all', pages(0), damaged],
+    ['301 pages', pages(301), { statusCode: 422, message: /more than 300 pages/ }],
+    ['10,000 pages', pages(10_000), { statusCode: 422, message: /more than 300 pages/ }],
+  ];
+  for (const [name, bytes, expected] of cases) await t.rejects(maker.inspectPdf(await save(bytes)), expected, name);
+
+  t.equal(await maker.inspectPdf(await save(pages(300))), 300);
+});
+
+t.test('a hostile PDF costs at most its limit, and the next one is drawn as ever', async (t) => {
+  const { maker, save } = arrange(t, { pdfMs: 15_000 });
+  const good = await writeCatalogPdf(1);
+  const cycle = '<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << /A 5 0 R >> >> ';
+  const cases: [string, Buffer][] = [
+    ['a script', writePdf()],
+    [
+      'a page tree that holds itself',
+      assemblePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 5 >>']),
+    ],
+    ['a huge page', writePage('0 0 500000 500000 re f', { mediaBox: '0 0 1000000000 1000000000' })],
+    ['a page like a thread', writePage('', { mediaBox: '0 0 1 100000' })],
+    ['a page of no size', writePage('', { mediaBox: '0 0 0 0' })],
+    ['a page of no number', writePage('', { mediaBox: '0 0 1e400 -5' })],
+    [
+      'a drawing that draws itself',
+      writePage('/A Do', {
+        resources: '/XObject << /A 5 0 R >>',
+        more: [`${cycle} /Length 5 >>\nstream\n/A Do\nendstream`],
+      }),
+    ],
+    [
+      'a picture of 300 megapixels',
+      writePage('/A Do', {
+        resources: '/XObject << /A 5 0 R >>',
+        more: [
+          packStream(
+            '0'.repeat(300_000_000),
+            '/Type /XObject /Subtype /Image /Width 30000 /Height 10000 /ColorSpace /DeviceGray /BitsPerComponent 8',
+          ),
+        ],
+      }),
+    ],
+  ];
+  for (const [name, bytes] of cases) {
+    const file = await save(bytes);
+    const outcome = await drawAll(maker, file).catch((error: Error) => error);
+    if (outcome instanceof Error) t.match(outcome, { code: 'UNREADABLE_FILE' }, `${name}: ${outcome.message}`);
+    else
+      t.ok(
+        outcome.every(({ width, height }) => width <= 1600 && height <= 4800),
+        `${name} is drawn within its measure`,
+      );
+    t.equal((await drawAll(maker, await save(good))).length, 1, `after ${name}`);
+  }
+});
+
+t.test('a page that would be drawn for minutes ends at the limit', async (t) => {
+  const { maker, save } = arrange(t, { pdfMs: 3000 });
+  const good = await writeCatalogPdf(1);
+  await drawAll(maker, await save(good));
+
+  await t.rejects(drawAll(maker, await save(writePage('0 0 m 612 792 l 0 792 l 612 0 l f* '.repeat(60_000)))), heavy);
+  t.equal((await drawAll(maker, await save(good))).length, 1);
+});
+
+t.test('a page that would need more memory than it may have ends there', async (t) => {
+  const { maker, save } = arrange(t);
+  const form = packStream(
+    '0 0 m 600 700 400 100 9 9 c S '.repeat(20_000),
+    '/Type /XObject /Subtype /Form /BBox [0 0 612 792]',
+  );
+  const resources = '/XObject << /A 5 0 R >>';
+
+  await t.rejects(drawAll(maker, await save(writePage('/A Do '.repeat(2000), { resources, more: [form] }))), heavy);
+});
+
+t.test('whatever bytes come, each PDF is drawn or refused by name', async (t) => {
+  const { maker, save } = arrange(t, { pdfMs: 15_000 });
+  const seeds = [
+    writePdf(200),
+    await writeCatalogPdf(1),
+    writePage('BT /F1 12 Tf 9 9 Td (fence) Tj ET', {
+      resources: '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+    }),
+  ];
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...seeds),
+      fc.array(change, { minLength: 1, maxLength: 30 }),
+      async (seed, changes) => {
+        const bytes = Buffer.from(seed);
+        for (const { at, bytes: written } of changes)
+          bytes.set(
+            written.slice(0, Math.max(0, bytes.length - Math.floor(at * bytes.length))),
+            Math.min(bytes.length - 1, Math.floor(at * bytes.length)),
+          );
+        const outcome = await drawAll(maker, await save(bytes)).catch((error: Error) => error);
+        if (outcome instanceof Error && (outcome as { code?: string }).code !== 'UNREADABLE_FILE') throw outcome;
+      },
+    ),
+    { numRuns: 200, endOnFailure: true },
+  );
+
+  t.pass('200 changed files');
+});
