@@ -1,6 +1,6 @@
 import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
-import { photoWords } from '../shared/lead-photos.ts';
+import { photoWords } from '../shared/photo-words.ts';
 
 /** All named errors of the server, each with its code, message and status. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);

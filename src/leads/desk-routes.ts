@@ -6,7 +6,7 @@ import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { firstContactSchema, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
-import { photoQuerySchema } from '../shared/lead-photos.ts';
+import type { PhotoWidth } from '../shared/lead-photos.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
 import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
@@ -14,6 +14,13 @@ import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };
+/** The query of a photo's address: `?w=400` or `?w=1600`. */
+const photoQuerySchema = z.object({
+  w: z.pipe(
+    z.enum(['400', '1600'], 'The width is 400 or 1600.'),
+    z.transform((width) => Number(width) as PhotoWidth),
+  ),
+});
 const photoParams = z.extend(recordParams, { photo: recordParams.shape.id });
 
 /** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */

@@ -4,7 +4,7 @@ import { answersJson, wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
-import { type PhotoOutcome, photoWords } from '../shared/lead-photos.ts';
+import type { PhotoOutcome } from '../shared/lead-photos.ts';
 import type { FormState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { receiveForm } from './photo-form.ts';
@@ -21,6 +21,8 @@ export interface FormOptions {
 
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
 export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
+
+const chooseAgainWords = 'Please choose your photos once more: a page that comes back cannot keep them.';
 
 /** What differs between the two public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
@@ -151,7 +153,7 @@ function showAgain<Schema extends z.ZodMiniType>(
   const values = Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  const again: FieldMessages = hadPhotos ? { photos: [photoWords.chooseAgain] } : {};
+  const again: FieldMessages = hadPhotos ? { photos: [chooseAgainWords] } : {};
   const words =
     error instanceof InvalidFieldsError
       ? { fields: { ...error.fields, ...again } }

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type PhotoOutcome, type PhotoRefusal, photoLimits, photoWords } from '../shared/lead-photos.ts';
+import { type PhotoOutcome, type PhotoRefusal, photoLimits } from '../shared/lead-photos.ts';
+import { photoWords } from '../shared/photo-words.ts';
 import { receiveFile, type TemporaryFile } from '../storage/index.ts';
 
 /** More files than these, and longer texts, come from no form of ours. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What a visitor may send along with a request (docs/decisions.md, "Photos with a request"). The pixels are counted where pictures are made. */
 export const photoLimits = { count: 6, bytes: 20 * 1024 * 1024 };
 
@@ -7,24 +5,8 @@ export const photoLimits = { count: 6, bytes: 20 * 1024 * 1024 };
 export const photoWidths = [400, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** The query of a photo's address: `?w=400` or `?w=1600`. */
-export const photoQuerySchema = z.object({
-  w: z.pipe(
-    z.enum(['400', '1600'], 'The width is 400 or 1600.'),
-    z.transform((width) => Number(width) as PhotoWidth),
-  ),
-});
-
 /** What a file picker offers. Systems that know no type for HEIC go by its extension. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
-
-/** The words for what a browser can refuse by itself; the server says the same. */
-export const photoWords = {
-  tooMany: 'A request takes at most 6 photos.',
-  tooLarge: 'This file is too large. It may have at most 20 MB.',
-  failed: 'This photo could not be stored right now.',
-  chooseAgain: 'Please choose your photos once more: a page that comes back cannot keep them.',
-};
 
 /** A photo as `GET /api/admin/leads/:id` lists it; the size is that of the larger width. */
 export interface LeadPhoto {

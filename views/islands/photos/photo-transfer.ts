@@ -1,4 +1,5 @@
-import { photoLimits, photoWords } from '../../../src/shared/lead-photos.ts';
+import { photoLimits } from '../../../src/shared/lead-photos.ts';
+import { photoWords } from '../../../src/shared/photo-words.ts';
 import { type TransferAnswer, transferFile } from '../upload/transfer.ts';
 
 /** How sending one photo ended; `again` when another try may go better. */
