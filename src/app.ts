@@ -27,9 +27,16 @@ import { connectionLimit, loggerOptions, serverOptions } from './http/server-opt
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
-import { leadPages, leads, leadsDesk, spam } from './leads/index.ts';
+import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
-import { pictureFileRoutes, pictures, picturesDesk, pictureUploadRoutes, uploads } from './pictures/index.ts';
+import {
+  multipartForms,
+  pictureFileRoutes,
+  pictures,
+  picturesDesk,
+  pictureUploadRoutes,
+  uploads,
+} from './pictures/index.ts';
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
@@ -108,9 +115,15 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(planRoutes);
-  await app.register(priceRequestRoutes);
+  await app.register(priceRequestRoutes, { dataDir: config.dataDir, key });
   await app.register(pictureFileRoutes, { config });
-  await app.register(leads);
+  await app.register(leadPhotos, {
+    dataDir: config.dataDir,
+    key,
+    makePhoto: (job) => app.pictures.maker.makePhoto(job),
+  });
+  await app.register(uploads, { dataDir: config.dataDir });
+  await app.register(forms, { dataDir: config.dataDir, key });
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -125,10 +138,15 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await ensurePasswords(app, config, options);
 }
 
+/** The visitors' forms, which may bring photos. */
+async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer }): Promise<void> {
+  await app.register(multipartForms);
+  await app.register(leads, options);
+}
+
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(session, { key });
-  await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);

@@ -3,9 +3,11 @@ export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
   Database,
+  LeadPhotoRow,
   LeadPlanRow,
   LeadRow,
   NewLead,
+  NewLeadPhoto,
   NewPicture,
   OutboxRow,
   PictureRow,

@@ -19,6 +19,7 @@ export interface Database {
   leadPlans: LeadPlanTable;
   projects: ProjectTable;
   projectPictures: ProjectPictureTable;
+  leadPhotos: LeadPhotoTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -217,3 +218,19 @@ export interface ProjectPictureTable {
   pictureId: number;
   position: number;
 }
+
+/** A photo that came with a request; `storage/lead-photo-files.ts` knows where its files lie. */
+export interface LeadPhotoTable {
+  id: Generated<number>;
+  submissionId: number;
+  /** SHA-256 of the file as it was sent, in hex: a repeated one is stored once. It names the photo's folder. */
+  hash: string;
+  /** Size in pixels of the larger width. */
+  width: number;
+  height: number;
+  createdAt: string;
+  /** When a mail to the owner carried it; null until then. */
+  mailedAtMs: Generated<number | null>;
+}
+export type LeadPhotoRow = Selectable<LeadPhotoTable>;
+export type NewLeadPhoto = Insertable<LeadPhotoTable>;

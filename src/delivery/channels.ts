@@ -6,6 +6,7 @@ import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
 import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
+import { createPhotoChannel } from './photo-mail.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
@@ -18,14 +19,17 @@ export interface ChannelOptions {
   mailer: Mailer;
   webhook: WebhookOptions;
   drawPlan: DrawPlan;
+  dataDir: string;
   /** What addresses of the site begin with. */
   readPublicUrl(): string;
 }
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook, drawPlan, readPublicUrl }: ChannelOptions): Channels {
+export function createChannels({ db, mailer, webhook, drawPlan, dataDir, readPublicUrl }: ChannelOptions): Channels {
+  const photos = { dataDir, now: webhook.now };
   return {
-    notification: createNotificationChannel(db, mailer, drawPlan),
+    notification: createNotificationChannel(db, mailer, drawPlan, photos),
+    photos: createPhotoChannel(db, mailer, photos),
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),

@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Database, SubmissionRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
 import type { Channel } from './channel.ts';
+import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
-/** The owner's mail about each new lead. */
-export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer, drawPlan: DrawPlan): Channel {
+/** The owner's mail about each new lead, with its plan and the photos that are there by then. */
+export function createNotificationChannel(
+  db: Kysely<Database>,
+  mailer: Mailer,
+  drawPlan: DrawPlan,
+  { dataDir, now }: { dataDir: string; now(): number },
+): Channel {
   return {
     path: 'mail',
     wants: () => mailer.isSet,
@@ -16,11 +22,14 @@ export function createNotificationChannel(db: Kysely<Database>, mailer: Mailer, 
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
       const plan = await findPlan(db, lead.id);
+      const photos = await readMailPhotos(db, dataDir, lead.id);
       const write = (sender: Sender) => {
         const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
-        return compose(lead, words, sender, delivery.messageId, amended);
+        return withPhotos(compose(lead, words, sender, delivery.messageId, amended), photos);
       };
-      return mailer.send(write, claim, signal);
+      const outcome = await mailer.send(write, claim, signal);
+      if (outcome.result === 'sent') await markPhotosMailed(db, lead.id, photos.ids, now());
+      return outcome;
     },
     check: mailer.check,
   };

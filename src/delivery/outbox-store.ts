@@ -14,6 +14,8 @@ export interface NewDelivery {
   /** Stored as JSON. */
   payload?: object;
   held?: boolean;
+  /** Not before this; at once when absent. */
+  dueAtMs?: number;
 }
 
 /** Adds deliveries to the outbox. Pass the transaction that stores the lead. */
@@ -26,14 +28,14 @@ export async function enqueueDeliveries(
   await db
     .insertInto('outbox')
     .values(
-      deliveries.map(({ kind, submissionId, payload, held }) => ({
+      deliveries.map(({ kind, submissionId, payload, held, dueAtMs }) => ({
         kind,
         submissionId: submissionId ?? null,
         messageId: randomUUID(),
         payload: JSON.stringify(payload ?? {}),
         state: held ? ('held' as const) : ('queued' as const),
         createdAtMs: nowMs,
-        nextAttemptAtMs: nowMs,
+        nextAttemptAtMs: dueAtMs ?? nowMs,
         failingSinceMs: null,
         sentAtMs: null,
       })),

@@ -5,6 +5,7 @@ import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
+import { enqueuePhotoMail } from './lead-photos.ts';
 import { createMailer, type Sender } from './mail.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
       /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
       drawPlansWith(draw: DrawPlan): void;
+      /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
+      announcePhotos(lead: { id: number; isSpam: boolean; isLast: boolean }): Promise<void>;
       mail: {
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
@@ -53,7 +56,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
     let draw: DrawPlan = () => undefined;
-    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, readPublicUrl });
+    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, dataDir: config.dataDir, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -70,6 +73,11 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       wake: () => schedule(0),
       run: worker.run,
       listKinds: async (lead) => listWantedKinds(channels, lead, await readDeliverySettings(app.db)),
+      async announcePhotos(lead) {
+        if (!mailer.isSet) return;
+        await enqueuePhotoMail(app.db, lead, now());
+        if (lead.isLast) schedule(0);
+      },
       drawPlansWith: (drawing) => {
         draw = drawing;
       },

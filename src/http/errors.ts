@@ -1,5 +1,6 @@
 import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
+import { photoWords } from '../shared/photo-words.ts';
 
 /** All named errors of the server, each with its code, message and status. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
@@ -56,6 +57,13 @@ export const SessionKeyDamagedError = createError<[string]>(
   'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',
   500,
 );
+
+export const InvalidPhotoTokenError = createError(
+  'INVALID_PHOTO_TOKEN',
+  'These photos belong to no request that we know, or came more than a day after it.',
+  400,
+);
+export const TooManyPhotosError = createError('TOO_MANY_PHOTOS', photoWords.tooMany, 409);
 
 /** An invalid upload; the message says what to do. */
 export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 400);

@@ -12,6 +12,7 @@ export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },
   upload: { max: 120, timeWindow: 10 * minuteMs },
+  photo: { max: 60, timeWindow: 10 * minuteMs },
 };
 
 export interface RateLimit {
@@ -36,6 +37,8 @@ declare module 'fastify' {
     loginLimit: RateLimit;
     /** Uploads, by session. */
     uploadLimit: RateLimit;
+    /** Photos that come with requests, by address. */
+    photoLimit: RateLimit;
     /** The store of all limits. A key is the limit's name, a colon, and the address or session. */
     rateLimitStore: MemoryRateLimitStore;
   }
@@ -52,6 +55,7 @@ export const rateLimits = fp(
     app.decorate('rateLimitStore', store);
     app.decorate('formLimit', createLimit(app, 'form', addressOf));
     app.decorate('loginLimit', createLimit(app, 'login', addressOf));
+    app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
     app.decorate(
       'uploadLimit',
       createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),

@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 /**
  * Ends requests whose body does not arrive in time, and rejects requests without a Host header.
- * A route with a longer `handlerTimeout`, such as an upload, gets the same time for its body.
+ * A route with a longer `handlerTimeout`, such as an upload, gets the same time for a form with files.
  */
 export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleMs'>>(
   async (app, { bodyMs, handlerMs, idleMs }) => {
@@ -56,7 +56,7 @@ export const requestTimeouts = fp<Pick<Timeouts, 'bodyMs' | 'handlerMs' | 'idleM
     app.addHook('preParsing', (request, reply, payload, done) => {
       // A request without a body needs no timer, which would also cut a long answer.
       if (hasBody(request)) {
-        const routeMs = isRead(request) ? 0 : (request.routeOptions.handlerTimeout ?? 0);
+        const routeMs = takesFiles(request) ? (request.routeOptions.handlerTimeout ?? 0) : 0;
         const timer = setTimeout(() => abandon(request), routeMs > handlerMs ? routeMs : bodyMs).unref();
         for (const event of ['end', 'close'] as const) payload.once(event, () => clearTimeout(timer));
         if (routeMs > idleMs) allowSilence(reply, routeMs, idleMs);
@@ -71,9 +71,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** True for GET and HEAD, whose body nobody reads. */
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
+/** True for a form with files. Nobody reads the body of a GET, and any other body is short. */
+function takesFiles({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && (headers['content-type'] ?? '').startsWith('multipart/form-data');
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { compressText } from '../http/compression.ts';
 import { requireRecord } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
@@ -5,6 +6,7 @@ import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import type { PhotoWidth } from '../shared/lead-photos.ts';
 import { planAddress } from '../shared/lead-plan.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
@@ -13,6 +15,14 @@ import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
 
 const filtered = { schema: { querystring: leadFilterSchema } };
+/** The query of a photo's address: `?w=400` or `?w=1600`. */
+const photoQuerySchema = z.object({
+  w: z.pipe(
+    z.enum(['400', '1600'], 'The width is 400 or 1600.'),
+    z.transform((width) => Number(width) as PhotoWidth),
+  ),
+});
+const photoParams = z.extend(recordParams, { photo: recordParams.shape.id });
 
 /** The owner's leads: lists, reports and the export; a lead's status, notes and first contact; deleting a person's data. */
 export async function leadsDesk(app: ZodApp): Promise<void> {
@@ -79,7 +89,15 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel))),
   );
 
-  app.delete('/api/admin/leads', { schema: { body: leadDeletionSchema } }, async ({ body }) => ({
-    deleted: await deleteLeads(app.db, body.ids),
-  }));
+  app.delete('/api/admin/leads', { schema: { body: leadDeletionSchema } }, async ({ body }) => {
+    const deleted = await deleteLeads(app.db, body.ids);
+    await app.leadPhotos.erase(body.ids);
+    return { deleted };
+  });
+
+  const photo = { schema: { params: photoParams, querystring: photoQuerySchema } };
+  app.get('/api/admin/leads/:id/photos/:photo', { ...longAnswer, ...photo }, async ({ params, query }, reply) => {
+    const bytes = requireRecord(await app.leadPhotos.read(params.id, params.photo, query.w));
+    return reply.type('image/jpeg').send(bytes);
+  });
 }

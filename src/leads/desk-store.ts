@@ -4,6 +4,7 @@ import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
 import { addNote, listNotes } from './note-store.ts';
+import { listPhotos } from './photo-store.ts';
 import { withPlans } from './plan-store.ts';
 import { toLead } from './store.ts';
 
@@ -20,6 +21,7 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
   return {
     submission: { ...(await readLead(db, row)), ...(deliveries && { deliveries }) },
     notes: await listNotes(db, id),
+    photos: await listPhotos(db, id),
     samePerson: await listSamePerson(db, row),
   };
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { answersJson } from '../http/error-handler.ts';
 import { estimateSchema } from '../shared/estimate.ts';
 import { type PageRoute, type SiteMap, toLink } from '../shared/site-map.ts';
-import { acceptLead } from './lead-form.ts';
+import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
 /** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
-export async function estimateRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/estimate', answersJson, async (request, reply) =>
+export async function estimateRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
+  app.post('/api/estimate', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {
+      ...options,
       form: 'estimate',
       schema: estimateSchema(app.site.current.map.services.map(toLink)),
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),

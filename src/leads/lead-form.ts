@@ -1,16 +1,31 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { wantsJson } from '../http/error-handler.ts';
+import { answersJson, wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
-import { checkFields } from '../shared/fields.ts';
+import { timeouts } from '../http/timeouts.ts';
+import { checkFields, type FieldMessages } from '../shared/fields.ts';
+import type { PhotoOutcome } from '../shared/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
+import { receiveForm } from './photo-form.ts';
+import { makePhotoToken, sealOutcome } from './photo-token.ts';
 import { findTown } from './search.ts';
 import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
+/** What the site holds that photos need: where they are received, and the key that signs what comes back with a visitor. */
+export interface FormOptions {
+  dataDir: string;
+  key: Buffer;
+}
+
+/** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
+export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
+
+const chooseAgainWords = 'Please choose your photos once more: a page that comes back cannot keep them.';
+
 /** What differs between the two public forms. */
-export interface FormDescription<Schema extends z.ZodMiniType> {
+export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
   form: FormState['form'];
   schema: Schema;
   toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
@@ -30,7 +45,8 @@ export interface Return {
 /**
  * Validates and stores a form's post, then answers: JSON for a call, a page or redirect for a plain post. It uses `checkFields`
  * instead of the route's schema, because a rejected plain post gets its page again, and the honeypot is no field of the schema.
- * The answer is 201 (or the redirect) only once the row is on the disk.
+ * The answer is 201 (or the redirect) only once the row is on the disk. Photos that came
+ * along are added after it, and none of them can undo it.
  */
 export async function acceptLead<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -38,18 +54,37 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   reply: FastifyReply,
   description: FormDescription<Schema>,
 ) {
+  const { dataDir, key } = description;
+  const photos = await receiveForm(request, reply, dataDir);
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
     const read = async () => withVisit(request, await description.toInput(value));
     const stored = await store(app, request, reply, read);
-    if (wantsJson(request)) return reply.code(201).send(stored);
-    const { route, anchor, query } = description.returnTo(bodyOf(request));
-    return reply.redirect(`${route.path}?${query ? `${query}&` : ''}sent=${stored.reference}#${anchor}`, 303);
+    const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
+    app.outbox.wake();
+    if (wantsJson(request)) {
+      const photoToken = makePhotoToken(key, stored.id, app.now());
+      return reply.code(201).send({ ...stored, photoToken, ...(outcome && { photos: outcome }) });
+    }
+    return reply.redirect(confirmationAddress(description, request, stored, outcome), 303);
   } catch (error) {
     if (wantsJson(request)) throw error;
-    return showAgain(request, reply, description, error as FastifyError);
+    return showAgain(request, reply, description, error as FastifyError, photos.count > 0);
+  } finally {
+    await photos.discard();
   }
+}
+
+function confirmationAddress<Schema extends z.ZodMiniType>(
+  { returnTo, key }: FormDescription<Schema>,
+  request: FastifyRequest,
+  { reference }: StoredLead,
+  outcome: PhotoOutcome | undefined,
+): string {
+  const { route, anchor, query } = returnTo(bodyOf(request));
+  const photos = outcome ? `&photos=${sealOutcome(key, outcome)}` : '';
+  return `${route.path}?${query ? `${query}&` : ''}sent=${reference}${photos}#${anchor}`;
 }
 
 /** The body as an object; empty for any other body, which the schema rejects. */
@@ -106,7 +141,6 @@ async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, re
     const scored = { ...input, ...(await markSpam(app, request, input)) };
     const { outcome, ...stored } = await saveLead(app.db, scored, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
-    app.outbox.wake();
     return stored;
   } finally {
     if (!counts) app.formLimit.refund(request);
@@ -125,6 +159,7 @@ function showAgain<Schema extends z.ZodMiniType>(
   reply: FastifyReply,
   description: FormDescription<Schema>,
   error: FastifyError,
+  hadPhotos: boolean,
 ) {
   const status = error.statusCode ?? 500;
   if (status >= 500 && !(error instanceof DatabaseUnavailableError)) throw error;
@@ -133,7 +168,11 @@ function showAgain<Schema extends z.ZodMiniType>(
   const values = Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  const words = error instanceof InvalidFieldsError ? { fields: error.fields } : { message: error.message };
+  const again: FieldMessages = hadPhotos ? { photos: [chooseAgainWords] } : {};
+  const words =
+    error instanceof InvalidFieldsError
+      ? { fields: { ...error.fields, ...again } }
+      : { message: error.message, fields: again };
   return reply
     .code(status)
     .page(request, { ...route, ...state, formState: { form: description.form, values, ...words } });

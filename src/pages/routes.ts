@@ -7,7 +7,7 @@ import type { ProjectFilter } from '../shared/projects.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
 import { pathOf } from './render.ts';
 
-type QueryName = 'sent' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
+type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
 type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unknown>> }>;
 
 /**
@@ -30,14 +30,14 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
 }
 
 function sendRoute(request: PageRequest, reply: FastifyReply, route: PageRoute, state: PageState = {}) {
-  const { sent, part, page, plan, took } = request.query;
+  const { sent, photos, part, page, plan, took } = request.query;
   const isGallery = route.screen === 'gallery';
   const planState = route.screen === 'price' ? readPlanState(plan, took) : undefined;
   if (planState?.message) reply.code(400);
   return reply.page(request, {
     ...route,
     planState,
-    formState: sentState(route.screen, sent),
+    formState: sentState(request.server, route.screen, sent, photos),
     galleryPart: isGallery ? readPart(part) : undefined,
     projectFilter: isGallery ? readFilter(request.query) : undefined,
     projectPart: isGallery ? readPart(page) : undefined,
@@ -93,8 +93,15 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
   return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
 }
 
-/** The confirmation after a plain form post: `?sent=` carries the reference code. */
-function sentState(screen: PageRoute['screen'], reference: unknown): FormState | undefined {
+/** The confirmation after a plain form post: `?sent=` carries the reference code, `&photos=` what became of its photos. */
+function sentState(
+  app: FastifyInstance,
+  screen: PageRoute['screen'],
+  reference: unknown,
+  sealed: unknown,
+): FormState | undefined {
   if (typeof reference !== 'string' || !/^[A-Z2-9]{6}$/.test(reference)) return undefined;
-  return { form: screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact', reference };
+  const photos = typeof sealed === 'string' ? app.leadPhotos.openOutcome(sealed) : undefined;
+  const form = screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact';
+  return { form, reference, ...(photos && { photos }) };
 }

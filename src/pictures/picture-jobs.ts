@@ -1,12 +1,16 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { photoWidths } from '../shared/lead-photos.ts';
 import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
 import { PictureRefusal, type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
 /** The kept original's longer side in pixels at most: more than the widest variant, less than a phone's camera. */
 const originalSide = 2560;
+
+/** A photo is kept this wide, lying or upright; only a strip of more than five to one is kept narrower. */
+const photoBounds = { width: Math.max(...photoWidths), height: 8000 };
 
 export interface MakeJob {
   kind: 'make';
@@ -31,6 +35,21 @@ export interface MadePicture {
   bytes: number;
 }
 
+export interface PhotoJob {
+  kind: 'photo';
+  /** The file that a visitor sent. */
+  source: string;
+  /** A folder that does not exist yet, for what is made and nothing else. */
+  folder: string;
+}
+
+/** What `photo` leaves in its folder: `<width>.jpg` for each width. */
+export interface MadePhoto {
+  /** Size in pixels of the larger width. */
+  width: number;
+  height: number;
+}
+
 export interface EncodeJob {
   kind: 'encode';
   source: string;
@@ -46,7 +65,10 @@ export interface EncodeJob {
 export async function makePicture({ source, folder, extension }: MakeJob): Promise<MadePicture> {
   const valid = await validatePicture(source);
   const chosen = extension ?? extensionFor(valid);
-  const { data, info } = await decode(chosen === 'jpg' ? valid.image.flatten({ background: '#ffffff' }) : valid.image);
+  const { data, info } = await decode(chosen === 'jpg' ? valid.image.flatten({ background: '#ffffff' }) : valid.image, {
+    width: originalSide,
+    height: originalSide,
+  });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await encodeOriginal(pixels.clone(), chosen);
   const widths = widthsFor(info.width);
@@ -61,6 +83,22 @@ export async function makePicture({ source, folder, extension }: MakeJob): Promi
   return { extension: chosen, hash: contentHash(original), width, height, widths, bytes: original.length };
 }
 
+/**
+ * Decodes a photo that came with a request and encodes it anew, upright and without metadata. Each file is on the disk when
+ * this returns.
+ * @throws {PictureRefusal} for what is no accepted, whole photo; an animation is none
+ */
+export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto> {
+  const { format, image } = await validatePicture(source);
+  if (format === 'gif') throw new PictureRefusal('format');
+  const { data, info } = await decode(image.flatten({ background: '#ffffff' }), photoBounds);
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  await mkdir(folder);
+  for (const width of photoWidths)
+    await writeDurably(join(folder, `${width}.jpg`), await encodeVariant(pixels, width, 'jpeg'));
+  return { width: info.width, height: info.height };
+}
+
 /** Encodes one variant of a kept original into a file of its own. */
 export async function encodeFile({ source, target, width, format }: EncodeJob): Promise<void> {
   await writeDurably(target, await encodeVariant(sharp(source), width, format));
@@ -73,10 +111,10 @@ function extensionFor({ format, hasAlpha }: ValidPicture): OriginalExtension {
   return format === 'avif' && hasAlpha ? 'webp' : 'jpg';
 }
 
-async function decode(image: Sharp) {
+async function decode(image: Sharp, bounds: { width: number; height: number }) {
   try {
     return await image
-      .resize({ width: originalSide, height: originalSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {

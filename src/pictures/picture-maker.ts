@@ -8,7 +8,7 @@ import {
 import { isStorageError } from '../storage/index.ts';
 import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
-import type { EncodeJob, MadePicture, MakeJob } from './picture-jobs.ts';
+import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './picture-jobs.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import type { RefusalReason } from './validate.ts';
 
@@ -23,6 +23,8 @@ const memoryLimitBytes = 250 * 1024 * 1024;
 export interface PictureMaker {
   /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture; StorageUnavailableError when the disk refuses */
   make(job: Omit<MakeJob, 'kind'>): Promise<MadePicture>;
+  /** The same for a photo that came with a request; its folder is made by this. */
+  makePhoto(job: Omit<PhotoJob, 'kind'>): Promise<MadePhoto>;
   /** Waits until no upload waits. @throws PictureFailedError, StorageUnavailableError */
   encode(job: Omit<EncodeJob, 'kind'>): Promise<void>;
   /** @returns the number of pages @throws UnreadableFileError for a PDF that is not taken */
@@ -47,6 +49,7 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
   /** In the order in which they are served. */
   const queues: Record<PictureJob['kind'], Waiting[]> = {
     make: [],
+    photo: [],
     'inspect-pdf': [],
     'draw-pdf-page': [],
     encode: [],
@@ -60,6 +63,7 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
 
   return {
     make: async (job) => (await enqueue({ kind: 'make', ...job })) as MadePicture,
+    makePhoto: async (job) => (await enqueue({ kind: 'photo', ...job })) as MadePhoto,
     encode: async (job) => void (await enqueue({ kind: 'encode', ...job })),
     inspectPdf: async (job) => (await enqueue({ kind: 'inspect-pdf', ...job })) as number,
     drawPdfPage: async (job) => (await enqueue({ kind: 'draw-pdf-page', ...job })) as DrawnPage,
@@ -132,13 +136,15 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
     child = undefined;
     settle(({ job: { kind }, reject }) => {
       if (closed || kind === 'encode') reject(new PictureFailedError('the process ended'));
-      else reject(isPdfJob(kind) ? toPdfError(pdfRefusal) : toRefusal('damaged'));
+      else reject(isPdfJob(kind) ? toPdfError(pdfRefusal) : toRefusal('damaged', kind));
     });
   }
 
   function finish(answer: PictureAnswer): void {
     if (answer.memoryBytes > memoryLimitBytes) retireChild();
-    settle((waiting) => ('done' in answer ? waiting.resolve(answer.done) : waiting.reject(toError(answer))));
+    settle(({ job: { kind }, resolve, reject }) =>
+      'done' in answer ? resolve(answer.done) : reject(toError(answer, kind)),
+    );
   }
 
   function settle(tell: (waiting: Waiting) => void): void {
@@ -154,17 +160,19 @@ function isPdfJob(kind: PictureJob['kind']): boolean {
   return kind === 'inspect-pdf' || kind === 'draw-pdf-page';
 }
 
-function toError(answer: Exclude<PictureAnswer, { done: unknown }>): Error {
-  if ('refused' in answer) return toRefusal(answer.refused);
+function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: PictureJob['kind']): Error {
+  if ('refused' in answer) return toRefusal(answer.refused, kind);
   if (isStorageError(answer.failed)) return new StorageUnavailableError();
   return new PictureFailedError(answer.failed.message);
 }
 
-function toRefusal(reason: RefusalReason | PdfRefusalReason): Error {
+function toRefusal(reason: RefusalReason | PdfRefusalReason, kind: PictureJob['kind']): Error {
   if (isPdfRefusal(reason)) return toPdfError(reason);
   if (reason === 'format')
     return new UnsupportedFileError(
-      'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
+      kind === 'photo'
+        ? 'This is not a photo we can use. Please send a JPEG, PNG, WebP, AVIF or HEIC file.'
+        : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
     );
   return new UnreadableFileError(unreadable[reason]);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { answersJson } from '../http/error-handler.ts';
-import { acceptLead, type LeadInput } from '../leads/index.ts';
+import { acceptLead, type FormOptions, type LeadInput } from '../leads/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { encodePlan } from '../shared/fence/encode.ts';
 import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
@@ -15,11 +15,12 @@ import { findPriceVersion, readPrices } from './store.ts';
 const unreadableLength = 1000;
 
 /** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */
-export async function priceRequestRoutes(app: FastifyInstance): Promise<void> {
+export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
   app.outbox.drawPlansWith(makePlanPicture);
 
   app.post('/api/price-request', answersJson, async (request, reply) =>
     acceptLead(app, request, reply, {
+      ...options,
       form: 'price',
       schema: priceRequestSchema,
       toInput: (value) => toInput(app.db, value),

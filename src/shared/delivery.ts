@@ -1,6 +1,7 @@
-/** The kinds of deliveries with their labels on the desk: three about a lead, and alarms about the site itself. */
+/** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
 export const deliveryLabels = {
   notification: 'Mail to you',
+  photos: 'Mail with the photos',
   acknowledgement: 'Mail to the visitor',
   webhook: 'Webhook',
   alarm: 'Alarm',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
 import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 
 export const leadSources = ['contact', 'quick-estimate', 'price-plan'] as const;
@@ -101,6 +102,8 @@ export interface LeadDetail {
   submission: Lead;
   /** Newest first. */
   notes: readonly Note[];
+  /** In the order in which they arrived. */
+  photos: readonly LeadPhoto[];
   /** Other requests with the same e-mail address or telephone number. */
   samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }

@@ -4,6 +4,7 @@ import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { Lead, LeadDetail } from './lead.ts';
+import type { PhotoOutcome } from './lead-photos.ts';
 import type { Picture } from './pictures.ts';
 import type { CurrentPrices } from './price-versions.ts';
 import type { Profile } from './profile.ts';
@@ -75,6 +76,8 @@ export interface FormState {
   message?: string;
   /** The reference of a request that was stored. */
   reference?: string;
+  /** What became of the photos that came along with it. */
+  photos?: PhotoOutcome;
 }
 
 /** What the address or a plain post says of the fence that a visitor plans; all of it may be missing. */

@@ -83,8 +83,8 @@ function requireFields(html: string): void {
 async function postForm({ address, headers }: ProofOptions, request: CanaryRequest): Promise<string> {
   const response = await fetch(new URL('/api/contact', address), {
     method: 'POST',
-    headers,
-    body: new URLSearchParams(request),
+    headers: { ...headers, accept: 'text/html' },
+    body: writeForm(request),
     redirect: 'manual',
     signal: AbortSignal.timeout(answerLimitMs),
   });
@@ -92,6 +92,14 @@ async function postForm({ address, headers }: ProofOptions, request: CanaryReque
   const reference = /[?&]sent=([A-Z2-9]{6})/.exec(response.headers.get('location') ?? '')?.[1];
   if (response.status !== 303 || !reference) throw new Error(`The form's post answered ${response.status}.`);
   return reference;
+}
+
+/** The form as a browser sends it when no photo was chosen. */
+function writeForm(request: CanaryRequest): FormData {
+  const form = new FormData();
+  for (const name of fieldNames) form.append(name, request[name] ?? '');
+  form.append('photos', new Blob([]), '');
+  return form;
 }
 
 async function requireRow({ db }: ProofOptions, reference: string, request: CanaryRequest): Promise<void> {

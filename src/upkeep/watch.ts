@@ -64,7 +64,8 @@ export const watch = fp<{ config: Config }>(
     }
 
     async function purgeSpam(): Promise<void> {
-      await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
+      const deleted = await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
+      if (deleted > 0) await app.leadPhotos.sweep();
     }
 
     /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */

@@ -18,6 +18,7 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
     mailer,
     webhook: webhookOptions,
     drawPlan: () => undefined,
+    dataDir: t.testdirName,
     readPublicUrl: () => sender.publicUrl,
   });
 }

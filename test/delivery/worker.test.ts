@@ -44,6 +44,7 @@ async function arrange(t: Test, server: MailServer) {
     webhook: { allowPrivate: true, timeoutMs: 1000, now },
     drawPlan: () => undefined,
     readPublicUrl: () => sender.publicUrl,
+    dataDir: t.testdirName,
   });
   const makeWorker = (holder = 'site', batchRows = 200) =>
     createWorker({

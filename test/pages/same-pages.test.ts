@@ -66,5 +66,6 @@ function describe({ statusCode, headers, body }: LightMyRequestResponse): string
     .replaceAll(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replaceAll(`© ${new Date().getFullYear()} `, '© (year) ')
     .replaceAll(/"id":\d+/g, '"id":0')
+    .replaceAll(/"photoToken":"[\w.-]+"/g, '"photoToken":""')
     .replaceAll(/("reference":"|sent=)[A-Z2-9]{6}/g, '$1ABC234');
 }

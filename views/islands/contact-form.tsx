@@ -4,7 +4,9 @@ import type { FormState } from '../../src/shared/page.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl } from '../components/lead-control.tsx';
+import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
+import { PhotoBatches, usePhotoBatches } from './photo-batches.tsx';
 import { addToast } from './toast.ts';
 
 export interface ContactFormProps {
@@ -17,14 +19,17 @@ export interface ContactFormProps {
 
 /** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
 export function ContactForm({ state, phone, catalogCitation }: ContactFormProps) {
+  const photos = usePhotoBatches();
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     anchor: 'contact',
     schema: contactSchema,
     draft: 'contact-form',
     state,
-    onSent: () =>
-      addToast({ title: 'Message Sent!', description: "Thank you for your message. We'll get back to you soon." }),
+    onSent(form, photoToken) {
+      photos.begin(form, photoToken);
+      addToast({ title: 'Message Sent!', description: "Thank you for your message. We'll get back to you soon." });
+    },
     onFailed: () =>
       addToast({
         title: 'Error',
@@ -45,11 +50,13 @@ export function ContactForm({ state, phone, catalogCitation }: ContactFormProps)
       {formFields.map((field) => (
         <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
       ))}
+      <PhotoField prefix="contact" messages={fields.photos} onChange={photos.prepare} />
       <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}
       </button>
       <FormOutcome reference={reference} problem={problem} phone={phone} />
+      <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>
   );
 }

@@ -59,12 +59,15 @@ export function clearValues(form: HTMLFormElement): void {
   }
 }
 
+/** What nobody types; a chosen file can neither be kept nor brought back. */
+const untyped = ['hidden', 'file'];
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function typedControls(form: HTMLFormElement): Control[] {
   return Array.from(form.elements).filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.tabIndex >= 0) ||
+      (element instanceof HTMLInputElement && !untyped.includes(element.type) && element.tabIndex >= 0) ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   );

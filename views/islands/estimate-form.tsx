@@ -5,7 +5,9 @@ import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
+import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
+import { PhotoBatches, usePhotoBatches } from './photo-batches.tsx';
 
 export interface EstimateFormProps {
   /** Path of the service page. */
@@ -26,13 +28,17 @@ const words = {
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
   const schema = useMemo(() => estimateSchema(services.map((name) => ({ name, path: page }))), [services, page]);
   const [outcome, setOutcome] = useState(() => outcomeOf(state));
+  const photos = usePhotoBatches();
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     anchor: 'quick-estimate',
     schema,
     draft: `estimate-form:${page}`,
     state,
-    onSent: () => setOutcome('sent'),
+    onSent(form, photoToken) {
+      photos.begin(form, photoToken);
+      setOutcome('sent');
+    },
     onFailed: () => setOutcome('failed'),
   });
   // What was said about the message before must not stand beside the faults of the next one.
@@ -62,6 +68,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         defaultValue={values.details ?? ''}
         messages={fields.details}
       />
+      <PhotoField prefix="estimate" messages={fields.photos} onChange={photos.prepare} />
       <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}
@@ -72,6 +79,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         problem={problem}
         phone={phone}
       />
+      <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>
   );
 }

@@ -41,10 +41,12 @@ function isSelect(form: HTMLFormElement, name: string): boolean {
   return form.elements.namedItem(name) instanceof HTMLSelectElement;
 }
 
-/** Leaves out an empty honeypot: the body then has only the fields of docs/product.md, "Calls". */
+/** Leaves out an empty honeypot, and photos, which follow later: the body has only the fields of docs/product.md, "Calls". */
 export function readInput(form: HTMLFormElement): Record<string, unknown> {
   const entries = Array.from(new FormData(form));
-  return Object.fromEntries(entries.filter(([name, value]) => name !== honeypotName || value !== ''));
+  return Object.fromEntries(
+    entries.filter(([name, value]) => typeof value === 'string' && (name !== honeypotName || value !== '')),
+  );
 }
 
 /** The key of this message: the one of the try before, if that one failed. */
@@ -59,13 +61,16 @@ function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer's status alone says that the message is stored; the code is a courtesy. */
-export async function readReference(response: Response): Promise<string | undefined> {
+/** The answer's status alone says that the message is stored; the rest is a courtesy. */
+export async function readAnswer(response: Response): Promise<{ reference?: string; photoToken?: string }> {
   try {
-    const { reference } = await response.json();
-    return typeof reference === 'string' ? reference : undefined;
+    const { reference, photoToken } = await response.json();
+    return {
+      ...(typeof reference === 'string' && { reference }),
+      ...(typeof photoToken === 'string' && { photoToken }),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

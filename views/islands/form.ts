@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues } from './draft.ts';
-import { focusFirst, keepDraft, readInput, readReference, sendForm, takeUpDraft } from './form-sending.ts';
+import { focusFirst, keepDraft, readAnswer, readInput, sendForm, takeUpDraft } from './form-sending.ts';
 import { useStamp } from './form-stamp.ts';
 import { ResponseError } from './request.ts';
 
@@ -19,7 +19,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
   draft: string;
   /** What a plain post left behind on this page. */
   state?: FormState | undefined;
-  onSent(): void;
+  /** @param photoToken lets photos follow the lead that was stored */
+  onSent(form: HTMLFormElement, photoToken: string | undefined): void;
   onFailed(): void;
 }
 
@@ -71,8 +72,9 @@ export function useForm<Schema extends z.ZodMiniType>({
   async function succeed(form: HTMLFormElement, response: Response): Promise<void> {
     clearDraft(draft);
     clearValues(form);
-    setReference(await readReference(response));
-    onSent();
+    const { reference, photoToken } = await readAnswer(response);
+    setReference(reference);
+    onSent(form, photoToken);
   }
 
   function fail(error: unknown): void {
@@ -93,6 +95,7 @@ export function useForm<Schema extends z.ZodMiniType>({
       ref: form,
       action: `${path}#${anchor}`,
       method: 'post' as const,
+      encType: 'multipart/form-data' as const,
       noValidate: true,
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {

@@ -4,6 +4,7 @@ import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/profile.ts';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
+import { LeadPhotos } from '../islands/admin/leads/lead-photos.tsx';
 import { statusLabels } from '../islands/admin/leads/lead-status.tsx';
 
 /** The leads for an owner without JavaScript: to read, to call and to mail. */
@@ -87,7 +88,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
         <a href="/admin">All leads</a>
       </>
     );
-  const { submission: lead, notes, samePerson } = detail;
+  const { submission: lead, notes, photos, samePerson } = detail;
   return (
     <>
       <a href="/admin">All leads</a>
@@ -107,6 +108,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
           </p>
         </>
       )}
+      <LeadPhotos leadId={lead.id} photos={photos} />
       <h3>Details</h3>
       <dl className="plain-desk__facts">
         {listFacts(lead).map(([title, value]) => (

@@ -7,6 +7,7 @@ import * as leadSearch from './005-lead-search.ts';
 import * as deliveryClaims from './006-delivery-claims.ts';
 import * as catalogPages from './007-catalog-pages.ts';
 import * as prices from './008-prices.ts';
+import * as leadPhotos from './009-lead-photos.ts';
 import * as projects from './010-projects.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   '006-delivery-claims': deliveryClaims,
   '007-catalog-pages': catalogPages,
   '008-prices': prices,
+  '009-lead-photos': leadPhotos,
   '010-projects': projects,
 };

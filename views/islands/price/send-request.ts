@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { clearDraft, clearValues } from '../draft.ts';
-import { keepDraft, readInput, readReference, sendForm, takeUpDraft } from '../form-sending.ts';
+import { keepDraft, readAnswer, readInput, sendForm, takeUpDraft } from '../form-sending.ts';
 import { ResponseError } from '../request.ts';
 import { startStamp } from '../stamp.ts';
 import { focusWrong, tellField } from './field-message.ts';
@@ -43,7 +43,7 @@ export function connectSend({ root, find, copy }: PageParts): void {
   async function succeed(response: Response): Promise<void> {
     clearDraft(draft);
     clearValues(form);
-    const reference = await readReference(response);
+    const { reference } = await readAnswer(response);
     const words = copy('sent');
     const place = words.querySelector('strong:last-of-type');
     if (place && reference) place.textContent = reference;

@@ -10,6 +10,7 @@ import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadDeliveries } from './lead-deliveries.tsx';
 import { listFacts } from './lead-facts.ts';
 import { LeadNotes } from './lead-notes.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
 import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
@@ -26,7 +27,7 @@ export function LeadSection({ id }: SectionProps) {
   if (lead.error instanceof ResponseError && lead.error.status === 404) return <NoSuchLead />;
   if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
   if (!lead.value) return <p className="admin-loading">Loading...</p>;
-  const { submission, notes, samePerson } = lead.value;
+  const { submission, notes, photos, samePerson } = lead.value;
   return (
     <article className="lead">
       <LeadHeading lead={submission} />
@@ -38,6 +39,7 @@ export function LeadSection({ id }: SectionProps) {
       </section>
       <CitedPage lead={submission} />
       {submission.plan && <LeadPlan id={submission.id} />}
+      <LeadPhotos leadId={submission.id} photos={photos} />
       <LeadNotes
         id={submission.id}
         notes={notes}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
+import type { PhotoOutcome, PhotoWidth } from '../shared/lead-photos.ts';
+import {
+  eraseLeadPhotos,
+  placeLeadPhoto,
+  readLeadPhoto,
+  removeLeadPhoto,
+  sweepLeadPhotos,
+  type TemporaryFile,
+} from '../storage/index.ts';
+import type { FormOptions } from './lead-form.ts';
+import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';
+import { openOutcome } from './photo-token.ts';
+
+const dayMs = 24 * 3600_000;
+
+/**
+ * Makes the widths that are kept of a photo in a new folder, in a process of its own.
+ * @returns size in pixels of the larger width
+ */
+export type PhotoMaker = (job: { source: string; folder: string }) => Promise<{ width: number; height: number }>;
+
+export interface LeadPhotos {
+  /**
+   * Adds a photo to a lead, and has the owner told. The file is its sender's to discard.
+   * @param isLast no further photo of this lead is to come soon
+   * @returns how many photos the lead has then
+   * @throws InvalidPhotoTokenError for a lead that is gone, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
+   * StorageUnavailableError, PictureFailedError
+   */
+  add(leadId: number, file: TemporaryFile, isLast?: boolean): Promise<number>;
+  /** One width of a photo as JPEG, or `undefined` when that lead has none of this number. */
+  read(leadId: number, id: number, width: PhotoWidth): Promise<Buffer | undefined>;
+  /** Reads what the address of a confirmation says about photos, or `undefined` when it is not by us. */
+  openOutcome(sealed: string): PhotoOutcome | undefined;
+  /** Removes the files of leads whose rows are deleted. */
+  erase(leadIds: readonly number[]): Promise<void>;
+  /** Removes the files that belong to no lead any more. */
+  sweep(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    leadPhotos: LeadPhotos;
+  }
+}
+
+/** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
+export const leadPhotos = fp<FormOptions & { makePhoto: PhotoMaker }>(
+  async (app, { dataDir, key, makePhoto }) => {
+    /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
+    const changes = new PQueue({ concurrency: 1 });
+    const sweeping = setInterval(() => void sweep(), dayMs).unref();
+
+    app.decorate('leadPhotos', {
+      async add(leadId, file, isLast = false) {
+        const place = { submissionId: leadId, hash: await hashFile(file.path) };
+        const { hashes } = await requireRoom(app.db, leadId, place.hash);
+        // The answer to the first try was lost on its way.
+        if (hashes.includes(place.hash)) return hashes.length;
+        const folder = join(file.folder, 'made');
+        const size = await makePhoto({ source: file.path, folder });
+        const { received, isSpam } = await changes.add(() => keep({ ...place, ...size }, folder));
+        await app.outbox.announcePhotos({ id: leadId, isSpam, isLast });
+        return received;
+      },
+      async read(leadId, id, width) {
+        const photo = await findPhoto(app.db, leadId, id);
+        return photo && readLeadPhoto(dataDir, photo, width);
+      },
+      openOutcome: (sealed) => openOutcome(key, sealed),
+      erase: (leadIds) => changes.add(() => eraseLeadPhotos(dataDir, leadIds)),
+      sweep,
+    } satisfies LeadPhotos);
+
+    app.addHook('onReady', async () => {
+      if (!app.isReadOnly) await sweep();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(sweeping);
+      await changes.onIdle();
+    });
+
+    async function keep(photo: Parameters<typeof addPhoto>[1], folder: string) {
+      await placeLeadPhoto(dataDir, photo, folder);
+      try {
+        return await addPhoto(app.db, photo, app.now());
+      } catch (error) {
+        await removeLeadPhoto(dataDir, photo);
+        throw error;
+      }
+    }
+
+    async function sweep(): Promise<void> {
+      try {
+        await changes.add(async () => sweepLeadPhotos(dataDir, await listPhotoPlaces(app.db)));
+      } catch (error) {
+        app.log.error({ err: error }, 'the photos of deleted leads could not be swept');
+      }
+    }
+  },
+  { name: 'lead-photos', dependencies: ['clock', 'database', 'outbox'], fastify: '5.x' },
+);
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database, LeadPhotoRow, NewLeadPhoto } from '../database/index.ts';
+import { InvalidPhotoTokenError, TooManyPhotosError } from '../http/errors.ts';
+import { type LeadPhoto, photoLimits } from '../shared/lead-photos.ts';
+
+/** The photos of a lead, in the order in which they arrived. */
+export function listPhotos(db: Kysely<Database>, leadId: number): Promise<LeadPhoto[]> {
+  return db
+    .selectFrom('leadPhotos')
+    .select(['id', 'width', 'height'])
+    .where('submissionId', '=', leadId)
+    .orderBy('id')
+    .execute();
+}
+
+/** A photo of a lead, or `undefined` when that lead has none of this number. */
+export function findPhoto(db: Kysely<Database>, leadId: number, id: number): Promise<LeadPhotoRow | undefined> {
+  return db
+    .selectFrom('leadPhotos')
+    .selectAll()
+    .where('submissionId', '=', leadId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Where the files of every photo lie. */
+export function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow, 'submissionId' | 'hash'>[]> {
+  return db.selectFrom('leadPhotos').select(['submissionId', 'hash']).execute();
+}
+
+/**
+ * Adds a photo to its lead; the same file a second time changes nothing.
+ * @returns how many photos the lead has then, and whether it is marked as spam
+ * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ */
+export function addPhoto(
+  db: Kysely<Database>,
+  photo: Omit<NewLeadPhoto, 'createdAt'>,
+  nowMs: number,
+): Promise<{ received: number; isSpam: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    const { isSpam, hashes } = await requireRoom(transaction, photo.submissionId, photo.hash);
+    if (hashes.includes(photo.hash)) return { received: hashes.length, isSpam };
+    await transaction
+      .insertInto('leadPhotos')
+      .values({ ...photo, createdAt: new Date(nowMs).toISOString() })
+      .execute();
+    return { received: hashes.length + 1, isSpam };
+  });
+}
+
+/**
+ * Looks whether a lead may have another photo.
+ * @param hash a photo that counts as there already, if it is
+ * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
+ */
+export async function requireRoom(
+  db: Kysely<Database>,
+  leadId: number,
+  hash = '',
+): Promise<{ isSpam: boolean; hashes: string[] }> {
+  const lead = await db.selectFrom('submissions').select('status').where('id', '=', leadId).executeTakeFirst();
+  if (!lead) throw new InvalidPhotoTokenError();
+  const rows = await db.selectFrom('leadPhotos').select('hash').where('submissionId', '=', leadId).execute();
+  const hashes = rows.map((row) => row.hash);
+  if (hashes.length >= photoLimits.count && !hashes.includes(hash)) throw new TooManyPhotosError();
+  return { isSpam: lead.status === 'spam', hashes };
+}

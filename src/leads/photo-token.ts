@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PhotoOutcome } from '../shared/lead-photos.ts';
+
+const tokenMs = 24 * 3600_000;
+
+/** Lets whoever sent a lead add photos to it, and to it alone, for 24 hours: `<lead>.<expiry>.<signature>`. */
+export function makePhotoToken(key: Buffer, leadId: number, nowMs: number): string {
+  const claim = `${leadId}.${nowMs + tokenMs}`;
+  return `${claim}.${sign(key, `photo-token:${claim}`)}`;
+}
+
+/** @returns the number of the lead, or `undefined` when the token is not one of ours or too old */
+export function readPhotoToken(key: Buffer, token: string, nowMs: number): number | undefined {
+  const [lead = '', expiry = '', signature = ''] = token.split('.');
+  if (!isSigned(key, `photo-token:${lead}.${expiry}`, signature)) return undefined;
+  return Number(expiry) > nowMs ? Number(lead) : undefined;
+}
+
+/** How much of a file name the confirmation repeats. */
+const nameLength = 60;
+
+/**
+ * What became of the photos of a plain post, for the address of its confirmation: signed, so that no link can put words into our
+ * page.
+ */
+export function sealOutcome(key: Buffer, { sent, refused }: PhotoOutcome): string {
+  const short = refused.map(({ name, reason }) => ({ name: name.slice(0, nameLength), reason }));
+  const text = Buffer.from(JSON.stringify({ sent, refused: short })).toString('base64url');
+  return `${text}.${sign(key, `photo-outcome:${text}`)}`;
+}
+
+/** @returns what was sealed, or `undefined` when it was not by us */
+export function openOutcome(key: Buffer, sealed: string): PhotoOutcome | undefined {
+  const [text = '', signature = ''] = sealed.split('.');
+  if (!isSigned(key, `photo-outcome:${text}`, signature)) return undefined;
+  return JSON.parse(Buffer.from(text, 'base64url').toString());
+}
+
+function isSigned(key: Buffer, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function sign(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

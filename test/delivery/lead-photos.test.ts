@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { Email } from 'postal-mime';
+import sharp from 'sharp';
+import t, { type Test } from 'tap';
+import { contactRequest } from '../fixtures/app.ts';
+import { mailSettings, openPhotoSite, postForm, storeLead } from '../fixtures/lead-photos.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { drawNoise, takePhoto } from '../fixtures/pictures.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+const minuteMs = 60_000;
+
+t.test('photos that come with a plain form are in the mail about its lead', async (t) => {
+  const { app, address, mail } = await openMailSite(t);
+  const told = mail.next();
+
+  await postForm(address, contactRequest, [
+    { name: 'gate.jpg', bytes: await takePhoto(800, 600) },
+    { name: 'yard.jpg', bytes: await takePhoto(900, 600) },
+  ]);
+
+  const { subject, html = '', text, attachments } = await told;
+  t.match(subject, /^Message from Ann Carter/);
+  t.match(text, /Photos: 2/);
+  t.equal(attachments.length, 2);
+  for (const { contentId = '', mimeType, content } of attachments) {
+    t.equal(mimeType, 'image/jpeg');
+    t.match(html, `src="cid:${contentId.slice(1, -1)}"`);
+    t.match(await sharp(Buffer.from(content as ArrayBuffer)).metadata(), { width: 400, exif: undefined });
+  }
+  await app.outbox.run();
+  t.equal(mail.mails.length, 2, 'one for each lead, and nothing is left to tell');
+  t.match(await app.db.selectFrom('outbox').select('kind').execute(), [
+    { kind: 'notification' },
+    { kind: 'notification' },
+  ]);
+});
+
+t.test(
+  'photos that come after the mail come in one further mail, within ten minutes, and never in a second one',
+  async (t) => {
+    const { app, mail, clock, send } = await openMailSite(t);
+    await app.outbox.run();
+    t.equal(mail.mails.length, 1);
+    for (let count = 1; count <= 4; count += 1) {
+      t.equal((await send(await takePhoto(200 + count, 100))).status, 201);
+      await app.outbox.run();
+      clock.now += 1.4 * minuteMs;
+    }
+    t.equal(mail.mails.length, 1, 'the mail waits for the photos that follow');
+
+    clock.now += minuteMs;
+    await app.outbox.run();
+    t.equal(mail.mails.length, 2);
+    t.match(mail.mails[1], { subject: /^Photos from Ann Carter \(\w{6}\)$/, text: /Photos: 4.*/s });
+    t.match(mail.mails[1]?.text, /longleaffence\.example\/admin\/leads\/1/);
+    t.equal(mail.mails[1]?.attachments.length, 4);
+
+    t.equal((await send(await takePhoto(300, 100))).status, 201);
+    clock.now += 30 * minuteMs;
+    await app.outbox.run();
+    t.equal(mail.mails.length, 2, 'the photo is in the lead');
+  },
+);
+
+t.test('photos that keep coming do not put the mail off beyond ten minutes', async (t) => {
+  const { app, mail, clock, send } = await openMailSite(t);
+  await app.outbox.run();
+  const begin = clock.now;
+
+  for (let count = 1; count <= 6; count += 1) {
+    await send(await takePhoto(200 + count, 100));
+    clock.now += 1.45 * minuteMs;
+    await app.outbox.run();
+  }
+
+  t.equal(mail.mails.length, 2);
+  t.ok(clock.now - begin < 10 * minuteMs);
+});
+
+t.test('while the mail server is down, the photos join the mail about their lead', async (t) => {
+  const mail = await startMailServer(t);
+  mail.mood = 'answers 4xx';
+  const { app, clock, send } = await openMailSite(t, mail);
+  await send(await takePhoto());
+  await app.outbox.run();
+  mail.mood = 'takes';
+
+  clock.now += 60 * minuteMs;
+  await app.outbox.run();
+
+  t.equal(mail.mails.length, 1);
+  t.equal(mail.mails[0]?.attachments.length, 1);
+});
+
+t.test('the thumbnails of a mail weigh at most 1 MB together, and the mail says what it leaves out', async (t) => {
+  const { address, mail } = await openMailSite(t);
+  const told = mail.next();
+  // Noise in a tall strip: 400 pixels wide, thousands high, and hardly compressible.
+  const strips = await Promise.all([2400, 2410, 2420].map((height) => drawNoise(400, height)));
+
+  await postForm(
+    address,
+    contactRequest,
+    strips.map((bytes, index) => ({ name: `${index}.png`, bytes })),
+  );
+
+  const { attachments, text } = await told;
+  t.ok(attachments.length > 0 && attachments.length < 3, `${attachments.length} of 3`);
+  t.ok(weigh(attachments) <= 1_000_000);
+  t.match(text, new RegExp(`Photos: 3 \\(${attachments.length} of them in this mail, all of them in the lead\\)`));
+});
+
+t.test('a file that is gone does not hold up the words', async (t) => {
+  const mail = await startMailServer(t);
+  mail.mood = 'answers 4xx';
+  const { app, clock, send, lead } = await openMailSite(t, mail);
+  await send(await takePhoto());
+  await app.outbox.run();
+  await app.leadPhotos.erase([lead.id]);
+  mail.mood = 'takes';
+
+  clock.now += 60 * minuteMs;
+  await app.outbox.run();
+
+  t.match(mail.mails, [{ subject: /^Message from/, attachments: [] }]);
+});
+
+t.test("spam's photos are held with it, and nothing is left of them when it is deleted", async (t) => {
+  const { app, mail, clock, cookie, send } = await openMailSite(t);
+  await app.outbox.run();
+  const spam = await storeLead(app, {
+    message: 'Buy SEO backlinks and crypto casino traffic at http://spam.example http://a.example http://b.example',
+  });
+  const row = await app.db.selectFrom('submissions').select('status').where('id', '=', spam.id).executeTakeFirst();
+  t.equal(row?.status, 'spam');
+  t.equal((await send(await takePhoto(), { token: spam.photoToken })).status, 201, 'the sender is told nothing');
+  clock.now += 20 * minuteMs;
+  await app.outbox.run();
+  t.equal(mail.mails.length, 1);
+
+  await app.inject({ method: 'DELETE', url: '/api/admin/leads', payload: { ids: [spam.id] }, headers: { cookie } });
+  t.same(await listFiles(join(t.testdirName, 'lead-photos')), []);
+  t.same(await app.db.selectFrom('outbox').select('id').where('submissionId', '=', spam.id).execute(), []);
+});
+
+/** A site that mails, with one lead; time passes when the test says so. */
+async function openMailSite(t: Test, server?: Awaited<ReturnType<typeof startMailServer>>) {
+  const mail = server ?? (await startMailServer(t));
+  const clock = { now: Date.now() };
+  const site = await openPhotoSite(t, mailSettings(mail.url), { now: () => clock.now });
+  await site.app.outbox.run();
+  return { ...site, mail, clock };
+}
+
+function weigh(attachments: Email['attachments']): number {
+  return attachments.reduce((sum, { content }) => sum + (content as ArrayBuffer).byteLength, 0);
+}

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { createBackup } from '../../src/upkeep/backup.ts';
+import { restoreBackup } from '../../src/upkeep/restore.ts';
+import { adminPassword, signIn } from '../fixtures/app.ts';
+import { openPhotoSite } from '../fixtures/lead-photos.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+t.test('photos are part of a backup, and of the site that is restored from it', async (t) => {
+  const { app, send, lead, detail } = await openPhotoSite(t);
+  await send(await takePhoto(1800, 900));
+  const [photo] = (await detail()).photos;
+  const places = { dataDir: t.testdirName, backupDir: join(t.testdirName, 'backups') };
+  const { file } = await createBackup(places, Date.now());
+  await app.close();
+
+  const dataDir = join(t.testdirName, 'restored');
+  await restoreBackup(join(places.backupDir, file), dataDir);
+  const restored = await openAgain(t, dataDir);
+  const headers = { cookie: await signIn(restored) };
+
+  for (const width of [400, 1600]) {
+    const url = `/api/admin/leads/${lead.id}/photos/${photo.id}?w=${width}`;
+    const { statusCode, headers: answered } = await restored.inject({ url, headers });
+    t.match([statusCode, answered['content-type']], [200, 'image/jpeg']);
+  }
+});
+
+t.test('a start removes the files that belong to no lead, and keeps the others', async (t) => {
+  const { app, send } = await openPhotoSite(t);
+  await send(await takePhoto());
+  const folder = join(t.testdirName, 'lead-photos');
+  const kept = await listFiles(folder);
+  t.same(kept.sort(), ['1600.jpg', '400.jpg']);
+  await app.close();
+  for (const orphan of ['1/half-placed', '77/of-a-deleted-lead']) {
+    await mkdir(join(folder, orphan), { recursive: true });
+    await writeFile(join(folder, orphan, '400.jpg'), 'nobody');
+  }
+
+  const next = await openAgain(t, t.testdirName);
+  await next.ready();
+
+  t.same((await listFiles(folder)).sort(), kept);
+});
+
+t.test('photos of a lead whose spam is ninety days old go with it', async (t) => {
+  const clock = { now: Date.now() };
+  const { app, send, lead } = await openPhotoSite(t, {}, { now: () => clock.now });
+  await send(await takePhoto());
+  await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', lead.id).execute();
+
+  clock.now += 91 * 24 * 3600_000;
+  await app.watch.round();
+
+  t.same(await listFiles(join(t.testdirName, 'lead-photos')), []);
+});
+
+/** A site on a directory that is there already. */
+async function openAgain(t: Test, dataDir: string) {
+  const config = loadConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent' });
+  const app = await buildApp(config, { passwordCost: 2 ** 10, rendersAhead: false });
+  t.teardown(() => app.close());
+  return app;
+}

@@ -1,0 +1,41 @@
+import type { ChangeEventHandler } from 'react';
+import { photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
+
+/** "Photos (optional)" of a public form. */
+export function PhotoField({
+  prefix,
+  messages = [],
+  onChange,
+}: {
+  /** Begins the control's id, since two forms may ask the same. */
+  prefix: string;
+  messages?: readonly string[] | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+}) {
+  const id = `${prefix}-photos`;
+  return (
+    <div className="field field--photos">
+      <label className="field__label" htmlFor={id}>
+        Photos (optional)
+      </label>
+      <input
+        className="field__control"
+        id={id}
+        type="file"
+        name="photos"
+        accept={photoTypes}
+        multiple
+        onChange={onChange}
+        aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
+      />
+      <p className="field__hint" id={`${id}-hint`}>
+        Your yard, your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
+      </p>
+      {messages.length > 0 && (
+        <p className="field__message" id={`${id}-message`}>
+          {messages.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describePhotos } from '../../../src/shared/lead-photos.ts';
+import { type QueuedPhoto, usePhotoQueue } from './photo-queue.ts';
+
+/** The photos of a lead that is stored, on their way: each with its progress, its own failure, and the way to try again. */
+export function PhotoSender({ token, files }: { token: string; files: readonly File[] }) {
+  const { photos, busy, retry } = usePhotoQueue(token, files);
+  const sent = photos.filter(({ state }) => state === 'sent').length;
+  const current = photos.findIndex(({ state }) => state === 'sending') + 1;
+  const failed = photos.filter(({ state }) => state === 'failed');
+  return (
+    <div className="photos">
+      <p className="photos__count" role="status">
+        {busy ? `Sending photo ${Math.max(current, 1)} of ${photos.length}...` : describePhotos(sent, photos.length)}
+      </p>
+      <ul className="photos__list">
+        {photos.map((photo, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name, and the list is never reordered
+          <PhotoState key={index} photo={photo} />
+        ))}
+      </ul>
+      {!busy && failed.length > 0 && <p>We have your message all the same.</p>}
+      {!busy && failed.some(({ again }) => again) && (
+        <button className="button button--quiet" type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PhotoState({ photo: { name, state, part, reason } }: { photo: QueuedPhoto }) {
+  const percent = Math.round(part * 100);
+  return (
+    <li className={`photo photo--${state}`}>
+      <span className="photo__name">{name}</span>
+      {state === 'waiting' && <span className="photo__words">Waiting</span>}
+      {state === 'sending' && (
+        <span className="photo__words">{percent < 100 ? `${percent}% sent` : 'Being stored...'}</span>
+      )}
+      {state === 'sent' && <span className="photo__words">Sent</span>}
+      {state === 'failed' && <span className="photo__problem">{reason}</span>}
+      {state === 'sending' && (
+        <progress
+          className="photo__bar"
+          max={100}
+          value={percent < 100 ? percent : undefined}
+          aria-label={`Progress of ${name}`}
+        />
+      )}
+    </li>
+  );
+}
