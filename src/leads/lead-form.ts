@@ -8,6 +8,7 @@ import type { PhotoOutcome } from '../shared/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { receiveForm } from './photo-form.ts';
+import { findCreationTime } from './photo-store.ts';
 import { makePhotoToken, sealOutcome } from './photo-token.ts';
 import { findTown } from './search.ts';
 import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
@@ -64,8 +65,10 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     if (wantsJson(request)) {
-      const photoToken = makePhotoToken(key, stored.id, app.now());
-      return reply.code(201).send({ ...stored, photoToken, ...(outcome && { photos: outcome }) });
+      const photoToken = await findPhotoToken(app, key, stored.id);
+      return reply
+        .code(201)
+        .send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
     }
     return reply.redirect(confirmationAddress(description, request, stored, outcome), 303);
   } catch (error) {
@@ -74,6 +77,12 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   } finally {
     await photos.discard();
   }
+}
+
+/** A repeated post gets the same one, as it gets the same answer. Whatever fails here, the lead is stored. */
+async function findPhotoToken(app: FastifyInstance, key: Buffer, leadId: number): Promise<string | undefined> {
+  const createdAt = await findCreationTime(app.db, leadId).catch(() => undefined);
+  return createdAt && makePhotoToken(key, leadId, Date.parse(createdAt));
 }
 
 function confirmationAddress<Schema extends z.ZodMiniType>(

@@ -23,6 +23,12 @@ export function findPhoto(db: Kysely<Database>, leadId: number, id: number): Pro
     .executeTakeFirst();
 }
 
+/** When a lead was received (ISO 8601, UTC), or `undefined` when it is gone. */
+export async function findCreationTime(db: Kysely<Database>, leadId: number): Promise<string | undefined> {
+  const lead = await db.selectFrom('submissions').select('createdAt').where('id', '=', leadId).executeTakeFirst();
+  return lead?.createdAt;
+}
+
 /** Where the files of every photo lie. */
 export function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow, 'submissionId' | 'hash'>[]> {
   return db.selectFrom('leadPhotos').select(['submissionId', 'hash']).execute();

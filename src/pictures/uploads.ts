@@ -55,12 +55,17 @@ export const multipartForms = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
     app.addHook('onSend', ({ raw }, _reply, payload, done) => {
-      if (raw.complete) done(null, payload);
+      if (raw.complete || isShort(raw)) done(null, payload);
       else dropTheRest(raw).then(() => done(null, payload));
     });
   },
   { name: 'multipart-forms', dependencies: ['uploads'], fastify: '5.x' },
 );
+
+/** A body that is parsed as a whole has a limit of its own, and is answered at once when it is beyond it. */
+function isShort({ headers }: FastifyRequest['raw']): boolean {
+  return /^application\/(json|x-www-form-urlencoded)\b/.test(headers['content-type'] ?? '');
+}
 
 /** Rejects an upload without a session before its body is read, which may take minutes on a weak connection. */
 const patienceMs = 5000;

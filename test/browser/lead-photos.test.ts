@@ -71,7 +71,7 @@ t.test('a photo that fails is retried three times, named, and sent by "Try again
   await page.getByText('Message Sent!', { exact: true }).first().waitFor();
   t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 2);
 
-  await checkAccessibility(t, page, 'a form with a photo that failed', '#contact');
+  await checkAccessibility(t, page, 'photos of which one failed', '.photos');
   isCut = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('3 of 3 photos sent').waitFor();
