@@ -5,6 +5,7 @@ import {
   UnreadableFileError,
   UnsupportedFileError,
 } from '../http/errors.ts';
+import { pictureLimits } from '../shared/pictures.ts';
 import { isStorageError } from '../storage/index.ts';
 import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
@@ -184,5 +185,5 @@ function isPdfRefusal(reason: RefusalReason | PdfRefusalReason): reason is PdfRe
 const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   polyglot: 'This file is a picture and something else at once. Please send the picture alone.',
   damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
-  pixels: 'This picture has more than 50 megapixels. Please send a smaller one.',
+  pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,
 };
