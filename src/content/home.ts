@@ -14,7 +14,7 @@ export const home = {
     'fence installation Greensboro, fence repair Winston-Salem, fence company High Point, Kernersville fence contractor, Triad fence company',
   hero: {
     headline: 'The trusted fence installation and repair experts of the {region}',
-    text: 'Red clay, sloping yards and Carolina weather are hard on a fence. We build for all three, and we repair fences that weren’t.',
+    text: 'Red clay, sloping yards and Carolina weather are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     picture: {
       name: 'hero-image.jpg',
       alt: 'Cedar privacy fence with a cap rail running along a lawn and flower bed beside a house',

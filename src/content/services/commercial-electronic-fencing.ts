@@ -49,7 +49,7 @@ export const commercialElectronicFencing = {
         [
           'Vertical pivot lift',
           'Overhead clearance, strong base',
-          'Drives with slopes on both sides',
+          'Driveways with slopes on both sides',
           'Higher upfront cost',
         ],
         ['Barrier arm', 'Small pad', 'Ticketed or fast lanes', 'Stops cars only; people can walk past'],
@@ -140,7 +140,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Concrete and electrical work',
-          text: 'Before pads, posts and trenches go in, 811 gets three full working days to have public lines marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
+          text: 'Before we dig for pads, posts or trenches, we call 811 and allow three full working days for public lines to be marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
         },
         {
           title: 'Hang, wire and program',
@@ -177,8 +177,8 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually or annually; choose quarterly for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
-        'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate itself follows its material: aluminum, for instance, from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
+        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually (twice a year) or annually; choose quarterly for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },
   ],

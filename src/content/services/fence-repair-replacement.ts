@@ -79,7 +79,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Fence repair parts and materials',
       paragraphs: [
-        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging among the roots.',
+        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
       ],
     },
     {
@@ -173,13 +173,13 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Warranty on a repaired fence',
       paragraphs: [
-        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We state any terms item by item, so ask for them next to each line. Is a manufacturer’s warranty still running on your vinyl or aluminum? Find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
+        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. Just ask. Is a manufacturer’s warranty still running on your vinyl or aluminum? Find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
       ],
     },
   ],
   closing: {
     heading: 'Find out what your fence needs',
-    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience since 2008.',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to 2008.',
     action: 'Request Your Free Repair Estimate',
   },
 } as const satisfies ServiceContent;

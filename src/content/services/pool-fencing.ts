@@ -61,7 +61,7 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Code-compliance list',
       intro:
-        'The barrier belongs to the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules decide.',
+        'The fence is covered by the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules decide.',
       items: [
         'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
         'Picket gaps under 4 inches, gates and corners included, where the tops of the rails are at least 45 inches apart. If rails are closer together, they go on the pool side and gaps are at most 1¾ inches.',
@@ -132,7 +132,7 @@ export const poolFencing = {
         },
         {
           title: 'Permit and schedule',
-          text: 'Ask your town at which stage the fence is inspected. Public lines get marked first, three full working days after the 811 request. We install after decking and grading; until then, put up temporary fence.',
+          text: 'Ask your town at which stage the fence is inspected. Before we dig, we call 811 and give utilities three full working days to mark public lines. We install after decking and grading; until then, put up temporary fence.',
         },
         {
           title: 'Install',
@@ -140,7 +140,7 @@ export const poolFencing = {
         },
         {
           title: 'Test with you',
-          text: 'We release every gate from wide open, from halfway and from one inch until it latches each time, and we measure gaps before we leave.',
+          text: 'We let every gate swing shut from wide open, from halfway and from one inch, and adjust it until it latches every time. Then we measure the gaps.',
         },
       ],
       picture: {

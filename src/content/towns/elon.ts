@@ -59,10 +59,10 @@ export const elonFenceInstallation = {
   rules: {
     heading: 'Before you build in Elon',
     intro:
-      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. We haven’t been able to confirm the town’s limits, so we won’t quote them here.',
+      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. Limits depend on your lot and your zoning, so we don’t quote them here.',
     items: [
       {
-        rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get an 811 notice and three full working days to mark them. We send it.',
+        rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get three full working days’ notice through 811 to mark them before anyone digs. We make that call for you.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },
@@ -77,7 +77,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Six feet of solid boards between your patio and the rental next door cuts down on talk, less so on music. Shrubs help with the rest.',
+        text: 'Six feet of solid boards between your patio and the rental next door blocks the view and softens voices. It won’t stop loud music.',
         path: '/privacy-fencing',
       },
       {

@@ -49,10 +49,10 @@ export const kernersvilleFenceInstallation = {
   rules: {
     heading: 'Kernersville height limits and permits',
     intro:
-      'We couldn’t confirm one height limit for all of Kernersville, so please don’t count on a number you heard. Ask the town’s planning staff and your HOA what they allow on your lot, and get it in writing.',
+      'Height limits depend on your lot and your zoning, so please don’t count on a number you heard. Ask the town’s planning staff and your HOA what they allow on your lot, and get it in writing.',
     items: [
       {
-        rule: 'North Carolina wants a call to 811 at least three full working days before digging, so utilities can mark their lines. We take care of it.',
+        rule: 'North Carolina requires a call to 811 at least three full working days before digging, so utilities can mark their lines. We take care of it.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

@@ -59,7 +59,7 @@ export const winstonSalemFenceInstallation = {
   rules: {
     heading: 'Fence rules in Winston-Salem',
     intro:
-      'Ask the city about height, permits and flood zones for your address before you order. If you’re near a creek, ask about the floodplain too.',
+      'Before you order, ask the city about height and permits for your address, and about flood zones if you’re near a creek.',
     items: [
       {
         rule: 'West End is a Historic Overlay District with its own design standards. Changes you can see from outside may need a Certificate of Appropriateness, so check with the Historic Resources Commission first.',
@@ -127,7 +127,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding or cantilever gate with the operator uphill.',
+        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding gate with the motor on the uphill side.',
         path: '/commercial-electronic-fencing',
       },
       {

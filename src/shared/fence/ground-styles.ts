@@ -5,14 +5,14 @@ import { circle, type Drawing, heightMark, label, path, rect, type Shape, short,
 
 /** Posts, slopes, gates and the rules around a pool, drawn for the service pages; measures in inches. */
 
-/** A line or gate post in its hole, cut open. */
+/** A line or gate post in its hole, in a cutaway view. */
 export function drawPostHole(kind: KindName, height: number, post: 'line' | 'heavy'): Drawing {
   const { diameter, depth, post: side } = buildOf(kind, height)[post];
   const half = diameter / 2;
   const size = 3.6;
   return {
     viewBox: [-48, -16, 96, depth + 27],
-    title: `${post === 'line' ? 'Line post' : 'Gate post'} in its hole, cut open`,
+    title: `${post === 'line' ? 'Line post' : 'Gate post'} in its hole, cutaway view`,
     description: `A hole ${diameter} in wide and ${depth} in deep; the concrete slopes away from the post so that rain runs off.`,
     shapes: [
       rect('earth', -48, 0, 96, depth + 3),
@@ -135,7 +135,7 @@ export function drawPoolRules(): Drawing {
   const latchX = spacing + 40;
   return {
     viewBox: [-38, -62, spacing + 116, 82],
-    title: 'Measures of a pool fence',
+    title: 'Pool fence measurements',
     description:
       'At least 48 in tall on the outside, gaps between pickets under 4 in, at most 2 in above the soil, latch release at 54 in or higher.',
     shapes: [

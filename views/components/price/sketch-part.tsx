@@ -47,8 +47,8 @@ export function SketchPart() {
         </div>
         <p className="price-part__hint" id="sketch-keys">
           Keys: arrows move the crosshair 1 ft, with Shift 10. Enter is a tap. Page Up and Page Down go through the
-          corners. D, M, G and R pick the tool. Escape ends the line or drops a corner. You can also use the lists
-          above.
+          corners. D, M, G and R pick the tool. Escape ends the line or cancels the move of a corner. You can also use
+          the lists above.
         </p>
         <ul className="price-facts" data-price="sketch-facts" />
       </div>
