@@ -1,6 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage } from '../../views/server.tsx';
@@ -8,6 +9,7 @@ import { chooseEncoding } from '../http/encoding.ts';
 import type { PageInput, PageState, ShownScreen, Site } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
 import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
+import { VisitorPages, withoutVisitor } from './visitor-pages.ts';
 
 /** The path is the request's own unless a form returns to another page. */
 type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean | undefined };
@@ -32,6 +34,7 @@ declare module 'fastify' {
 export const pages = fp(
   async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
     const cache = new PageCache();
+    const visitors = new VisitorPages();
 
     app.decorate('pagePictures', pagePictures);
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
@@ -39,7 +42,10 @@ export const pages = fp(
       if (input.unlisted || this.statusCode >= 400) this.header('x-robots-tag', 'noindex, nofollow');
       const site = app.site.current;
       const key = cacheKey(site, input);
-      if (!key) return sendUncached(request, this, input, site);
+      if (!key) {
+        const isKnown = cacheKey(site, withoutVisitor(input)) === input.path;
+        return isKnown ? sendToVisitor(visitors, request, this, input, site) : sendUncached(request, this, input, site);
+      }
       const page = cache.find(key, site.version);
       return page ? sendCached(request, this, page) : sendFirst(cache, request, this, { ...input, path: key }, site);
     });
@@ -102,7 +108,21 @@ async function sendFirst(
   return sendStream(request, reply, copy);
 }
 
-/** A page for one visitor: with typed values or a confirmation it is stored nowhere. */
+/** A listed page as one visitor left it: with typed values or a confirmation it is stored nowhere. */
+async function sendToVisitor(
+  visitors: VisitorPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: PageInput,
+  site: Site,
+): Promise<FastifyReply> {
+  const html = await visitors.render(input, site);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers(encodingHeaders[encoding]).header('cache-control', input.formState ? 'no-store' : 'no-cache');
+  return reply.send(encoding === 'identity' ? html : await compressOnce[encoding](html));
+}
+
+/** A page that shares little with any other. */
 function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageInput, site: Site): FastifyReply {
   const html = renderPage(input, site);
   // A browser that keeps the admin screen in memory would show leads to whoever presses Back after a logout.
@@ -117,6 +137,19 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable
   if (encoding === 'identity') return reply.send(html);
   return reply.send(pipeline(html, compressFast[encoding](), () => {}));
 }
+
+/** A better quality takes longer than making the page does. */
+const compressOnce = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  gzip: (html: string) => promisify(gzip)(html, { level: constants.Z_BEST_SPEED }),
+};
 
 const compressFast = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

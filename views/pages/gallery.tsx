@@ -1,4 +1,3 @@
-import type { GalleryPicture } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -6,14 +5,15 @@ import { FenceKinds } from '../components/fence-kinds.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { Picture } from '../components/picture.tsx';
+import { partLength } from '../components/plain-gallery.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Island } from '../island.tsx';
-import { Gallery, GalleryEmpty } from '../islands/gallery.tsx';
+import { Gallery } from '../islands/gallery.tsx';
 import { gallerySizes } from '../islands/gallery-sizes.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
@@ -43,7 +43,7 @@ export function GalleryPage() {
       <Section heading="Our Completed Projects">
         <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
         <noscript>
-          <PlainGallery />
+          <VisitorPart name="gallery-part" />
         </noscript>
       </Section>
       <FenceKinds isFirst={isEmpty} />
@@ -74,67 +74,6 @@ function GalleryPreloads() {
         />
       )}
     </>
-  );
-}
-
-/** How many pictures a page of HTML names, so that its weight does not grow with the gallery. */
-const partLength = 36;
-
-/** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
-function PlainGallery() {
-  const { gallery } = useSite();
-  const parts = Math.ceil(gallery.length / partLength);
-  const part = Math.min(usePage().galleryPart ?? 1, parts);
-  if (gallery.length === 0)
-    return (
-      <div className="gallery__empty">
-        <GalleryEmpty />
-      </div>
-    );
-  return (
-    <>
-      <ul className="gallery__grid">
-        {gallery.slice((part - 1) * partLength, part * partLength).map((image) => (
-          <PlainPicture key={image.path} {...image} />
-        ))}
-      </ul>
-      {parts > 1 && <PartLinks part={part} parts={parts} />}
-    </>
-  );
-}
-
-function PlainPicture({ name, path, url, picture }: GalleryPicture) {
-  return (
-    <li>
-      <a className="gallery__link" href={path}>
-        {picture ? (
-          <Picture picture={picture} alt={name} sizes="25rem" className="gallery__picture" />
-        ) : (
-          <img src={url} alt={name} loading="lazy" className="gallery__picture" />
-        )}
-      </a>
-    </li>
-  );
-}
-
-function PartLinks({ part, parts }: { part: number; parts: number }) {
-  const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
-  return (
-    <nav className="gallery__parts" aria-label="Gallery pages">
-      {part > 1 && (
-        <a className="button button--quiet" rel="prev" href={address(part - 1)}>
-          Newer pictures
-        </a>
-      )}
-      <span>
-        Page {part} of {parts}
-      </span>
-      {part < parts && (
-        <a className="button button--quiet" rel="next" href={address(part + 1)}>
-          More pictures
-        </a>
-      )}
-    </nav>
   );
 }
 

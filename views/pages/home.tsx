@@ -12,10 +12,10 @@ import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
 import { Island } from '../island.tsx';
-import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 const learnMore = 'Learn More';
 
@@ -190,12 +190,10 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
 }
 
 function Contact({ heading, intro }: HomeContent['contact']) {
-  const { profile } = useSite();
-  const { formState } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island name="contact-form" component={ContactForm} props={{ state: formState, phone: profile.phone }} />
+        <VisitorPart name="contact-form" />
         <ContactPanel />
       </div>
     </Section>

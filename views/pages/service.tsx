@@ -11,10 +11,9 @@ import { Meta } from '../components/meta.tsx';
 import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { Island } from '../island.tsx';
-import { EstimateForm } from '../islands/estimate-form.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -46,7 +45,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
-        <Sidebar path={path} content={words} />
+        <Sidebar content={words} />
       </div>
       <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
@@ -97,11 +96,8 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
   return last + 1;
 }
 
-function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
-  const { profile, map } = useSite();
-  const { formState } = usePage();
-  const related = relatedServices(map, content);
-  const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
+function Sidebar({ content }: { content: ServiceContent }) {
+  const related = relatedServices(useSite().map, content);
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -114,11 +110,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
       </section>
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <Island
-          name="estimate-form"
-          component={EstimateForm}
-          props={{ page: path, services, state: formState, phone: profile.phone }}
-        />
+        <VisitorPart name="estimate-form" />
       </section>
     </aside>
   );

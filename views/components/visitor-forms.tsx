@@ -1,0 +1,25 @@
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { relatedServices } from '../../src/shared/site-map.ts';
+import { Island } from '../island.tsx';
+import { ContactForm } from '../islands/contact-form.tsx';
+import { EstimateForm } from '../islands/estimate-form.tsx';
+import { usePage, useSite } from '../site.ts';
+
+/** The home page's form, with what the visitor typed or the confirmation. */
+export function VisitorContactForm() {
+  const { phone } = useSite().profile;
+  const { formState } = usePage();
+  return <Island name="contact-form" component={ContactForm} props={{ state: formState, phone }} />;
+}
+
+/** A service page's form; it offers the page's service first, then those related to it. */
+export function VisitorEstimateForm() {
+  const { profile, map } = useSite();
+  const page = usePage();
+  if (page.screen !== 'service') return null;
+  const content = fillPlaceholders(page.document, profile);
+  const offered = [content, ...relatedServices(map, content).map(({ document }) => document)];
+  const services = offered.map(({ menuName }) => menuName);
+  const props = { page: page.path, services, state: page.formState, phone: profile.phone };
+  return <Island name="estimate-form" component={EstimateForm} props={props} />;
+}
