@@ -2,16 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import {
-  accounts,
-  accountsDesk,
-  applyEnvironmentPassword,
-  deskGuard,
-  loginQueue,
-  makeFirstPassword,
-  readSessionKey,
-  session,
-} from './accounts/index.ts';
+import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -115,12 +106,13 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pictures, { config });
   await app.register(backups, { config });
   await app.register(watch, { config });
+  await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
-  await ensurePasswords(app, config, options);
 }
 
 /** The routes that may ask who is signed in, kept apart: a public page is the same for everybody and carries no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+  app.addHook('onRequest', () => app.applyPasswords());
   await app.register(session, { key });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(accounts);
@@ -154,15 +146,6 @@ async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise
   if (config.sessionKey) return config.sessionKey;
   // Nobody signs in then, and the forms' stamps last no longer than this process.
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
-}
-
-/** Without a configured admin password the first start makes one, stores only its hash and tells it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  const { adminPassword, staffPassword } = config;
-  if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);
-  if (staffPassword) await applyEnvironmentPassword(app.db, 'staff', staffPassword, options.passwordCost);
-  const password = await makeFirstPassword(app.db, 'admin');
-  if (password) (options.announcePassword ?? printPassword)(password);
 }
 
 function printPassword(password: string): void {
