@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -85,12 +86,14 @@ function cacheKey({ map }: Site, page: PageInput): string | undefined {
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
-  reply.headers(headers);
   if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
-    reply.removeHeader('content-length');
+    reply.headers(headers).removeHeader('content-length');
     return reply.code(304).send();
   }
-  return reply.send(body);
+  // The answer is complete: what Fastify does between `send` and the socket would cost more than finding the page.
+  reply.hijack();
+  reply.raw.writeHead(reply.statusCode, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers }).end(body);
+  return reply;
 }
 
 /** The first visitor of a page reads it while it is rendered; later ones wait for the same HTML until it is complete. */
