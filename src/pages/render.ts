@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { pagePictures, renderPage } from '../../views/server.tsx';
+import { fillTemplate, pagePictures, renderPage, renderTemplate } from '../../views/server.tsx';
 import { chooseEncoding } from '../http/encoding.ts';
 import type { PageInput, PageState, ShownScreen, Site } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
@@ -35,7 +35,7 @@ declare module 'fastify' {
 export const pages = fp(
   async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
     const cache = new PageCache();
-    const visitors = new VisitorPages();
+    const visitors = new VisitorPages({ renderTemplate, fillTemplate });
 
     app.decorate('pagePictures', pagePictures);
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {

@@ -3,7 +3,7 @@ import t from 'tap';
 import { VisitorPages } from '../../src/pages/visitor-pages.ts';
 import type { PageInput, PageState, Site } from '../../src/shared/page.ts';
 import { findRoute } from '../../src/shared/site-map.ts';
-import { renderPage } from '../../views/server.tsx';
+import { fillTemplate, renderPage, renderTemplate } from '../../views/server.tsx';
 import { build } from '../fixtures/app.ts';
 
 const app = await build(t);
@@ -39,13 +39,13 @@ const pages = {
 };
 
 t.test('a page for one visitor is what rendering all of it gives', async (t) => {
-  const visitors = new VisitorPages();
+  const visitors = new VisitorPages({ renderTemplate, fillTemplate });
   for (const [name, input] of Object.entries(pages))
     t.equal(await visitors.render(input, site), await text(renderPage(input, site)), name);
 });
 
 t.test('nothing of one visitor is kept for the next, and a change of the site shows at once', async (t) => {
-  const visitors = new VisitorPages();
+  const visitors = new VisitorPages({ renderTemplate, fillTemplate });
   const { 'a refused contact form': refused, 'a confirmed contact form': confirmed } = pages;
   await visitors.render(refused, site);
 
@@ -60,7 +60,7 @@ t.test('nothing of one visitor is kept for the next, and a change of the site sh
 });
 
 t.test('a render that fails is tried again by the next visitor', async (t) => {
-  const visitors = new VisitorPages();
+  const visitors = new VisitorPages({ renderTemplate, fillTemplate });
   const { 'a refused contact form': refused } = pages;
   const broken = { ...site, profile: undefined } as unknown as Site;
 
