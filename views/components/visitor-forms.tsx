@@ -17,9 +17,8 @@ export function VisitorEstimateForm() {
   const { profile, map } = useSite();
   const page = usePage();
   if (page.screen !== 'service') return null;
-  const content = fillPlaceholders(page.document, profile);
-  const offered = [content, ...relatedServices(map, content).map(({ document }) => document)];
-  const services = offered.map(({ menuName }) => menuName);
+  const related = relatedServices(map, page.document).map(({ document }) => document.menuName);
+  const services = [fillPlaceholders(page.document.menuName, profile), ...related];
   const props = { page: page.path, services, state: page.formState, phone: profile.phone };
   return <Island name="estimate-form" component={EstimateForm} props={props} />;
 }
