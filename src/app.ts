@@ -115,7 +115,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(planRoutes);
-  await app.register(priceRequestRoutes, { dataDir: config.dataDir, key });
   await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, {
     dataDir: config.dataDir,
@@ -142,6 +141,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
 async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
+  await app.register(priceRequestRoutes, options);
 }
 
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */

@@ -1,7 +1,7 @@
 import { openingHoursByDay } from '../src/shared/opening-hours.ts';
 import type { Site } from '../src/shared/page.ts';
 import type { Picture } from '../src/shared/pictures.ts';
-import { internationalPhone } from '../src/shared/profile.ts';
+import { internationalPhone } from '../src/shared/telephone.ts';
 
 /** A schema.org thing, without its context. */
 export interface Thing {

@@ -7,6 +7,7 @@ export async function contactRoutes(app: FastifyInstance, options: FormOptions):
   app.post('/api/contact', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
+      takesPhotos: true,
       form: 'contact',
       schema: contactSchema,
       toInput: (value) => ({ ...value, source: 'contact' }),

@@ -8,6 +8,7 @@ export async function estimateRoutes(app: FastifyInstance, options: FormOptions)
   app.post('/api/estimate', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
+      takesPhotos: true,
       form: 'estimate',
       schema: estimateSchema(app.site.current.map.services.map(toLink)),
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),

@@ -27,6 +27,8 @@ const chooseAgainWords = 'Please choose your photos once more: a page that comes
 
 /** What differs between the two public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
+  /** Whether photos may follow: the answer then carries the token for them. */
+  takesPhotos: boolean;
   form: FormState['form'];
   schema: Schema;
   toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
@@ -65,7 +67,7 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     if (wantsJson(request)) {
-      const photoToken = await findPhotoToken(app, key, stored.id);
+      const photoToken = description.takesPhotos ? await findPhotoToken(app, key, stored.id) : undefined;
       return reply
         .code(201)
         .send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });

@@ -21,6 +21,7 @@ export async function priceRequestRoutes(app: FastifyInstance, options: FormOpti
   app.post('/api/price-request', answersJson, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
+      takesPhotos: false,
       form: 'price',
       schema: priceRequestSchema,
       toInput: (value) => toInput(app.db, value),

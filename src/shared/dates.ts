@@ -1,3 +1,7 @@
+import { formatDay } from './day.ts';
+
+export { formatDay };
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -7,11 +11,6 @@ export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return `${formatDay(date)} ${time}`.replace(/\u202f/g, ' ');
-}
-
-/** Such as "Nov 20, 2026". */
-export function formatDay(date: Date): string {
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** How long ago, in the one unit that matters: "just now", "12 min", "5 h", "3 days". */

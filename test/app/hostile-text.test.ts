@@ -64,10 +64,11 @@ t.test(
       firstContactAt: '2000-01-01',
     };
 
-    const { id, reference, ...rest } = (await postContact(app, { ...contactRequest, ...extra })).json();
+    const { id, reference, photoToken, ...rest } = (await postContact(app, { ...contactRequest, ...extra })).json();
     const row = await rowOf(id);
 
     t.strictSame(rest, {});
+    t.ok(photoToken);
     t.not(id, 4711);
     t.not(reference, 'AAAAAA');
     t.match(row, { status: 'new', source: 'contact', spamScore: 0 });
@@ -113,7 +114,7 @@ t.test('the public answers hold what they must and no more', async (t) => {
   const ready = await app.inject({ url: '/readyz' });
   const lead = (await call('GET', '/api/contact-submissions')).json()[0];
 
-  t.strictSame(Object.keys(contact.json()), ['id', 'reference']);
+  t.strictSame(Object.keys(contact.json()), ['id', 'reference', 'photoToken']);
   t.strictSame(session.json(), { authenticated: false });
   t.strictSame(ready.json(), { status: 'ok', reasons: [] });
   t.notOk(

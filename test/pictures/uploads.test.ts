@@ -4,7 +4,7 @@ import { build, listen, signIn } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 
-t.test('forms with files are taken by the upload calls alone', async (t) => {
+t.test('forms with files are taken by the upload calls and the visitors’ forms alone', async (t) => {
   const app = await build(t);
   const cookie = await signIn(app);
   const address = await listen(app);
@@ -12,11 +12,13 @@ t.test('forms with files are taken by the upload calls alone', async (t) => {
   const send = (method: string, path: string) =>
     fetch(address + path, { method, body, headers: { ...formHeaders, cookie } });
 
-  for (const url of ['/api/contact', '/api/estimate', '/api/admin/login']) {
+  for (const url of ['/api/price-plan', '/api/admin/login']) {
     const response = await send('POST', url);
     t.equal(response.status, 415, url);
     t.strictSame(await response.json(), { message: 'This content type is not supported.' }, url);
   }
+  for (const url of ['/api/contact', '/api/estimate', '/api/lead-photos'])
+    t.equal((await send('POST', url)).status, 400, url);
   t.equal((await send('PATCH', '/api/admin/images/1')).status, 415);
   t.equal((await send('PUT', '/api/admin/images/1/file')).status, 404, 'it is read, and there is no such picture');
   for (const url of ['/api/upload', '/api/upload-catalog']) t.equal((await send('POST', url)).status, 400, url);

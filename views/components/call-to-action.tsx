@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
 
 export interface CallToActionProps {

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 
 /** "Get In Touch" beside the contact form (docs/product.md, "Home page"). */

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 
 /** What the form says in place, below its button: the reference after a success, the telephone after a failure. */
 export function FormOutcome({

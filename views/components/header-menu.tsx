@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
 import type { MenuGroup, PageLink } from '../../src/shared/site-map.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Island } from '../island.tsx';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';

@@ -1,4 +1,5 @@
-import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 
 /** The bar at the bottom of small screens with a link to call and one to the contact form. */

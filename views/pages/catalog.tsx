@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
 import { catalogFileName } from '../../src/shared/routes.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { CatalogPages } from '../components/catalog-pages.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';

@@ -1,4 +1,4 @@
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { BrokenFence } from '../components/broken-fence.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';

@@ -1,5 +1,6 @@
 import type { FinancingContent } from '../../src/shared/content.ts';
-import { fillPlaceholders, telephoneLink } from '../../src/shared/profile.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ItemList, Steps } from '../components/content-section.tsx';
 import { Hero } from '../components/hero.tsx';

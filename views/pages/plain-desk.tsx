@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
-import { telephoneLink } from '../../src/shared/profile.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
 import { LeadPhotos } from '../islands/admin/leads/lead-photos.tsx';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../src/shared/dates.ts';
+import { formatDay } from '../../../src/shared/day.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Announcer } from './announcer.ts';
 import type { PageParts } from './page-parts.ts';

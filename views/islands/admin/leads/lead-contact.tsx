@@ -1,5 +1,5 @@
 import type { Lead } from '../../../../src/shared/lead.ts';
-import { telephoneLink } from '../../../../src/shared/profile.ts';
+import { telephoneLink } from '../../../../src/shared/telephone.ts';
 import type { LeadChanges } from './lead-changes.ts';
 
 /** The two ways to answer; the first use of either is stamped as the first contact. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
 import { type Lead, wordsOf } from '../../../../src/shared/lead.ts';
-import { telephoneLink } from '../../../../src/shared/profile.ts';
+import { telephoneLink } from '../../../../src/shared/telephone.ts';
 import type { LeadChanges } from './lead-changes.ts';
 import { LeadAge, nextSteps, StatusBadge } from './lead-status.tsx';
 
