@@ -91,7 +91,9 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      await Promise.all([changes.onIdle(), avif.idle()]);
+      // In this order: what the AVIF queue finds without a row asks for one more sweep.
+      await avif.idle();
+      await changes.onIdle();
     });
 
     /** Runs a change in the queue. If it fails, the sweep deletes files that were placed but not stored. */
