@@ -92,7 +92,7 @@ t.test('the code-compliance list of the pool page holds the whole rule', async (
   for (const rule of [
     ...['self-closing', 'self-latching', '54 inches or higher', 'open outward', 'at least 48 inches tall'],
     ...['at most 2 inches over soil', 'under 4 inches', 'at least 45 inches apart', 'on the pool side'],
-    ...['at most 1¾ inches', 'belongs to the pool’s own permit'],
+    ...['at most 1¾ inches', 'covered by the pool’s own permit'],
   ])
     t.ok(text.includes(rule), rule);
 });

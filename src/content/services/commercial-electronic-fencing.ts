@@ -140,7 +140,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Concrete and electrical work',
-          text: 'Before we dig for pads, posts or trenches, we call 811 and allow three full working days for public lines to be marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
+          text: 'Before we dig for pads, posts or trenches, we call in an 811 request and wait three full working days so public lines get marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
         },
         {
           title: 'Hang, wire and program',

@@ -132,7 +132,7 @@ export const poolFencing = {
         },
         {
           title: 'Permit and schedule',
-          text: 'Ask your town at which stage the fence is inspected. Before we dig, we call 811 and give utilities three full working days to mark public lines. We install after decking and grading; until then, put up temporary fence.',
+          text: 'Ask your town at which stage the fence is inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after decking and grading; until then, put up temporary fence.',
         },
         {
           title: 'Install',

@@ -59,7 +59,7 @@ export const elonFenceInstallation = {
   rules: {
     heading: 'Before you build in Elon',
     intro:
-      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. Limits depend on your lot and your zoning, so we don’t quote them here.',
+      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. What’s allowed varies from street to street, so we don’t quote numbers here.',
     items: [
       {
         rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get three full working days’ notice through 811 to mark them before anyone digs. We make that call for you.',
