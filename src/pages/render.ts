@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -81,14 +80,12 @@ function cacheKey({ map }: Site, page: PageInput): string | undefined {
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
+  reply.headers(headers);
   if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
-    reply.headers(headers).removeHeader('content-length');
+    reply.removeHeader('content-length');
     return reply.code(304).send();
   }
-  // The answer is complete: what Fastify does between `send` and the socket would cost more than finding the page.
-  reply.hijack();
-  reply.raw.writeHead(reply.statusCode, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers }).end(body);
-  return reply;
+  return reply.send(body);
 }
 
 /** The first visitor of a page reads it while it is rendered; later ones wait for the same HTML until it is complete. */
