@@ -3,7 +3,7 @@ import type { PhotoOutcome } from '../shared/lead-photos.ts';
 
 const tokenMs = 24 * 3600_000;
 
-/** Lets whoever sent a lead add photos to it, and to it alone, for 24 hours after it was stored: `<lead>.<expiry>.<signature>`. */
+/** Allows photos to be added to one lead for 24 hours after it was stored: `<lead>.<expiry>.<signature>`. */
 export function makePhotoToken(key: Buffer, leadId: number, createdAtMs: number): string {
   const claim = `${leadId}.${createdAtMs + tokenMs}`;
   return `${claim}.${sign(key, `photo-token:${claim}`)}`;

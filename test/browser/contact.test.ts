@@ -13,7 +13,7 @@ t.test('a visitor sends a request and the owner reads it', async (t) => {
   await page.getByLabel('Email Address').fill(contactRequest.email);
   await page.getByLabel('Service').selectOption(contactRequest.service);
   await page.getByLabel('Your Message').fill(contactRequest.message);
-  // Whoever needs less than two seconds for all this is no visitor (docs/decisions.md, "Details").
+  // A post within two seconds of opening the page counts as too fast (docs/decisions.md, "Details").
   await page.waitForFunction(() => performance.now() >= 2000);
   const posted = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
