@@ -13,7 +13,7 @@ export {
 } from './credentials.ts';
 export { loginQueue } from './login-queue.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
-export { deskGuard, requireRole, session } from './session.ts';
+export { deskGuard, requireRole, session } from './session-cookie.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions } from './session-store.ts';
 

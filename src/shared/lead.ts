@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
-import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import type { LeadField } from './lead-field.ts';
+import { type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 
