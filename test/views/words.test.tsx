@@ -8,7 +8,7 @@ import { SiteContext } from '../../views/site.ts';
 import { build } from '../fixtures/app.ts';
 
 const site: Site = (await build(t)).site.current;
-const page = { path: '/', screen: 'home', unlisted: false } as const;
+const page = { path: '/', screen: 'home', unlisted: false, shape: 'whole' } as const;
 const render = (text: string) =>
   renderToStaticMarkup(
     <SiteContext value={{ site, page }}>
