@@ -14,6 +14,7 @@ import {
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
+import { content, contentDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -102,6 +103,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
   const key = await findSessionKey(config, options);
   await app.register(prices);
+  await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
@@ -162,6 +164,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(picturesDesk);
   await app.register(projectsDesk);
   await app.register(profileDesk);
+  await app.register(contentDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });

@@ -1,1 +1,3 @@
+export { contentDesk } from './desk-routes.ts';
+export { content } from './plugin.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';

@@ -2,6 +2,9 @@ export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
+  ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,
