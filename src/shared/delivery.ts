@@ -29,7 +29,7 @@ export interface LeadDelivery {
 
 /** Something the owner must know about; shown on every admin screen until it is over. */
 export interface Alarm {
-  id: 'outbox' | 'canary' | 'backup' | 'prices' | 'admin-password' | 'staff-password';
+  id: 'outbox' | 'canary' | 'backup' | 'prices' | 'content' | 'admin-password' | 'staff-password';
   title: string;
   text: string;
   /** ISO 8601, UTC. */
