@@ -1,7 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import esbuild, { type BuildContext, type Plugin } from 'esbuild';
 import { manifest } from './manifest.ts';
-import { fonts, widths } from './styles.ts';
+import { fonts, sheets } from './styles.ts';
 
 /** The script, its chunks and the style sheets, under names that carry their content's hash; and the manifest. */
 export function bundleBrowser(): Promise<BuildContext> {
@@ -24,7 +24,7 @@ export function bundleBrowser(): Promise<BuildContext> {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [fonts, widths, manifest],
+    plugins: [fonts, sheets, manifest],
   });
 }
 

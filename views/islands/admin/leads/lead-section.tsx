@@ -1,7 +1,7 @@
 import type { Lead, LeadDetail, Note } from '../../../../src/shared/lead.ts';
 import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure, MissingRecord } from '../load-failure.tsx';
 import type { SectionProps } from '../sections.ts';
 import { CitedPage } from './cited-page.tsx';
 import { useLeadChanges } from './lead-changes.ts';
@@ -24,7 +24,8 @@ export function LeadSection({ id }: SectionProps) {
     onGone: () => void lead.read(),
   });
 
-  if (lead.error instanceof ResponseError && lead.error.status === 404) return <NoSuchLead />;
+  if (lead.error instanceof ResponseError && lead.error.status === 404)
+    return <MissingRecord kind="lead" list="/admin" />;
   if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
   if (!lead.value) return <p className="admin-loading">Loading...</p>;
   const { submission, notes, photos, samePerson } = lead.value;
@@ -49,16 +50,6 @@ export function LeadSection({ id }: SectionProps) {
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion lead={submission} samePerson={samePerson} />
     </article>
-  );
-}
-
-function NoSuchLead() {
-  return (
-    <div className="load-failure">
-      <h1>This lead does not exist</h1>
-      <p>It may have been deleted.</p>
-      <a href="/admin">All leads</a>
-    </div>
   );
 }
 
