@@ -15,11 +15,11 @@ import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
-/** One lead at an address of its own: who it is, what they want, what was done, what comes next. */
+/** One lead on its own page: the person, the message, the history and the next step. */
 export function LeadSection({ id }: SectionProps) {
   const lead = useAdminJson<LeadDetail>(`/api/admin/leads/${id}`);
   const changes = useLeadChanges({
-    // What was done is read again too: the server writes it into the notes.
+    // The notes are read again too, because the server records each change there.
     onChanged: () => void lead.read(),
     onGone: () => void lead.read(),
   });

@@ -9,7 +9,7 @@ const amounts = [
   ['tearOut.solid', '$ a foot: boards, panels or metal taken down'],
 ] as const;
 
-/** What is added to the fence itself, and how far a range reaches. */
+/** The amounts added to the fence price, and the width of the range. */
 export function ExtraPrices(editing: PriceEditing) {
   return (
     <>
