@@ -59,8 +59,8 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
   const found: Manifest['files'] = {};
   let manifest: Manifest | undefined;
-  const { extract } = await import('tar-stream');
-  const archive = extract();
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.extract();
   const reading = pipeline(createReadStream(path), archive);
   reading.catch(() => {});
   try {

@@ -49,8 +49,8 @@ export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: 
 }
 
 async function writeArchive(path: string, places: BackupPlaces, copy: string, createdAt: string): Promise<Manifest> {
-  const { pack } = await import('tar-stream');
-  const archive = pack();
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.pack();
   const writing = pipeline(archive, createWriteStream(path, { mode: 0o600 }));
   writing.catch((error) => archive.destroy(error));
   const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(copy) };
