@@ -21,7 +21,7 @@ export async function build(): Promise<void> {
   rememberInputs(inputs);
 }
 
-/** Builds, runs the server, and does both again at each change; it goes on until it is stopped. */
+/** Builds and runs the server, and repeats both after each change until stopped. */
 export async function watch(): Promise<void> {
   forgetInputs();
   await prepare();

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../../src/shared/dates.ts';
-import type { CurrentPrices, PriceOverview } from '../../../../src/shared/price-versions.ts';
+import { type CurrentPrices, labelOfPrice, type PriceOverview } from '../../../../src/shared/price-versions.ts';
 import { useAdminJson } from '../admin-json.ts';
+import { Conflict } from '../conflict.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { PriceConflict } from './price-conflict.tsx';
 import { checkDraft } from './price-draft.ts';
 import { usePriceEditor } from './price-editor.ts';
 import { PriceExamples } from './price-examples.tsx';
@@ -25,7 +25,12 @@ function PriceEditor({ initial }: { initial: PriceOverview }) {
       <h1>Prices</h1>
       <PriceState current={saved} disabled={changed || saving} onChecked={editor.confirm} />
       {editor.differences && (
-        <PriceConflict differences={editor.differences} onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
+        <Conflict
+          title="The prices were changed in another window"
+          differences={editor.differences.map(labelOfPrice)}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+        />
       )}
       <div className="prices__columns">
         <PriceForm {...editor.form} />

@@ -71,7 +71,7 @@ async function sendPhoto(
   }
 }
 
-/** A session that ended meanwhile is asked for in place, and the photo goes on after it. */
+/** If the session has ended, asks for the password in place and then continues the upload. */
 async function judge({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
   if (status === 401 && (await askToSignIn())) return again();
   if (body?.image) return { id: body.image.id, picture: body.image.picture };
