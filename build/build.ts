@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleBrowser, bundleServer } from './bundle.ts';
+import { fillCompileCache } from './compile-cache.ts';
 import { buildFonts } from './fonts.ts';
 import { forgetInputs, hashInputs, rememberInputs } from './input-hash.ts';
 import { buildPictures } from './pictures.ts';
@@ -16,6 +17,7 @@ export async function build(): Promise<void> {
   await Promise.all(bundles.map((bundle) => bundle.rebuild()));
   await Promise.all(bundles.map((bundle) => bundle.dispose()));
   compressAssets();
+  await fillCompileCache();
   rememberInputs(inputs);
 }
 

@@ -1,5 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs';
 import esbuild, { type BuildContext, type Plugin } from 'esbuild';
+import { builtinModules } from './builtin-modules.ts';
 import { manifest } from './manifest.ts';
 import { fonts, sheets } from './styles.ts';
 
@@ -56,10 +57,13 @@ export function bundleServer(): Promise<BuildContext> {
     // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
     external: ['@embedpdf/pdfium', 'better-sqlite3', 'heic-decode', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
     banner: { js: requireForBundle },
+    // Half the text to read and to keep; names stay, for the traces in the log.
+    minifySyntax: true,
+    minifyWhitespace: true,
     sourcemap: 'linked',
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
-    plugins: [metafile],
+    plugins: [builtinModules, metafile],
   });
 }
