@@ -145,7 +145,7 @@ export interface PageState {
   planState?: PlanState | undefined;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;
-  /** Whoever asks is signed in; known to the pages for staff alone. */
+  /** Whether the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
   /** Known to the owner's pages of leads alone. */
   plainDesk?: PlainDesk | undefined;

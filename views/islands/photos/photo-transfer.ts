@@ -39,13 +39,13 @@ async function trySending(
   onProgress: (part: number) => void,
 ): Promise<PhotoEnd | undefined> {
   try {
-    return judge(await transferFile('/api/lead-photos', 'photo', file, onProgress, { token }));
+    return readOutcome(await transferFile('/api/lead-photos', 'photo', file, onProgress, { token }));
   } catch {
     return undefined;
   }
 }
 
-function judge({ status, body }: TransferAnswer<{ message?: string }>): PhotoEnd | undefined {
+function readOutcome({ status, body }: TransferAnswer<{ message?: string }>): PhotoEnd | undefined {
   if (status === 201) return { sent: true };
   if (status >= 500) return undefined;
   return { sent: false, reason: body?.message || photoWords.failed, again: status === 429 || status === 408 };

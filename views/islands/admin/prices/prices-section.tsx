@@ -9,7 +9,7 @@ import { PriceExamples } from './price-examples.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
 
-/** The owner's prices (price planner, section 4): checked, shown on three examples, live at once on the page. */
+/** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
 export function PricesSection() {
   const stored = useAdminJson<PriceOverview>('/api/admin/prices');
   if (stored.error) return <LoadFailure what="The prices" onReload={stored.read} />;

@@ -62,7 +62,7 @@ async function sendPhoto(
 ): Promise<Pick<DraftPhoto, 'id' | 'picture' | 'problem'>> {
   if (file.size > pictureLimits.bytes) return { problem: 'This photo is too large. It may have at most 20 MB.' };
   try {
-    return await judge(
+    return await readOutcome(
       await transferFile<UploadBody>('/api/upload', 'image', file, onProgress, { project: 'yes' }),
       () => sendPhoto(file, onProgress),
     );
@@ -72,7 +72,7 @@ async function sendPhoto(
 }
 
 /** If the session has ended, asks for the password in place and then continues the upload. */
-async function judge({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
+async function readOutcome({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
   if (status === 401 && (await askToSignIn())) return again();
   if (body?.image) return { id: body.image.id, picture: body.image.picture };
   return { problem: body?.message || 'This photo could not be taken. Please try again.' };
