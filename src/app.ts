@@ -20,7 +20,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -157,6 +157,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(contentDesk);
+  await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });

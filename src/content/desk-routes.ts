@@ -14,11 +14,9 @@ import {
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
 import { listChanges, owner } from './changes.ts';
-import { openDocument, readHistory, readOverview } from './overview.ts';
+import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
-import { readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
-import { findRow, findVersion, writeDraft } from './store.ts';
+import { findRow, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
@@ -77,7 +75,9 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   );
 
   app.get('/api/admin/content/:id/versions/:version', { schema: { params: versionParams } }, async ({ params }) => ({
-    words: requireRecord(await readVersion(app, params.id, params.version)),
+    words: requireRecord(
+      await readVersion(db, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
+    ),
   }));
 
   app.post(
@@ -125,11 +125,4 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   if (version === undefined) throw conflictWith(await findRow(app.db, id));
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
-}
-
-async function readVersion(app: FastifyInstance, id: string, version: number | 'shipped'): Promise<unknown> {
-  if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
-  const kind = kindOf(id, await findRow(app.db, id));
-  const found = await findVersion(app.db, id, version);
-  return found && readBody(kind, id, found.body);
 }

@@ -1,12 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { type ContentDocument, type Documents, nameOf } from '../shared/content/documents.ts';
-import { findProblems, type ProblemContext } from '../shared/content/problems.ts';
+import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { DocumentEntry, DocumentState, OpenDocument, VersionEntry } from '../shared/content/versions.ts';
 import { kindOf } from './publish.ts';
-import { planId } from './read.ts';
+import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
 import { shippedHash } from './shipped-words.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
@@ -56,6 +57,42 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
     shipped: { words: shippedDocuments.byId.get(id)?.words ?? null, changed: await hasNews(db, row) },
     problems: findProblems(id, kind, words, context),
   };
+}
+
+/**
+ * A document with the words that its preview shows: those of a version, else the draft, else what visitors see.
+ * @throws NoSuchRecordError where there is no such document or version
+ */
+export async function readShownWords(
+  app: FastifyInstance,
+  id: string,
+  version?: number | 'shipped',
+): Promise<ContentDocument> {
+  const row = await findRow(app.db, id);
+  const kind = kindOf(id, row);
+  const words = version ? await readVersion(app.db, id, kind, version) : readDraft(kind, row);
+  return {
+    id,
+    kind,
+    words: requireRecord(words ?? (version ? undefined : app.site.current.documents.byId.get(id)?.words)),
+  } as ContentDocument;
+}
+
+function readDraft(kind: DocumentKind, row: ContentDocumentRow | undefined): unknown {
+  const draft: unknown = row?.draft ? JSON.parse(row.draft) : undefined;
+  return draft !== undefined && readWords(kind, draft).shape.length === 0 ? draft : undefined;
+}
+
+/** The words of a version, or the shipped ones; `undefined` where there is none or it cannot be read any more. */
+export async function readVersion(
+  db: Kysely<Database>,
+  id: string,
+  kind: DocumentKind,
+  version: number | 'shipped',
+): Promise<unknown> {
+  if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
+  const found = await findVersion(db, id, version);
+  return found && readBody(kind, id, found.body);
 }
 
 /** Whether a release brought other words than those that the owner's began from, and he has not answered yet. */
