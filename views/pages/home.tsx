@@ -28,7 +28,7 @@ export function HomePage() {
   const site = useSite();
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
-    <Layout>
+    <Layout notifications>
       <Meta
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
