@@ -41,7 +41,9 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     context: contextOf(app),
   });
 
-  app.get('/api/admin/content', async () => readOverview(db, app.site.current.documents));
+  app.get('/api/admin/content', async () =>
+    readOverview(db, app.site.current.documents, Object.keys(app.site.current.pictures)),
+  );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
     openDocument(db, id, contextOf(app)),
