@@ -16,6 +16,14 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; message: string };
 
+/** What this tab kept and the server has not got: a save that was under way as the page was left may have arrived. */
+function readUnsent({ id, words }: OpenDocument) {
+  const kept = readUnsaved(id);
+  if (kept && JSON.stringify(kept.words) !== JSON.stringify(words)) return kept;
+  keepUnsaved(id, undefined);
+  return undefined;
+}
+
 interface Saved {
   version: number;
   at: string;
@@ -27,7 +35,7 @@ interface Saved {
  * sent stays in this tab until it could.
  */
 export function useDocumentWords(document: OpenDocument) {
-  const [kept] = useState(() => readUnsaved(document.id));
+  const [kept] = useState(() => readUnsent(document));
   const [words, setWords] = useState<unknown>(kept?.words ?? document.words);
   const [problems, setProblems] = useState(document.problems);
   const [hasDraft, setHasDraft] = useState(document.draft !== null);
@@ -39,10 +47,19 @@ export function useDocumentWords(document: OpenDocument) {
   const stored = useRef(JSON.stringify(document.words));
   const latest = useRef(words);
   latest.current = words;
+  /** Nothing is sent before the owner has chosen. */
+  const inConflict = useRef(false);
   const running = useRef<Promise<boolean> | undefined>(undefined);
 
+  const showConflict = useCallback((other: TheirDraft) => {
+    inConflict.current = true;
+    setTheirs(other);
+  }, []);
+
   const save = useCallback(async (): Promise<boolean> => {
-    if (running.current && !(await running.current)) return false;
+    // Several may wait for one request; each looks again before it sends.
+    while (running.current) if (!(await running.current)) return false;
+    if (inConflict.current) return false;
     const text = JSON.stringify(latest.current);
     if (text === stored.current) return true;
     running.current = send(text).finally(() => {
@@ -64,12 +81,12 @@ export function useDocumentWords(document: OpenDocument) {
         return true;
       } catch (error) {
         const other = conflictOf(error);
-        if (other) setTheirs(other);
+        if (other) showConflict(other);
         setState(other ? { kind: 'conflict' } : { kind: 'failed', message: describeFailure(error) });
         return false;
       }
     }
-  }, [document.id]);
+  }, [document.id, showConflict]);
 
   // Each change starts the wait anew; the words stay in the tab until the server has them.
   useEffect(() => {
@@ -101,6 +118,7 @@ export function useDocumentWords(document: OpenDocument) {
     stored.current = JSON.stringify(next.words);
     latest.current = next.words;
     keepUnsaved(document.id, undefined);
+    inConflict.current = false;
     setTheirs(undefined);
     setWords(next.words);
     setProblems(next.problems);
@@ -113,6 +131,7 @@ export function useDocumentWords(document: OpenDocument) {
     if (!theirs) return;
     version.current = theirs.version;
     stored.current = JSON.stringify(theirs.words);
+    inConflict.current = false;
     setTheirs(undefined);
     setWords(chosen);
     setState({ kind: 'waiting' });
@@ -135,7 +154,7 @@ export function useDocumentWords(document: OpenDocument) {
     adopt,
     resolve,
     setProblems,
-    setTheirs,
+    showConflict,
   };
 }
 

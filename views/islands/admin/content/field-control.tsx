@@ -1,6 +1,6 @@
 import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../../src/shared/content/fields.ts';
-import { CheckboxField, InputField, SelectField } from '../../../components/field.tsx';
+import { CheckboxField, InputField, SelectField, TextareaField } from '../../../components/field.tsx';
 import { controlId, messagesAt, useForm } from './form-context.ts';
 import { ListControl } from './list-control.tsx';
 import { ParagraphControl } from './paragraph-control.tsx';
@@ -85,6 +85,9 @@ function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>
   );
 }
 
+/** A line that may have more characters than this gets room for several rows. */
+const longLine = 150;
+
 /** A field with one plain value. */
 function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
   const { problems, pages, onChange } = useForm();
@@ -131,7 +134,11 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
     default:
       return (
         <div>
-          <InputField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)} />
+          {note.control === 'line' && note.max > longLine ? (
+            <TextareaField {...shared} rows={3} value={text} onChange={(event) => onChange(path, event.target.value)} />
+          ) : (
+            <InputField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)} />
+          )}
           {note.control === 'line' && <Counter length={text.length} max={note.max} />}
         </div>
       );

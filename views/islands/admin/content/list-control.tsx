@@ -77,6 +77,9 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   );
 }
 
+/** Controls of one field, which need no heading above them. */
+const plainControls = new Set<Note['control']>(['line', 'paragraph', 'page']);
+
 interface EntryProps {
   note: ListNote;
   path: string;
@@ -92,7 +95,7 @@ function Entry({ note, path, entry, index, count, onMove, onCopy, onRemove }: En
   const { problems } = useForm();
   const name = `${note.one} ${index + 1}`;
   const wrong = problemsWithin(problems, path).length;
-  const isPlain = noteOf(note.item).control === 'line' || noteOf(note.item).control === 'page';
+  const isPlain = plainControls.has(noteOf(note.item).control);
   const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
   return (
     <li className="words-entry">

@@ -9,7 +9,7 @@ import { findMark, withoutMarks } from '../../../../src/shared/content/marks.ts'
 export function readPreview(html: string, paths: readonly string[]): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const plain of body.querySelectorAll('noscript')) plain.replaceWith(...plain.childNodes);
-  for (const script of body.querySelectorAll('script')) script.remove();
+  for (const script of body.querySelectorAll('script, link')) script.remove();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element || node.nodeType === Node.ELEMENT_NODE) readAttributes(node as Element, paths);

@@ -48,7 +48,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
 
   function explain(error: unknown): void {
     const theirs = conflictOf(error);
-    if (theirs?.words) editor.setTheirs(theirs);
+    if (theirs?.words) editor.showConflict(theirs);
     else if (error instanceof ResponseError && error.status === 422) showProblems(error);
     else tellFailure('Not published', error);
   }

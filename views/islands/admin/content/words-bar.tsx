@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 import type { SaveState } from './document-words.ts';
 
@@ -21,6 +22,11 @@ interface WordsBarProps {
 /** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
 export function WordsBar(props: WordsBarProps) {
   const { state, problems, busy, hasDraft, hasUndo, canReset } = props;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const choosing = (work: () => void) => () => {
+    if (menu.current) menu.current.open = false;
+    work();
+  };
   const errors = problems.filter(({ level }) => level === 'error');
   return (
     <div className="words-bar">
@@ -37,22 +43,22 @@ export function WordsBar(props: WordsBarProps) {
           Undo
         </button>
       )}
-      <details className="words-menu">
+      <details className="words-menu" ref={menu}>
         <summary className="words-menu__summary">More</summary>
         <div className="words-menu__list">
-          <button className="text-button" type="button" onClick={() => props.onPanel('compare')}>
+          <button className="text-button" type="button" onClick={choosing(() => props.onPanel('compare'))}>
             Compare with live
           </button>
-          <button className="text-button" type="button" onClick={() => props.onPanel('history')}>
+          <button className="text-button" type="button" onClick={choosing(() => props.onPanel('history'))}>
             History
           </button>
           {hasDraft && (
-            <button className="text-button" type="button" disabled={busy} onClick={props.onDiscard}>
+            <button className="text-button" type="button" disabled={busy} onClick={choosing(props.onDiscard)}>
               Discard the draft
             </button>
           )}
           {canReset && (
-            <button className="text-button" type="button" disabled={busy} onClick={props.onReset}>
+            <button className="text-button" type="button" disabled={busy} onClick={choosing(props.onReset)}>
               Reset to the shipped words
             </button>
           )}

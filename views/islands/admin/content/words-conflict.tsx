@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compareWords } from '../../../../src/shared/content/compare.ts';
 import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
@@ -15,6 +15,8 @@ interface WordsConflictProps {
 
 /** Two people changed a page: what only one changed is chosen already, the rest asks. */
 export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsConflictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const changes = compareWords(schema, mine, theirs.words);
   const [takes, setTakes] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(
@@ -26,7 +28,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
     changes.reduce((words, { path }) => (takes[path] ? setAt(words, path, valueAt(theirs.words, path)) : words), mine);
 
   return (
-    <div className="conflict" role="alert">
+    <div ref={box} className="conflict" role="alert" tabIndex={-1}>
       <h2>{theirs.by} changed this page meanwhile</h2>
       <p>Nothing of yours is lost, and nothing was overwritten.</p>
       {isByField &&
