@@ -14,6 +14,7 @@ const budgets = {
   /** Files; with its 16 pictures and all the rest the home page then takes 30 requests. */
   scriptFiles: 8,
   planner: 25_000,
+  editor: 60_000,
   styles: 14_000,
   html: 15_000,
   fonts: 60_000,
@@ -54,6 +55,28 @@ t.test('statements 3 and 4: the planner stays within its own budget and brings n
     );
   }
 });
+
+t.test(
+  'statement 10: no public page brings a byte of the editor, and the editor stays within 60 kB beyond React',
+  async (t) => {
+    const inputsOf = (file: string) => Object.keys(outputs[`dist${file}`]?.inputs ?? {});
+    for (const [path, html] of pages) {
+      const files = [...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports), ...islandFiles(html)];
+      const editor = files
+        .flatMap(inputsOf)
+        .filter((input) => /islands\/admin\/|shared\/content\/(?!placeholders)/.test(input));
+      t.strictSame(editor, [], path);
+    }
+    const [entry = ''] =
+      Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('/document-section.tsx')) ?? [];
+    const files = new Set(listWithImports(entry.replace(/^dist/, '')));
+    const own = new Set(
+      [...files].filter((file) => !inputsOf(file).some((input) => /node_modules\/react/.test(input))),
+    );
+    t.ok(own.size > 0 && own.size < files.size);
+    stays(t, 'the editor', weigh(own), budgets.editor);
+  },
+);
 
 t.test('HTML and styles stay within their budgets', async (t) => {
   for (const [path, html] of pages) {

@@ -4,7 +4,7 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId, planSchema } from '../shared/content/plan.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -15,10 +15,12 @@ import {
 } from '../shared/content/versions.ts';
 import { listChanges, owner } from './changes.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
+import { savePlan } from './plan-store.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { findRow, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
+const planEditSchema = z.object({ plan: planSchema, version: z.number().check(z.int(), z.minimum(0)) });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
 const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), numberText]) });
 const beforeQuery = z.object({ before: z.optional(numberText) });
@@ -41,7 +43,9 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     context: contextOf(app),
   });
 
-  app.get('/api/admin/content', async () => readOverview(db, app.site.current.documents));
+  app.get('/api/admin/content', async () =>
+    readOverview(db, app.site.current.documents, Object.keys(app.site.current.pictures)),
+  );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
     openDocument(db, id, contextOf(app)),
@@ -91,6 +95,13 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     const { batch } = params as { batch: string };
     const { by, at } = edit('');
     return { documents: await app.site.update(() => reverseBatch(db, batch, by, at)) };
+  });
+
+  app.put('/api/admin/plan', { schema: { body: planEditSchema } }, async ({ body }) => {
+    const { documents, profile } = app.site.current;
+    const { by, at } = edit('');
+    const change = { before: documents.plan, by, at, context: { byId: documents.byId, profile } };
+    return app.site.update(() => savePlan(db, body, change));
   });
 
   app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => listChanges(db, query));

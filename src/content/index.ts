@@ -1,4 +1,5 @@
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
 export { content } from './plugin.ts';
+export type { Redirect } from './redirects.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';

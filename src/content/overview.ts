@@ -5,7 +5,13 @@ import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
-import type { DocumentEntry, DocumentState, OpenDocument, VersionEntry } from '../shared/content/versions.ts';
+import type {
+  DocumentEntry,
+  DocumentState,
+  OpenDocument,
+  SiteOverview,
+  VersionEntry,
+} from '../shared/content/versions.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -13,10 +19,14 @@ import { shippedHash } from './shipped-words.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
-export async function readOverview(db: Kysely<Database>, documents: Documents) {
+export async function readOverview(
+  db: Kysely<Database>,
+  documents: Documents,
+  pictures: readonly string[],
+): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const entries = [...documents.byId.values()].map((document) => toEntry(document, rows.get(document.id), documents));
-  return { plan: documents.plan, version: rows.get(planId)?.publishedVersion ?? 0, documents: entries };
+  return { plan: documents.plan, version: rows.get(planId)?.publishedVersion ?? 0, documents: entries, pictures };
 }
 
 function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {
@@ -50,6 +60,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
     ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
     published: row?.publishedVersion ?? null,
     draft,
+    live: live?.words ?? null,
     draftVersion: row?.draftVersion ?? 0,
     draftAt: row?.draftAt ?? null,
     draftBy: row?.draftBy ?? null,

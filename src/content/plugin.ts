@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Documents } from '../shared/content/documents.ts';
 import { createReader } from './read.ts';
+import { type Redirect, readRedirects } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
 import { rememberShippedWords } from './shipped-words.ts';
 
@@ -9,6 +10,8 @@ declare module 'fastify' {
     content: {
       /** The words that visitors see. */
       read(): Promise<Documents>;
+      /** Where addresses lead that no page has. */
+      redirects(documents: Documents): Promise<ReadonlyMap<string, Redirect>>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
     };
@@ -24,6 +27,14 @@ export const content = fp(
     app.decorate('content', {
       get faults() {
         return faults;
+      },
+      async redirects(documents) {
+        try {
+          return await readRedirects(app.db, documents);
+        } catch (error) {
+          if (app.isReadOnly) return new Map();
+          throw error;
+        }
       },
       async read() {
         try {

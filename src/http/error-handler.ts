@@ -3,6 +3,7 @@ import {
   DatabaseUnavailableError,
   InvalidCodeError,
   InvalidFieldsError,
+  InvalidPlanError,
   isDatabaseError,
   LoginBusyError,
   SecondStepError,
@@ -114,7 +115,8 @@ function visibleMessage(error: FastifyError, status: number): string {
 
 /** What an error brings beside its message. */
 function answerOf(error: FastifyError): object {
-  return error instanceof WordsChangedError || error instanceof WordProblemsError ? error.answer : {};
+  const isAnswered = [WordsChangedError, WordProblemsError, InvalidPlanError].some((each) => error instanceof each);
+  return isAnswered ? (error as InstanceType<typeof WordsChangedError>).answer : {};
 }
 
 /** Adds the flag on which the login form asks for the code. */

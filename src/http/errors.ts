@@ -108,6 +108,15 @@ export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%
   }
 }
 
+/** A plan of the pages that cannot be, with the messages by path. */
+export class InvalidPlanError extends createError<[string]>('INVALID_PLAN', '%s', 422) {
+  answer: { fields: FieldMessages };
+  constructor(fields: FieldMessages) {
+    super(Object.values(fields)[0]?.[0] ?? 'Please check the pages.');
+    this.answer = { fields };
+  }
+}
+
 /** True for an error of SQLite: disk full, read-only, locked, damaged. */
 export function isDatabaseError(error: unknown): boolean {
   return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');

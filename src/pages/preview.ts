@@ -51,10 +51,14 @@ export async function previewDesk(app: ZodApp): Promise<void> {
     { schema: { params, querystring: query } },
     async ({ params: { id }, query }, reply) => {
       const document = await readShownWords(app, id, query.version);
-      return send(reply, await renders.add(() => renderPreview(app.site.current, document, query.page)));
+      const html = await renders.add(() => renderPreview(app.site.current, document, query.page));
+      return send(reply, html.replaceAll(scripts, ''));
     },
   );
 }
+
+/** The policy would stop them, and the browser would say so in its console. */
+const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
  * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.

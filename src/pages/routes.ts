@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
+import type { Redirect } from '../content/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { messages } from '../shared/fence/messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
@@ -25,6 +26,8 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     if (route)
       return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
+    const redirect = app.site.current.redirects.get(path);
+    if (redirect) return sendAway(request, reply, path, redirect);
     return reply.callNotFound();
   });
 }
@@ -85,6 +88,12 @@ function readFilter({ service, town }: PageRequest['query']): ProjectFilter | un
 /** A later part of the gallery or of its projects; anything else is the first, the page itself. */
 function readPart(part: unknown): number | undefined {
   return typeof part === 'string' && /^[1-9]\d{0,4}$/.test(part) && part !== '1' ? Number(part) : undefined;
+}
+
+/** A page that moved, or that is hidden; the query goes along, and nobody keeps the answer, since the owner may change it back. */
+function sendAway(request: FastifyRequest, reply: FastifyReply, path: string, { to, status }: Redirect): FastifyReply {
+  const query = request.url.slice(path.length);
+  return reply.header('cache-control', 'no-store').redirect(`${to}${query}`, status);
 }
 
 /** A trailing slash redirects to the path without it (docs/decisions.md, "Further addresses"), never to another site: browsers read `/\\host` as `//host`. */

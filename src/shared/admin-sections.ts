@@ -25,6 +25,13 @@ export const adminSections = [
     about: 'The gallery in your order, with captions, and the pictures of the pages.',
   },
   {
+    name: 'site',
+    label: 'Pages',
+    path: '/admin/site',
+    about: 'Every word of the website: drafts, a preview of the real page, publishing and its history.',
+  },
+  { name: 'document', label: 'Page', path: '/admin/site/:key' },
+  {
     name: 'profile',
     label: 'Business profile',
     path: '/admin/profile',
@@ -68,7 +75,7 @@ export const listedSections: readonly AdminSection[] = adminSections.filter(({ p
 export interface AdminSection {
   name: string;
   label: string;
-  /** `:id` stands for the number of a record. */
+  /** `:id` stands for the number of a record, `:key` for the name of a document. */
   path: string;
   /** One sentence for the overview; a section without it is not listed there. */
   about?: string;
@@ -79,15 +86,29 @@ export type AdminSectionName = (typeof adminSections)[number]['name'];
 /** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
 const idPattern = '([1-9]\\d{0,14})';
 
+/** A document's name: `src/shared/content/plan.ts` has the same rule. */
+const keyPattern = '([a-z0-9-]{1,60})';
+
+/** A section with the record that its address names. */
+export interface FoundSection {
+  name: AdminSectionName;
+  id?: number;
+  documentKey?: string;
+}
+
 /**
  * The section at an address.
  * @param path decoded, without query
- * @returns the section's name and the record's number where the address has one; `undefined` where there is no section
+ * @returns the section's name and the record's number or key where the address has one; `undefined` where there is no section
  */
-export function findAdminSection(path: string): { name: AdminSectionName; id?: number } | undefined {
+export function findAdminSection(path: string): FoundSection | undefined {
   for (const section of adminSections) {
-    const match = new RegExp(`^${section.path.replace(':id', idPattern)}$`).exec(path);
-    if (match) return match[1] ? { name: section.name, id: Number(match[1]) } : { name: section.name };
+    const pattern = section.path.replace(':id', idPattern).replace(':key', keyPattern);
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (!match) continue;
+    const { name } = section;
+    if (match[1] === undefined) return { name };
+    return section.path.includes(':id') ? { name, id: Number(match[1]) } : { name, documentKey: match[1] };
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
+  /** Where addresses lead that no page has. */
+  redirects: ReadonlyMap<string, { to: string; status: 302 | 308 }>;
   /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */

@@ -3,7 +3,15 @@ export class ResponseError extends Error {
   override name = 'ResponseError';
   status: number;
   /** The body, when it is JSON. */
-  body: { message?: string; fields?: Record<string, string[]>; secondStep?: boolean } | undefined;
+  body:
+    | {
+        message?: string;
+        fields?: Record<string, string[]>;
+        secondStep?: boolean;
+        problems?: unknown;
+        theirs?: unknown;
+      }
+    | undefined;
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);

@@ -10,10 +10,12 @@ export type Field = z.ZodMiniType;
 
 /** What is known of a field beside its type; `label` is its name in the editor. */
 export type Note =
-  | { control: 'line' | 'paragraph'; label: string; max: number }
+  | { control: 'line'; label: string; max: number }
+  | { control: 'paragraph'; label: string; max: number }
   | { control: 'choice'; label: string; options: readonly string[] }
   | { control: 'page' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
-  | { control: 'group' | 'picture'; label: string; fields: Readonly<Record<string, Field>> }
+  | { control: 'group'; label: string; fields: Readonly<Record<string, Field>> }
+  | { control: 'picture'; label: string; fields: Readonly<Record<string, Field>> }
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
   | { control: 'kinds'; label: string; options: Readonly<Record<string, Field>> }
   | { control: 'optional'; label: string; inner: Field }

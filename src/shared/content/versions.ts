@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
+import type { SitePlan } from './plan.ts';
 import type { Problem } from './problems.ts';
 
 /** What made a version of a document. */
@@ -41,12 +42,23 @@ export interface OpenDocument {
   /** The version that visitors see; null while they see the shipped words. */
   published: number | null;
   draft: unknown;
+  /** What visitors see; null for a page that was never published. */
+  live: unknown;
   draftVersion: number;
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
   shipped: { words: unknown; changed: boolean };
   problems: readonly Problem[];
+}
+
+/** Every document with the plan of the pages, and the pictures that words may show. */
+export interface SiteOverview {
+  plan: SitePlan;
+  /** Of the plan. */
+  version: number;
+  documents: readonly DocumentEntry[];
+  pictures: readonly string[];
 }
 
 /** Someone else's draft, which the answer to a refused save brings. */

@@ -5,12 +5,18 @@ import type { AdminSectionName } from '../../../src/shared/admin-sections.ts';
 export interface SectionProps {
   product: string;
   id?: number | undefined;
+  /** Where its address names a document of the site. */
+  documentKey?: string | undefined;
 }
 
 /** The component of each section, as a chunk of its own; the addresses stand in `src/shared/admin-sections.ts`. */
 export const sectionComponents: Record<AdminSectionName, ComponentType<SectionProps>> = {
   leads: lazy(() => import('./leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
   lead: lazy(() => import('./leads/lead-section.tsx').then(({ LeadSection }) => ({ default: LeadSection }))),
+  site: lazy(() => import('./content/site-section.tsx').then(({ SiteSection }) => ({ default: SiteSection }))),
+  document: lazy(() =>
+    import('./content/document-section.tsx').then(({ DocumentSection }) => ({ default: DocumentSection })),
+  ),
   profile: lazy(() =>
     import('./profile/profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection })),
   ),

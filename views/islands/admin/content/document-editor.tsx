@@ -1,0 +1,194 @@
+import { useMemo, useRef, useState } from 'react';
+import { setAt } from '../../../../src/shared/content/edit.ts';
+import type { Field } from '../../../../src/shared/content/fields.ts';
+import { markedPaths } from '../../../../src/shared/content/marks.ts';
+import type { OpenDocument, SiteOverview } from '../../../../src/shared/content/versions.ts';
+import { useDocumentWords } from './document-words.ts';
+import { openField } from './field-focus.ts';
+import { FieldSheet } from './field-sheet.tsx';
+import { FormContext } from './form-context.ts';
+import { GeneratedForm } from './generated-form.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { usePublishing } from './publishing.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
+import { WordChanges } from './word-changes.tsx';
+import { type PanelName, WordsBar } from './words-bar.tsx';
+import { WordsConflict } from './words-conflict.tsx';
+
+interface DocumentEditorProps {
+  document: OpenDocument;
+  overview: SiteOverview;
+  schema: Field;
+}
+
+/** The words of one document: its form beside the real page on a desktop; on a phone the page first, with the field that is tapped. */
+export function DocumentEditor({ document, overview, schema }: DocumentEditorProps) {
+  const editor = useDocumentWords(document);
+  const publishing = usePublishing(document, editor);
+  const [view, setView] = useState<'page' | 'form'>('page');
+  const [panel, setPanel] = useState<PanelName>();
+  const [focused, setFocused] = useState<string>();
+  const [sheet, setSheet] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const { words, problems } = editor;
+  const latest = useRef(words);
+  latest.current = words;
+
+  const form = useMemo(
+    () => ({
+      problems,
+      pages: overview.documents.filter(({ path }) => path),
+      pictures: overview.pictures,
+      onChange: (path: string, value: unknown) => {
+        latest.current = setAt(latest.current, path, value);
+        editor.change(latest.current);
+      },
+      announce: setSpoken,
+    }),
+    [problems, overview, editor.change],
+  );
+
+  function pick(path: string): void {
+    setFocused(path);
+    if (isPhone() && view === 'page') setSheet(path);
+    else openField(path);
+  }
+
+  return (
+    <FormContext value={form}>
+      <div className="site-editor" data-view={view}>
+        <header className="site-editor__head">
+          <a className="lead__back" href="/admin/site">
+            All pages
+          </a>
+          <h1>{document.name}</h1>
+          {document.path && (
+            <a className="site-editor__live" href={document.path}>
+              {document.path}
+            </a>
+          )}
+          <div className="site-editor__views">
+            <button
+              className="text-button"
+              type="button"
+              aria-pressed={view === 'page'}
+              onClick={() => setView('page')}
+            >
+              Page
+            </button>
+            <button
+              className="text-button"
+              type="button"
+              aria-pressed={view === 'form'}
+              onClick={() => setView('form')}
+            >
+              Form
+            </button>
+          </div>
+        </header>
+        {editor.theirs && (
+          <WordsConflict
+            schema={schema}
+            base={document.words}
+            mine={words}
+            theirs={editor.theirs}
+            onResolve={editor.resolve}
+          />
+        )}
+        {panel && (
+          <section className="words-panel" aria-label={panelTitles[panel]}>
+            <div className="words-panel__head">
+              <h2>{panelTitles[panel]}</h2>
+              <button className="text-button" type="button" onClick={() => setPanel(undefined)}>
+                Close
+              </button>
+            </div>
+            {panel === 'compare' ? (
+              <WordChanges
+                schema={schema}
+                before={publishing.live.words}
+                after={words}
+                empty="These are the words that visitors see."
+              />
+            ) : (
+              <HistoryPanel
+                key={publishing.live.published}
+                id={document.id}
+                schema={schema}
+                published={publishing.live.published}
+                words={words}
+                onRestore={(from) => void publishing.restore(from)}
+              />
+            )}
+          </section>
+        )}
+        <div className="site-editor__columns">
+          <form
+            className="site-editor__form"
+            noValidate
+            aria-label="The words of this page"
+            onSubmit={(event) => event.preventDefault()}
+            onFocus={(event) => setFocused(event.target.dataset.path)}
+            onBlur={() => void editor.save()}
+          >
+            <GeneratedForm schema={schema} words={words} />
+          </form>
+          <PreviewFrame
+            id={document.id}
+            name={document.name}
+            schema={schema}
+            words={words}
+            focused={focused}
+            onPick={pick}
+          />
+        </div>
+        {sheet !== undefined && (
+          <FieldSheet
+            schema={schema}
+            words={words}
+            path={sheet}
+            paths={markedPaths(schema, words)}
+            onPick={(path) => {
+              setSheet(path);
+              setFocused(path);
+            }}
+            onClose={() => setSheet(undefined)}
+          />
+        )}
+        <WordsBar
+          state={editor.state}
+          problems={problems}
+          busy={publishing.busy}
+          hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
+          hasUndo={publishing.undo !== undefined}
+          canReset={publishing.live.published !== null && document.shipped.words !== null}
+          onPublish={() => void publishing.publish()}
+          onProblem={(path) => {
+            setView('form');
+            requestAnimationFrame(() => openField(path));
+          }}
+          onUndo={() => void publishing.takeBack()}
+          onPanel={setPanel}
+          onReset={() => void publishing.restore('shipped')}
+          onDiscard={() => void publishing.discard()}
+        />
+        <p className="unseen" aria-live="polite">
+          {spoken}
+        </p>
+        {publishing.warnings && (
+          <WarningsDialog
+            warnings={publishing.warnings}
+            onAccept={(codes) => void publishing.publish(codes)}
+            onClose={publishing.closeWarnings}
+          />
+        )}
+      </div>
+    </FormContext>
+  );
+}
+
+const panelTitles: Record<PanelName, string> = { compare: 'Compare with live', history: 'History' };
+
+/** Below this width the page and its form do not stand side by side. */
+const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;

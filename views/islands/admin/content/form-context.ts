@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { Problem } from '../../../../src/shared/content/problems.ts';
+
+/** What every control of the form works with. */
+export interface FormValue {
+  problems: readonly Problem[];
+  /** The pages that a link may lead to. */
+  pages: readonly { id: string; name: string }[];
+  /** The names of the site's pictures. */
+  pictures: readonly string[];
+  /** Puts a value in the place of another; `undefined` takes it away. */
+  onChange(path: string, value: unknown): void;
+  /** Says a change to those who do not see it. */
+  announce(words: string): void;
+}
+
+export const FormContext = createContext<FormValue | undefined>(undefined);
+
+export function useForm(): FormValue {
+  const value = use(FormContext);
+  if (!value) throw new Error('A control of the words stands within their form.');
+  return value;
+}
+
+/** The id of a field's control. */
+export const controlId = (path: string) => `words-${path.replaceAll('.', '-')}`;
+
+/** What is wrong at a field, in words. */
+export function messagesAt(problems: readonly Problem[], path: string): string[] {
+  return problems.filter((problem) => problem.path === path).map(({ message }) => message);
+}
+
+/** What is wrong at a field or within it. */
+export function problemsWithin(problems: readonly Problem[], path: string): Problem[] {
+  return problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
+}

@@ -1,0 +1,44 @@
+import { compareTexts, compareWords, type WordChange } from '../../../../src/shared/content/compare.ts';
+import type { Field } from '../../../../src/shared/content/fields.ts';
+
+interface WordChangesProps {
+  schema: Field;
+  before: unknown;
+  after: unknown;
+  /** What is said where nothing differs. */
+  empty: string;
+}
+
+/** What differs between two sets of words, field by field. */
+export function WordChanges({ schema, before, after, empty }: WordChangesProps) {
+  const changes = compareWords(schema, before, after);
+  if (changes.length === 0) return <p>{empty}</p>;
+  return (
+    <ul className="word-changes">
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.path}`} className="word-changes__change">
+          <p className="word-changes__field">{change.labels.join(', ')}</p>
+          <Change {...change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ kind, before, after }: WordChange) {
+  if (kind === 'moved')
+    return (
+      <p>
+        Moved from place {before} to place {after}.
+      </p>
+    );
+  return (
+    <p>
+      {compareTexts(before, after).map(({ kind, text }, index) => {
+        const Kind = kind === 'same' ? 'span' : kind === 'added' ? 'ins' : 'del';
+        // biome-ignore lint/suspicious/noArrayIndexKey: a run of words has no name but its place
+        return <Kind key={index}>{text} </Kind>;
+      })}
+    </p>
+  );
+}
