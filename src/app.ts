@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk } from './content/index.ts';
+import { content, contentDesk, publisher } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -94,11 +94,11 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
   const key = await findSessionKey(config, options);
   await app.register(prices);
+  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
-  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
@@ -124,6 +124,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
+  await app.register(publisher);
   await app.register(backups, { config });
   await app.register(watch, { config });
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
