@@ -99,7 +99,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
+  await app.register(options.readOnly ? databaseCopy : database, { config });
   const key = await findSessionKey(config, options);
   await app.register(prices);
   await app.register(site, { config });

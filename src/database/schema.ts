@@ -20,6 +20,7 @@ export interface Database {
   projects: ProjectTable;
   projectPictures: ProjectPictureTable;
   leadPhotos: LeadPhotoTable;
+  locks: LockTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -234,3 +235,11 @@ export interface LeadPhotoTable {
 }
 export type LeadPhotoRow = Selectable<LeadPhotoTable>;
 export type NewLeadPhoto = Insertable<LeadPhotoTable>;
+
+/** What one transaction at a time may do; the row is there once it was done. */
+export interface LockTable {
+  name: LockName;
+}
+
+/** `pictures`: which picture has which name, place and order. */
+export type LockName = 'pictures';
