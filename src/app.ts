@@ -2,16 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import {
-  accounts,
-  accountsDesk,
-  applyEnvironmentPassword,
-  deskGuard,
-  loginQueue,
-  makeFirstPassword,
-  readSessionKey,
-  session,
-} from './accounts/index.ts';
+import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -133,8 +124,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pictures, { config });
   await app.register(backups, { config });
   await app.register(watch, { config });
+  await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
-  await ensurePasswords(app, config, options);
 }
 
 /** The visitors' forms, which may bring photos. */
@@ -146,6 +137,7 @@ async function forms(app: FastifyInstance, options: { dataDir: string; key: Buff
 
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+  app.addHook('onRequest', () => app.applyPasswords());
   await app.register(session, { key });
   await app.register(accounts);
   await app.register(leadPages);
@@ -180,15 +172,6 @@ async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
-}
-
-/** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  const { adminPassword, staffPassword } = config;
-  if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);
-  if (staffPassword) await applyEnvironmentPassword(app.db, 'staff', staffPassword, options.passwordCost);
-  const password = await makeFirstPassword(app.db, 'admin');
-  if (password) (options.announcePassword ?? printPassword)(password);
 }
 
 function printPassword(password: string): void {

@@ -1,4 +1,4 @@
-import type { AreasContent } from '../shared/content.ts';
+import type { AreasWords } from '../shared/content/fixed-page-words.ts';
 import { highways } from './highways.ts';
 
 /** The words of the areas-served index (docs/product.md, "Areas page"). */
@@ -34,16 +34,8 @@ export const areas = {
       name: 'feature-licensed.jpg',
       alt: 'Wood fence following a straight property line from the street to the back of the lot',
     },
-    groups: [
-      {
-        heading: 'Residential services',
-        group: 'residential',
-      },
-      {
-        heading: 'Commercial services',
-        group: 'commercial',
-      },
-    ],
+    residential: 'Residential services',
+    commercial: 'Commercial services',
   },
   map: { highways },
-} as const satisfies AreasContent;
+} as const satisfies AreasWords;

@@ -1,4 +1,4 @@
-import type { FinancingContent } from '../shared/content.ts';
+import type { FinancingWords } from '../shared/content/fixed-page-words.ts';
 
 /** The words of the financing page (docs/product.md, "Financing page"). */
 export const financing = {
@@ -95,4 +95,4 @@ export const financing = {
       },
     ],
   },
-} as const satisfies FinancingContent;
+} as const satisfies FinancingWords;

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../shared/content.ts';
+import type { HomeWords } from '../shared/content/home-words.ts';
 
 /**
  * The words of the home page (docs/product.md, "Home page").
@@ -54,13 +54,13 @@ export const home = {
     cards: [
       {
         title: 'Wood Fences',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
         text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. With fresh stain every 2–3 years, expect it to last 15–20 years.',
         picture: { name: 'service-wood.jpg', alt: 'Dog-eared cedar privacy fence beside a bed of flowering shrubs' },
       },
       {
         title: 'Vinyl Fences',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
         text: 'Panels 4–8 ft tall that need an occasional rinse and never paint. They cost more up front and last 30+ years.',
         picture: {
           name: 'service-vinyl.jpg',
@@ -69,7 +69,7 @@ export const home = {
       },
       {
         title: 'Aluminum Fences',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
         text: 'Black, bronze or white pickets for pools, views and sloping yards. No rust, no painting, and warranties starting at 15 years.',
         picture: {
           name: 'service-aluminum.jpg',
@@ -78,7 +78,7 @@ export const home = {
       },
       {
         title: 'Fence Repair',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
         text: 'Leaning posts, storm damage, rotten rails and gates that drag. We replace what has failed and keep what still has life left in it.',
         picture: {
           name: 'service-repair.jpg',
@@ -168,21 +168,7 @@ export const home = {
   },
   serviceArea: {
     heading: 'Proudly Serving the {region}',
-    towns: [
-      'Kernersville',
-      'Greensboro',
-      'Winston-Salem',
-      'High Point',
-      'Oak Ridge',
-      'Summerfield',
-      'Walkertown',
-      'Clemmons',
-      'Lewisville',
-      'Archdale',
-      'Jamestown',
-      'Thomasville',
-    ],
     /** Towns with a page of their own that are not among the twelve. */
     others: { intro: 'We also build fences in', areasIntro: 'See', areasLink: 'all the areas we serve' },
   },
-} as const satisfies HomeContent;
+} as const satisfies HomeWords;

@@ -14,7 +14,6 @@ export type {
   PictureRow,
   PriceVersionRow,
   ProjectRow,
-  SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

@@ -55,8 +55,6 @@ export interface LeadTable
 }
 export type LeadRow = Selectable<LeadTable>;
 export type NewLead = Insertable<LeadTable>;
-/** The names of version 1, for rooms that still say them. */
-export type SubmissionRow = LeadRow;
 
 export interface NoteTable {
   id: Generated<number>;

@@ -74,7 +74,7 @@ export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
 export const StorageUnavailableError = createError(
   'STORAGE_UNAVAILABLE',
-  'The server has no room to store this file. Nothing was changed. Please tell whoever runs the website.',
+  'The server has no room to store this file. Nothing was changed. Please tell the person who runs the website.',
   503,
 );
 export const PictureFailedError = createError<[string]>(

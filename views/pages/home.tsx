@@ -15,10 +15,10 @@ import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
 import { Island } from '../island.tsx';
-import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 const learnMore = 'Learn More';
 
@@ -215,16 +215,10 @@ function AllProjectsLink() {
 }
 
 function Contact({ heading, intro }: HomeContent['contact']) {
-  const { profile } = useSite();
-  const { formState, catalogCitation } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island
-          name="contact-form"
-          component={ContactForm}
-          props={{ state: formState, phone: profile.phone, catalogCitation }}
-        />
+        <VisitorPart name="contact-form" />
         <ContactPanel />
       </div>
     </Section>

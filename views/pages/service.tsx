@@ -14,10 +14,9 @@ import { PriceLink } from '../components/price-link.tsx';
 import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { Island } from '../island.tsx';
-import { EstimateForm } from '../islands/estimate-form.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -49,7 +48,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
-        <Sidebar path={path} content={words} />
+        <Sidebar content={words} />
       </div>
       <RecentProjects filter={{ service: content.slug }} tone="card" />
       <ServicePlaces content={words} />
@@ -104,11 +103,9 @@ function countBesideSidebar(sections: readonly ContentSection[]): number {
   return last + 1;
 }
 
-function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
+function Sidebar({ content }: { content: ServiceContent }) {
   const { profile, map, content: words } = useSite();
-  const { formState } = usePage();
   const related = relatedServices(map, content);
-  const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
@@ -122,11 +119,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <Island
-          name="estimate-form"
-          component={EstimateForm}
-          props={{ page: path, services, state: formState, phone: profile.phone }}
-        />
+        <VisitorPart name="estimate-form" />
       </section>
     </aside>
   );

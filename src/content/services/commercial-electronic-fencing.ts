@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialElectronicFencing = {
-  slug: 'commercial-electronic-fencing',
-  group: 'commercial',
   menuName: 'Electronic Fencing',
   title: 'Commercial Automatic Gates & Electronic Fencing, Triad NC',
   description:
@@ -187,4 +185,4 @@ export const commercialElectronicFencing = {
     text: 'Bring a rough count of vehicles and users. We’ll talk through gate type, controls and phases, then price the parts separately so you can build in stages.',
     action: 'Request Your Security Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

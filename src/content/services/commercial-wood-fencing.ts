@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialWoodFencing = {
-  slug: 'commercial-wood-fencing',
-  group: 'commercial',
   menuName: 'Commercial Wood Fencing',
   title: 'Commercial Wood Fence Contractor, Greensboro & Triad NC',
   description:
@@ -201,4 +199,4 @@ export const commercialWoodFencing = {
     text: 'Post size, height, gate count and site access drive the cost. Send a site plan or meet us in the lot; your written estimate is free, with no obligation.',
     action: 'Request a Commercial Wood Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

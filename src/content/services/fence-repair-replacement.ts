@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const fenceRepairReplacement = {
-  slug: 'fence-repair-replacement',
-  group: 'residential',
   menuName: 'Fence Repair & Replacement',
   contactOption: 'Fence Repair',
   title: 'Fence Repair & Replacement, Greensboro & Triad NC',
@@ -182,4 +180,4 @@ export const fenceRepairReplacement = {
     text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to 2008.',
     action: 'Request Your Free Repair Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const picketFencing = {
-  slug: 'picket-fencing',
-  group: 'fenceStyles',
   menuName: 'Picket Fencing',
   title: 'Picket Fence Installation, Greensboro & Triad NC',
   description:
@@ -168,4 +166,4 @@ export const picketFencing = {
     text: 'Take one photo from the street and send it with the number of gates you want. {product} brings sample pickets to the visit.',
     action: 'Request Your Free Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

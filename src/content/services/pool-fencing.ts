@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const poolFencing = {
-  slug: 'pool-fencing',
-  group: 'fenceStyles',
   menuName: 'Pool Fencing',
   title: 'Pool Fence Installation, Greensboro & Triad NC',
   description:
@@ -166,4 +164,4 @@ export const poolFencing = {
     text: 'Have your pool drawing ready, even a builder’s sketch. {product} will mark gates, heights and trouble spots on it with you.',
     action: 'Schedule Your Pool Safety Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const residentialChainLinkFencing = {
-  slug: 'residential-chain-link-fencing',
-  group: 'residential',
   menuName: 'Residential Chain Link Fencing',
   title: 'Chain Link Fence Installation & Dog Runs, Triad NC',
   description:
@@ -161,4 +159,4 @@ export const residentialChainLinkFencing = {
     text: 'Tell us the footage, the size of your dog and the gate width your mower needs. We’ll list gauge, mesh, pipe and footing depth line by line.',
     action: 'Request Your Free Chain Link Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

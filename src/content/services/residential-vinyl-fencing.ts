@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const residentialVinylFencing = {
-  slug: 'residential-vinyl-fencing',
-  group: 'residential',
   menuName: 'Residential Vinyl Fencing',
   contactOption: 'Vinyl Fence Installation',
   title: 'Vinyl Fence Installation, Greensboro & Triad NC',
@@ -172,4 +170,4 @@ export const residentialVinylFencing = {
     text: 'White next to cream trim can look off. Compare samples outdoors, in your own light, before you order. Give us a length and a height, and we’ll price each color in writing.',
     action: 'Request Your Free Vinyl Fence Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,9 +1,7 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const greensboroFenceInstallation = {
-  slug: 'greensboro-fence-installation',
   town: 'Greensboro',
-  rank: 'main',
   summary:
     'Tree-lined older streets near downtown and newer subdivisions farther out. We dig around roots and draw plans for your HOA.',
   point: { latitude: 36.0726, longitude: -79.792, label: 'above' },
@@ -88,32 +86,32 @@ export const greensboroFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'If two-story neighbors look into your yard, 6–8 ft of boards along the back usually does more than the same height all the way around.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'White or tan panels suit most committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Cedar or treated pine, cut on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Black three-rail panels keep an Irving Park lawn in view and follow a sloping side yard without stair steps.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'Black-coated chain link works well for a Glenwood dog run or a long back line that faces the woods.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'We fix storm damage, gates that drag in wet months and single bad posts when the rest of the fence is sound.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -123,17 +121,17 @@ export const greensboroFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Spear-top metal or tall mesh for contractor yards and storage lots along Wendover Avenue and West Market Street.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Heavy-gauge fence for warehouses near the airport, with bottom tension wire so nothing gets underneath.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'Slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -184,4 +182,4 @@ export const greensboroFenceInstallation = {
     text: 'Tell us your street and what you’d like to change. We’ll come out, measure and give you a price.',
     quoteLabel: 'Get Free Estimate',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

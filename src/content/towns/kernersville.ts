@@ -1,9 +1,7 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const kernersvilleFenceInstallation = {
-  slug: 'kernersville-fence-installation',
   town: 'Kernersville',
-  rank: 'main',
   summary:
     'Family subdivisions, warehouses near the interstate and acreage a few minutes out. We help with HOA requests.',
   point: { latitude: 36.1199, longitude: -80.0737, label: 'above' },
@@ -68,32 +66,32 @@ export const kernersvilleFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'With houses twenty feet apart, the side yard is usually what you want to screen. Ask your HOA how tall you may go before you choose.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'Usually the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'A shadowbox fence looks good from both sides and lets the wind through.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'If your lot backs up to a pond or walking trail, your HOA may ask for see-through pickets on that side.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle home for less.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Many fences from the early 2000s are wearing out at once: undersized posts, stapled pickets. We reuse what’s still good.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -103,17 +101,17 @@ export const kernersvilleFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, each one watched.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Six feet around a daycare yard or ten around parked equipment, with posts sized for windscreen if you plan to add it.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'A gate that reads a tag saves drivers from getting out in sleet. Battery backup lets everyone leave in a power outage.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -159,4 +157,4 @@ export const kernersvilleFenceInstallation = {
     text: 'Either way, we’ll measure your yard and help you with the questions for your HOA.',
     quoteLabel: 'Get Free Estimate',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;
