@@ -123,7 +123,9 @@ t.test('a failure midway ends the connection, so that nobody takes the part for 
 
 t.test('a client that leaves ends the work', async (t) => {
   for (const encoding of ['identity', 'br']) {
-    const { app, lines } = await arrange(t, 0);
+    const { logger, lines } = captureLog();
+    const app = await build(t, {}, { logger });
+    lines.length = 0;
     const { promise: ended, resolve } = Promise.withResolvers<string>();
     async function* makeBatches() {
       try {

@@ -5,5 +5,4 @@ await runOnPostgres([
   'delivery/channels.test.ts',
   'delivery/plugin.test.ts',
   'delivery/desk-routes.test.ts',
-  'delivery/lead-photos.test.ts',
 ]);
