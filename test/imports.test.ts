@@ -14,6 +14,7 @@ interface Import {
 /** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
 const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands'],
+  ['src/site-process.ts'],
   ['src/app.ts', 'src/start-error.ts'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
   ['src/projects'],
@@ -182,7 +183,9 @@ function read(file: string): Metafile {
 
 function imports(file: string): Import[] {
   return Object.entries(read(file).inputs).flatMap(([from, { imports }]) =>
-    imports.filter(({ path }) => !path.startsWith('data:')).map(({ path }) => ({ from, to: path })),
+    imports
+      .filter(({ path }) => !path.startsWith('data:'))
+      .map(({ path }) => ({ from, to: path.replace(/^builtin:/, '') })),
   );
 }
 

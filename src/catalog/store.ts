@@ -6,7 +6,7 @@ import type { CatalogPage } from '../shared/catalog.ts';
 const graceHours = 24;
 const hourMs = 3_600_000;
 
-/** How many characters of a page stand for its picture where the picture cannot be seen. */
+/** The length of a page's text used as its alternative text, in characters. */
 const wordsLimit = 120;
 
 /** The pages of a version in their order; none while it is being made. */

@@ -2,6 +2,9 @@ export { listInBatches } from './batches.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
+  ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,
@@ -13,7 +16,6 @@ export type {
   PictureRow,
   PriceVersionRow,
   ProjectRow,
-  SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';

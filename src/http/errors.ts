@@ -72,7 +72,7 @@ export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
 export const StorageUnavailableError = createError(
   'STORAGE_UNAVAILABLE',
-  'The server has no room to store this file. Nothing was changed. Please tell whoever runs the website.',
+  'The server has no room to store this file. Nothing was changed. Please tell the person who runs the website.',
   503,
 );
 export const PictureFailedError = createError<[string]>(
@@ -87,6 +87,24 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   constructor(fields: FieldMessages) {
     super(Object.values(fields)[0]?.[0] ?? 'Please check the fields.');
     this.fields = fields;
+  }
+}
+
+/** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */
+export class WordsChangedError extends ChangedElsewhereError {
+  answer: { theirs: unknown };
+  constructor(message: string, theirs: unknown) {
+    super(message);
+    this.answer = { theirs };
+  }
+}
+
+/** Words that cannot be published yet; the answer says what stands in the way. */
+export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%s', 422) {
+  answer: { problems: readonly { message: string }[] };
+  constructor(problems: readonly { message: string }[]) {
+    super(problems[0]?.message ?? 'This cannot be published yet.');
+    this.answer = { problems };
   }
 }
 

@@ -68,7 +68,7 @@ export async function forgetDeletedPictures(db: Kysely<Database>, before: string
   await db.deleteFrom('images').where('deletedAt', '<', before).execute();
 }
 
-/** Takes pictures out of the site for good, with everything that stood in their places before; the next sweep removes the files. */
+/** Deletes pictures for good, including their history; the next sweep removes the files. */
 export async function forgetPictures(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const names = db.selectFrom('images').select('name').where('id', 'in', ids).where('kind', '=', 'gallery');
