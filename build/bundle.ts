@@ -1,6 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import esbuild, { type BuildContext, type Plugin } from 'esbuild';
 import { builtinModules } from './builtin-modules.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { manifest } from './manifest.ts';
 import { fonts, sheets } from './styles.ts';
 
@@ -25,7 +26,7 @@ export function bundleBrowser(): Promise<BuildContext> {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [fonts, sheets, manifest],
+    plugins: [chunkGroups, fonts, sheets, manifest],
   });
 }
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
+import { content, contentDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -19,7 +20,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -93,6 +94,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(options.readOnly ? databaseCopy : database, { config });
   const key = await findSessionKey(config, options);
   await app.register(prices);
+  await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
@@ -154,6 +156,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(picturesDesk);
   await app.register(projectsDesk);
   await app.register(profileDesk);
+  await app.register(contentDesk);
+  await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });

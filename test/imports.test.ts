@@ -116,12 +116,18 @@ t.test('each part stays with the packages and the platform it is meant for', asy
   }
 });
 
-t.test('SQL as text stands in the database room alone', async (t) => {
+t.test('SQL as text stands in the database room alone, and transactions begin in one place', async (t) => {
   for (const file of globSync('src/**/*.ts').filter((file) => !file.startsWith('src/database/')))
     t.notMatch(
       readFileSync(file, 'utf8'),
       /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
       `${file} writes SQL: what one engine understands, the other one may not`,
+    );
+  for (const file of globSync('src/**/*.ts').filter((file) => file !== 'src/database/transaction.ts'))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /\.transaction\(\)/,
+      `${file}: inTransaction tries again where PostgreSQL asks for it`,
     );
 });
 

@@ -3,6 +3,9 @@ export { connectDatabase, openDatabase } from './open.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
+  ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,

@@ -92,6 +92,24 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
+/** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */
+export class WordsChangedError extends ChangedElsewhereError {
+  answer: { theirs: unknown };
+  constructor(message: string, theirs: unknown) {
+    super(message);
+    this.answer = { theirs };
+  }
+}
+
+/** Words that cannot be published yet; the answer says what stands in the way. */
+export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%s', 422) {
+  answer: { problems: readonly { message: string }[] };
+  constructor(problems: readonly { message: string }[]) {
+    super(problems[0]?.message ?? 'This cannot be published yet.');
+    this.answer = { problems };
+  }
+}
+
 /** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
 export function isDatabaseError(error: unknown): boolean {
   return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));

@@ -22,7 +22,7 @@ export function PricePage() {
   const { path, shape } = usePage();
   const { title, description, heading, text } = fillPlaceholders(words, site.profile);
   return (
-    <Layout phoneBar={false} notifications={false}>
+    <Layout phoneBar={false}>
       <Meta title={`${shape === 'faulty' ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
       <StructuredData data={webPage(title, description, path, site)} />
       <Hero kind="price" heading={heading} text={text} />

@@ -10,7 +10,7 @@ export const commercialWoodFencing = {
   serviceTitle: 'Commercial Wood Fencing',
   serviceDescription:
     'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for delivery trucks, storm wind and daily gate use.',
-  benefit: 'Parking lot screens, dumpster enclosures and patios on 6×6 posts.',
+  benefit: 'Screens for parking lots, dumpsters and patios, on 6×6 posts.',
   companions: ['privacy-fencing', 'residential-wood-fencing'],
   pricePreset: '1.wp72p.blnp.0',
   picture: {

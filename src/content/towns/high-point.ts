@@ -3,7 +3,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 export const highPointFenceInstallation = {
   town: 'High Point',
   summary:
-    'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city asks for a fence permit.',
+    'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city requires a fence permit.',
   point: { latitude: 35.9557, longitude: -80.0053, label: 'right' },
   title: 'High Point, NC Fence Company for Homes & Business',
   description:

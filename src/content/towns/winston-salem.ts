@@ -2,7 +2,8 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const winstonSalemFenceInstallation = {
   town: 'Winston-Salem',
-  summary: 'Hills, retaining walls and historic districts. We plan for the slope and help you ask about design review.',
+  summary:
+    'Hills, retaining walls and historic districts. We plan for the slope and tell you what to ask about design review.',
   point: { latitude: 36.0999, longitude: -80.2442, label: 'below' },
   title: 'Winston-Salem, NC Fence Installation on Slopes',
   description:

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as baseline from './010-baseline.ts';
+import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
 
 export interface PostgresMigration {
@@ -17,5 +18,6 @@ export interface PostgresMigration {
  */
 export const migrations: Record<string, PostgresMigration> = {
   '010-baseline': baseline,
+  '011-content': content,
   '012-locks': locks,
 };
