@@ -7,7 +7,7 @@ import { takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 t.test('the read-only start is the same site, without what must write', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const whole = await buildApp(config, { passwordCost: 2 ** 10 });
   const cookie = await signIn(whole);
   t.equal((await postContact(whole)).statusCode, 201);
@@ -29,7 +29,7 @@ t.test('the read-only start is the same site, without what must write', async (t
 });
 
 t.test('a form on the read-only start keeps what was typed and names the telephone', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   await (await buildApp(config, { passwordCost: 2 ** 10 })).close();
   const app = await buildApp(config, { readOnly: true });
   t.teardown(() => app.close());
@@ -47,7 +47,7 @@ t.test('a form on the read-only start keeps what was typed and names the telepho
 t.test(
   'a form with photos on the read-only start keeps what was typed, takes no photo, and loses nothing',
   async (t) => {
-    const config = testConfig(t);
+    const config = await testConfig(t);
     const whole = await buildApp(config, { passwordCost: 2 ** 10 });
     await whole.ready();
     const { photoToken } = (await postContact(whole)).json();
