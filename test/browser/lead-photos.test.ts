@@ -64,6 +64,7 @@ t.test('a photo that fails is retried three times, named, and sent by "Try again
   await openForm(page, address);
   await page.getByLabel('Photos (optional)').setInputFiles(photos);
   await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
   // A notification stays for as long as the pointer is over it.
   await page.mouse.move(5, 200);
   await page.getByText('2 of 3 photos sent').waitFor();
@@ -72,7 +73,7 @@ t.test('a photo that fails is retried three times, named, and sent by "Try again
 
   t.equal(tries, 4, 'the first try and three quiet retries');
   t.match(await page.locator('.photo--failed').innerText(), /yard\.jpg\s+The connection was lost\./);
-  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  t.ok(await page.getByText('Your reference is').isVisible(), 'the thanks stay as they were');
   t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 2);
 
   await checkAccessibility(t, page, 'photos of which one failed');
