@@ -4,7 +4,9 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
+import { drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
+import { content, contentDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -19,7 +21,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -90,9 +92,10 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
+  await app.register(options.readOnly ? databaseCopy : database, { config });
   const key = await findSessionKey(config, options);
   await app.register(prices);
+  await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
@@ -101,6 +104,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
 
+  await app.register(drain);
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
@@ -154,6 +158,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(picturesDesk);
   await app.register(projectsDesk);
   await app.register(profileDesk);
+  await app.register(contentDesk);
+  await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });

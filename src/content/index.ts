@@ -1,1 +1,4 @@
+export { contentDesk } from './desk-routes.ts';
+export { readShownWords } from './overview.ts';
+export { content } from './plugin.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';

@@ -75,6 +75,8 @@ export const pages = fp(
   { name: 'pages', dependencies: ['site'], fastify: '5.x' },
 );
 
+export { renderPage };
+
 /** The address without its query. */
 export function pathOf(request: FastifyRequest): string {
   const { url } = request;

@@ -1,4 +1,5 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { Documents } from './content/documents.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
@@ -17,7 +18,9 @@ export interface Site {
   /** Counts the owner's changes; a cached page of an older version is void. */
   version: number;
   profile: Profile;
-  /** The words of every page. */
+  /** The words of every page as the editor has them. */
+  documents: Documents;
+  /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */
   map: SiteMap;

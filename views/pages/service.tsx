@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
@@ -13,6 +14,7 @@ import { PriceLink } from '../components/price-link.tsx';
 import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
+import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 import { VisitorPart } from '../visitor-part.tsx';
@@ -96,7 +98,7 @@ const pictureLength = 400;
 function countBesideSidebar(sections: readonly ContentSection[]): number {
   let length = 0;
   const last = sections.findIndex((section) => {
-    length += JSON.stringify(section).length + ('picture' in section ? pictureLength : 0);
+    length += withoutMarks(JSON.stringify(section)).length + ('picture' in section ? pictureLength : 0);
     return length >= sidebarLength;
   });
   return last + 1;
@@ -110,7 +112,9 @@ function Sidebar({ content }: { content: ServiceContent }) {
       {related.length > 0 && <RelatedServices related={related} />}
       <section className="quote-box on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
-        <p>{fillPlaceholders(words.servicePage.quoteText, profile)}</p>
+        <p>
+          <Words text={fillPlaceholders(words.servicePage.quoteText, profile)} />
+        </p>
         <a className="button" href="/#contact">
           Contact Us Now
         </a>

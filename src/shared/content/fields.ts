@@ -12,7 +12,7 @@ export type Field = z.ZodMiniType;
 export type Note =
   | { control: 'line' | 'paragraph'; label: string; max: number }
   | { control: 'choice'; label: string; options: readonly string[] }
-  | { control: 'page' | 'pictureName' | 'moment' | 'switch' | 'number'; label: string }
+  | { control: 'page' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
   | { control: 'group' | 'picture'; label: string; fields: Readonly<Record<string, Field>> }
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
   | { control: 'kinds'; label: string; options: Readonly<Record<string, Field>> }
@@ -38,10 +38,15 @@ function describe<Schema extends Field>(schema: Schema, note: Note): Schema {
   return schema;
 }
 
-/** One line without markup; a `pattern` comes with what is said where it does not fit. */
-export function line(label: string, { max = 120, pattern }: { max?: number; pattern?: [RegExp, string] } = {}) {
-  const schema = text(label, 1, max);
-  return describe(pattern ? schema.check(z.regex(...pattern)) : schema, { control: 'line', label, max });
+/** One line without markup. */
+export function line(label: string, { max = 120 }: { max?: number } = {}) {
+  return describe(text(label, 1, max), { control: 'line', label, max });
+}
+
+/** A month such as `2026-11`. */
+export function month(label: string) {
+  const schema = z.string().check(z.trim(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
+  return describe(schema, { control: 'month', label });
 }
 
 /** Running text, which may hold the markup of `inline.ts`. */

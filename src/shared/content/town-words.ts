@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice, degrees, type Field, group, line, list, optional, page, paragraph, picture } from './fields.ts';
+import { choice, degrees, type Field, group, line, list, month, optional, page, paragraph, picture } from './fields.ts';
 import { pageWords } from './page-words.ts';
 import { sections, titledText } from './sections.ts';
 
@@ -20,10 +20,7 @@ const townService = group('Service', {
 const townRule = group('Rule', {
   rule: paragraph('Rule', { max: 600 }),
   source: line('Document or web page where it was read', { max: 250 }),
-  checked: line('Month in which it was read, such as 2026-11', {
-    max: 7,
-    pattern: [/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'],
-  }),
+  checked: month('Month in which it was read, such as 2026-11'),
 });
 
 const servicesOf = <Shape extends Record<string, Field>>(label: string, more: Shape) =>
