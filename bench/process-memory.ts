@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { processorMs } from './site.ts';
 
 const sampleEveryMs = 20;
 
@@ -7,6 +8,8 @@ export interface PeakMemory {
   server: number;
   /** The same of the largest of the processes that it started. */
   encoder: number;
+  /** Seconds of processor that all of these took. */
+  encoderSeconds: number;
 }
 
 export interface Watch {
@@ -23,18 +26,23 @@ export interface Watch {
 export function watchMemory(pid: number): Watch {
   const encoders = new Map<number, number>();
   const known = new Map<string, boolean>();
+  const processor = new Map<number, number>();
   const timer = setInterval(sample, sampleEveryMs);
   return {
     end() {
       sample();
       clearInterval(timer);
-      return { server: readPeak(pid), encoder: Math.max(0, ...encoders.values()) };
+      const encoderSeconds = [...processor.values()].reduce((sum, ms) => sum + ms, 0) / 1000;
+      return { server: readPeak(pid), encoder: Math.max(0, ...encoders.values()), encoderSeconds };
     },
     listChildren: () => listChildren(pid, known),
   };
 
   function sample(): void {
-    for (const child of listChildren(pid, known)) encoders.set(child, readPeak(child) || (encoders.get(child) ?? 0));
+    for (const child of listChildren(pid, known)) {
+      encoders.set(child, readPeak(child) || (encoders.get(child) ?? 0));
+      processor.set(child, processorMs({ pid: child }) || (processor.get(child) ?? 0));
+    }
   }
 }
 

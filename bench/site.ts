@@ -114,7 +114,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Processor time of a process in milliseconds, on Linux. Unlike wall time it is not affected by other processes. */
-export function processorMs({ pid }: ChildProcess): number {
+export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   try {
     const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -3,14 +3,23 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { PdfRefusal, type PdfRefusalReason } from './pdf-refusal.ts';
-import { type EncodeJob, encodeFile, type MakeJob, makePhoto, makePicture, type PhotoJob } from './picture-jobs.ts';
+import {
+  type DecodeJob,
+  decodeFile,
+  type EncodeJob,
+  encodeFile,
+  type MakeJob,
+  makePhoto,
+  makePicture,
+  type PhotoJob,
+} from './picture-jobs.ts';
 import { PictureRefusal, type RefusalReason } from './validate.ts';
 
 /**
  * The process that decodes uploads. It is separate from the server, so that a decoder's crash, memory
  * and CPU use do not affect the server. It runs one job at a time at a low priority and ends when idle.
  */
-export type PictureJob = MakeJob | PhotoJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
+export type PictureJob = MakeJob | PhotoJob | DecodeJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
 
 export type PictureAnswer = { memoryBytes: number } /** What the job's function returns. */ & (
   | { done: unknown }
@@ -47,8 +56,8 @@ async function answer(job: PictureJob): Promise<void> {
 async function run(job: PictureJob): Promise<{ done: unknown }> {
   if (job.kind === 'make') return { done: await makePicture(job) };
   if (job.kind === 'photo') return { done: await makePhoto(job) };
-  if (job.kind === 'encode') {
-    await encodeFile(job);
+  if (job.kind === 'encode' || job.kind === 'decode') {
+    await (job.kind === 'encode' ? encodeFile(job) : decodeFile(job));
     return { done: null };
   }
   // Loaded only when needed: the PDF library takes memory.

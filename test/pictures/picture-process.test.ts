@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import t from 'tap';
-import { drawPicture } from '../fixtures/pictures.ts';
+import { drawPicture, readHeic } from '../fixtures/pictures.ts';
 
 const script = join(import.meta.dirname, '../../dist/server/pictures/picture-process.js');
 
@@ -27,6 +28,21 @@ t.test(
     for (const { name, niceness } of threads) t.equal(niceness, 10, name);
   },
 );
+
+t.test('a HEIC file becomes a PNG for the process after this one, or is refused by its reason', async (t) => {
+  const heic = await readHeic();
+  const folder = t.testdir({ upload: heic, half: heic.subarray(0, heic.length / 2) });
+  const process = fork(script, { execArgv: [], env: {} });
+  t.teardown(() => process.kill('SIGKILL'));
+  const decode = async (source: string) => {
+    process.send({ kind: 'decode', source: join(folder, source), target: join(folder, `${source}.png`) });
+    return (await once(process, 'message'))[0];
+  };
+
+  t.match(await decode('upload'), { done: null });
+  t.match(await sharp(join(folder, 'upload.png')).metadata(), { format: 'png', width: 320, height: 240 });
+  t.match(await decode('half'), { refused: 'damaged' });
+});
 
 /** Names and nicenesses, as proc_pid_stat(5) describes them. */
 function listThreads(pid: number): { name: string; niceness: number }[] {
