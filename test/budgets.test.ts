@@ -21,6 +21,7 @@ const budgets = {
 };
 
 const { outputs }: Metafile = JSON.parse(readFileSync('dist/browser.json', 'utf8'));
+const weights = new Map<string, number>();
 const app = await build(t);
 const pages = new Map<string, string>();
 for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })).body);
@@ -122,7 +123,13 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 function weigh(addresses: Set<string>): number {
-  return sum([...addresses].map((address) => gzipSync(readFileSync(`dist${address}`), { level: 9 }).length));
+  return sum([...addresses].map((address) => weights.get(address) ?? weighFile(address)));
+}
+
+function weighFile(address: string): number {
+  const { length } = gzipSync(readFileSync(`dist${address}`), { level: 9 });
+  weights.set(address, length);
+  return length;
 }
 
 function sum(numbers: readonly number[]): number {
