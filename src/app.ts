@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
+import { drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { content, contentDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -91,7 +92,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
+  await app.register(options.readOnly ? databaseCopy : database, { config });
   const key = await findSessionKey(config, options);
   await app.register(prices);
   await app.register(content);
@@ -103,6 +104,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
 
+  await app.register(drain);
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
