@@ -32,6 +32,12 @@ export interface Render {
 export class PageCache {
   #pages = new Map<string, CachedPage>();
   #renders = new Map<string, Render>();
+  #quality: number;
+
+  /** @param quality Brotli's, 0 to 11 */
+  constructor(quality = constants.BROTLI_MAX_QUALITY) {
+    this.#quality = quality;
+  }
 
   /** The page, if it shows this site version and this year. */
   find(key: string, version: number, nowMs = Date.now()): CachedPage | undefined {
@@ -65,7 +71,7 @@ export class PageCache {
   /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
   async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
     const before = this.#pages.get(key)?.variants;
-    return before?.identity.body.equals(html) ? before : makeVariants(html);
+    return before?.identity.body.equals(html) ? before : makeVariants(html, this.#quality);
   }
 }
 
@@ -90,8 +96,8 @@ async function collect(html: Readable, copy?: Writable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function makeVariants(html: Buffer): Promise<CachedPage['variants']> {
-  const [br, gzipped] = await Promise.all([compressBest.br(html), compressBest.gzip(html)]);
+async function makeVariants(html: Buffer, quality: number): Promise<CachedPage['variants']> {
+  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html)]);
   return { br: makeVariant(br, 'br'), gzip: makeVariant(gzipped, 'gzip'), identity: makeVariant(html, 'identity') };
 }
 
@@ -120,12 +126,12 @@ export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, 
 /** 256 KiB, more than any page: the usual 4 MiB window would cost tens of megabytes of memory while the pages are made. */
 const windowBits = 18;
 
-const compressBest = {
-  br: (bytes: Buffer) =>
+const compress = {
+  br: (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: windowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
