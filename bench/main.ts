@@ -6,33 +6,43 @@ import { measureCachedPage } from './cached-page.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery } from './gallery.ts';
 import { measurePageCost } from './page-cost.ts';
+import { measurePlanner } from './planner.ts';
 import { measurePosts } from './posts.ts';
 import type { Row } from './row.ts';
 import { measureStart } from './start.ts';
 
-/** Measures the built site and writes the table that the README points to. Never part of the tests: figures depend on the machine. */
-const measurements = [
-  measureStart,
-  measureCachedPage,
-  measurePageCost,
-  measureFirstRender,
-  measurePosts,
-  measureAdminList,
-  measureAdminListScreen,
-  measureGallery,
-];
+/**
+ * Measures the built site and writes the table that the README points to. Never part of the tests: figures depend on the machine.
+ * `node bench/main.ts planner` takes one measurement alone and leaves the table as it is.
+ */
+const measurements = {
+  start: measureStart,
+  'cached-page': measureCachedPage,
+  'page-cost': measurePageCost,
+  'first-render': measureFirstRender,
+  posts: measurePosts,
+  'admin-list': measureAdminList,
+  'admin-list-screen': measureAdminListScreen,
+  gallery: measureGallery,
+  planner: measurePlanner,
+};
+
+const chosen = process.argv.slice(2);
 
 /** What else the machine was doing: figures in milliseconds mean little beside a load above half the cores. */
 const [loadBefore = 0] = loadavg();
 
 const rows: Row[] = [];
-for (const measure of measurements) {
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen.length && !chosen.includes(name)) continue;
   const measured = await measure();
   for (const row of measured) process.stdout.write(`${[row.what, row.figure, row.beside, row.ratio].join(' | ')}\n`);
   rows.push(...measured);
 }
-mkdirSync('bench', { recursive: true });
-writeFileSync('bench/results.md', toMarkdown(rows));
+if (!chosen.length) {
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/results.md', toMarkdown(rows));
+}
 
 function toMarkdown(table: readonly Row[]): string {
   const processors = cpus();

@@ -111,11 +111,9 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
   }
 
   function offerSides(control: HTMLSelectElement): void {
-    const sides = sidesOf(planner.plan);
-    const { value } = control;
-    const options = sides.map((_, index) => new Option(String(index + 1)));
-    control.replaceChildren(...[control.options[0] as HTMLOptionElement], ...options);
-    control.value = Number(value) <= sides.length ? value : '';
+    const sides = sidesOf(planner.plan).length;
+    while (control.length > sides + 1) control.remove(sides + 1);
+    while (control.length <= sides) control.add(new Option(String(control.length)));
   }
 
   return {
