@@ -15,15 +15,11 @@ const examples = [
 /** What visitors see of the same plans with the saved prices and with those being typed. */
 export function PriceExamples({ saved, draft }: { saved: PriceTable; draft: PriceDraft }) {
   const { prices: typed, fields = {} } = checkDraft(draft);
-  const [wrong] = Object.entries(fields);
+  const [wrong] = Object.keys(fields);
   return (
     <aside className="price-examples" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
-      {wrong && (
-        <p>
-          The new ranges show as soon as this is mended. {labelOfPrice(wrong[0])}: {wrong[1].join(' ')}
-        </p>
-      )}
+      {wrong && <p>The new ranges show as soon as this is right: {labelOfPrice(wrong)}.</p>}
       {examples.map((plan) => {
         const [before, after] = [shown(plan, saved), typed ? shown(plan, typed) : '—'];
         return (
