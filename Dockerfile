@@ -6,10 +6,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Some packages bring binaries for every system there is; only this one's are kept.
+# Some packages bring binaries for every system there is; only this one's are kept. Compiled code is kept by the user's number.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && node -e "for (const folder of fs.globSync('node_modules/**/prebuilds/*')) if (!path.basename(folder).startsWith(process.platform + '-' + process.arch)) fs.rmSync(folder, { recursive: true })"
+  && node -e "for (const folder of fs.globSync('node_modules/**/prebuilds/*')) if (!path.basename(folder).startsWith(process.platform + '-' + process.arch)) fs.rmSync(folder, { recursive: true })" \
+  && node -e "for (const folder of fs.globSync('dist/compile-cache/*-0')) fs.renameSync(folder, folder.replace(/0$/, '1000'))"
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2

@@ -40,7 +40,7 @@ export async function measurePosts(): Promise<Row[]> {
   ];
 }
 
-/** Each from an address of its own, as a proxy tells them: one alone may send no more than twenty. */
+/** Each from its own address, as a proxy would forward it: one address may send at most twenty. */
 async function timePosts(): Promise<number[]> {
   const site = await startSite(undefined, { TRUST_PROXY: '127.0.0.1' });
   await site.warm;

@@ -5,7 +5,7 @@ export interface Row {
   /** The same done with as little as possible. */
   beside: string;
   ratio: string;
-  /** What was promised. */
+  /** The bar to reach. */
   bar: string;
 }
 

@@ -99,7 +99,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Milliseconds of processor time that a process has used, where Linux tells it. Unlike the clock's, they pass only while it works. */
+/** Processor time of a process in milliseconds, on Linux. Unlike wall time it is not affected by other processes. */
 export function processorMs({ pid }: ChildProcess): number {
   try {
     const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
@@ -109,7 +109,7 @@ export function processorMs({ pid }: ChildProcess): number {
   }
 }
 
-/** Linux tells a process's memory in /proc; elsewhere the figure is missing. */
+/** Memory is read from /proc; on other systems the figure is missing. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

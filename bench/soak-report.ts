@@ -6,7 +6,7 @@ export interface MemoryReading {
 
 export interface Soak {
   minutes: number;
-  /** Milliseconds until each answer, by the name of what was sent. */
+  /** Response times in milliseconds, by the name of the request. */
   times: ReadonlyMap<string, readonly number[]>;
   memory: readonly MemoryReading[];
   errors: readonly string[];
@@ -17,7 +17,7 @@ export interface Soak {
   code: number | null;
 }
 
-/** Prints what came of it; anything wrong makes the process fail. */
+/** Prints the result; any error makes the process fail. */
 export function report(soak: Soak): void {
   const { minutes, times, errors, stored, rows, code } = soak;
   const all = [...times.values()].flat();

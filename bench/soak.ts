@@ -89,7 +89,7 @@ let stored = 0;
 const person = { name: 'Ann Carter', phone: '(336) 555-0187', email: 'ann.carter@example.com' };
 const pick = (list: readonly string[]) => list[Math.floor(Math.random() * list.length)] ?? '/';
 
-/** What is sent, how often in a thousand, and which answer is right. */
+/** The mix of requests: how many in a thousand, and the expected answer. */
 const kinds: { name: string; share: number; status: number; send(): Promise<Answer> }[] = [
   { name: 'page', share: 700, status: 200, send: () => send(pick(paths)) },
   { name: 'file', share: 200, status: 200, send: () => send(pick(files)) },

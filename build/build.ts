@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleBrowser, bundleServer } from './bundle.ts';
+import { fillCompileCache } from './compile-cache.ts';
 import { buildFonts } from './fonts.ts';
 import { forgetInputs, hashInputs, rememberInputs } from './input-hash.ts';
 import { buildPictures } from './pictures.ts';
@@ -16,10 +17,11 @@ export async function build(): Promise<void> {
   await Promise.all(bundles.map((bundle) => bundle.rebuild()));
   await Promise.all(bundles.map((bundle) => bundle.dispose()));
   compressAssets();
+  await fillCompileCache();
   rememberInputs(inputs);
 }
 
-/** Builds, runs the server, and does both again at each change; it goes on until it is stopped. */
+/** Builds and runs the server, and repeats both after each change until stopped. */
 export async function watch(): Promise<void> {
   forgetInputs();
   await prepare();

@@ -8,7 +8,7 @@ export const picturesFile = 'dist/pictures.json';
 const variantFolder = 'dist/images/variants';
 
 /**
- * Makes the variants of the built-in pictures; those made before are kept, their names carry the content's hash.
+ * Makes the variants of the built-in pictures; existing ones are kept, because their names contain the content hash.
  * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
  */
 export async function buildPictures(): Promise<void> {

@@ -2,18 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import {
-  accounts,
-  accountsDesk,
-  applyEnvironmentPassword,
-  deskGuard,
-  loginQueue,
-  makeFirstPassword,
-  readSessionKey,
-  session,
-} from './accounts/index.ts';
+import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config } from './config.ts';
+import { content, contentDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -28,7 +20,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -99,9 +91,10 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  await app.register(options.readOnly ? databaseCopy : database, { dataDir: config.dataDir });
+  await app.register(options.readOnly ? databaseCopy : database, { config });
   const key = await findSessionKey(config, options);
   await app.register(prices);
+  await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
@@ -133,8 +126,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pictures, { config });
   await app.register(backups, { config });
   await app.register(watch, { config });
+  await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
-  await ensurePasswords(app, config, options);
 }
 
 /** The visitors' forms, which may bring photos. */
@@ -146,6 +139,7 @@ async function forms(app: FastifyInstance, options: { dataDir: string; key: Buff
 
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
 async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+  app.addHook('onRequest', () => app.applyPasswords());
   await app.register(session, { key });
   await app.register(accounts);
   await app.register(leadPages);
@@ -162,6 +156,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(picturesDesk);
   await app.register(projectsDesk);
   await app.register(profileDesk);
+  await app.register(contentDesk);
+  await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });
@@ -180,15 +176,6 @@ async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
   return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
-}
-
-/** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  const { adminPassword, staffPassword } = config;
-  if (adminPassword) await applyEnvironmentPassword(app.db, 'admin', adminPassword, options.passwordCost);
-  if (staffPassword) await applyEnvironmentPassword(app.db, 'staff', staffPassword, options.passwordCost);
-  const password = await makeFirstPassword(app.db, 'admin');
-  if (password) (options.announcePassword ?? printPassword)(password);
 }
 
 function printPassword(password: string): void {

@@ -8,6 +8,10 @@ export interface Config {
   host: string;
   /** Absolute path of the directory that must survive. */
   dataDir: string;
+  /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
+  databaseUrl?: string;
+  /** How many connections to that database at most. */
+  databasePool: number;
   /** Where the build's output stands. */
   distDir: string;
   staticDir: string;
@@ -64,6 +68,17 @@ const environmentSchema = z.object({
     .regex(/^[0-9A-Za-z.:%-]+$/, 'must be an address or name of this machine, such as 0.0.0.0')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://site:password@db.example.com/site',
+    })
+    .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+    .transform(Number)
+    .default(10),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: urlMessage })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -127,6 +142,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     distDir: resolve('dist'),
     staticDir: resolve('static'),
     publicUrl: values.PUBLIC_URL,

@@ -14,6 +14,7 @@ interface Import {
 /** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
 const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands'],
+  ['src/site-process.ts'],
   ['src/app.ts', 'src/start-error.ts'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
   ['src/projects'],
@@ -97,11 +98,13 @@ t.test('each part stays with the packages and the platform it is meant for', asy
     const part = partOf(from);
     const name = packageOf(to);
     if (part === 'src/shared') t.ok(!name || name === 'zod', `${from} imports ${to}: src/shared depends on zod alone`);
-    if (from.startsWith('src/database/migrations/'))
+    if (/^src\/database\/(postgres\/)?migrations\//.test(from))
       t.ok(
-        to.startsWith('src/database/migrations/') || name === 'kysely',
+        /^src\/database\/(postgres\/)?migrations\//.test(to) || name === 'kysely',
         `${from} imports ${to}: migrations are frozen`,
       );
+    if (name === 'pg' || name === 'better-sqlite3')
+      t.match(from, /^src\/database\//, `${from} imports ${to}: only src/database knows which engine runs`);
     if (/store\.ts$/.test(from))
       t.ok(
         !name?.includes('fastify') || name === '@fastify/error',
@@ -111,6 +114,21 @@ t.test('each part stays with the packages and the platform it is meant for', asy
       t.ok(!to.startsWith('node:'), `${from} imports ${to}: views run in the browser too`);
     if (from.startsWith('src/')) t.notMatch(to, /^test\//, `${from} imports ${to}: nothing imports test`);
   }
+});
+
+t.test('SQL as text stands in the database room alone, and transactions begin in one place', async (t) => {
+  for (const file of globSync('src/**/*.ts').filter((file) => !file.startsWith('src/database/')))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
+      `${file} writes SQL: what one engine understands, the other one may not`,
+    );
+  for (const file of globSync('src/**/*.ts').filter((file) => file !== 'src/database/transaction.ts'))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /\.transaction\(\)/,
+      `${file}: inTransaction tries again where PostgreSQL asks for it`,
+    );
 });
 
 t.test('the bench stands without the tests', async (t) => {
@@ -182,7 +200,9 @@ function read(file: string): Metafile {
 
 function imports(file: string): Import[] {
   return Object.entries(read(file).inputs).flatMap(([from, { imports }]) =>
-    imports.filter(({ path }) => !path.startsWith('data:')).map(({ path }) => ({ from, to: path })),
+    imports
+      .filter(({ path }) => !path.startsWith('data:'))
+      .map(({ path }) => ({ from, to: path.replace(/^builtin:/, '') })),
   );
 }
 

@@ -4,16 +4,11 @@ import { passwordRoutes } from './password-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { staffPageRoutes } from './staff-pages.ts';
 
-export {
-  applyEnvironmentPassword,
-  findPasswordConcern,
-  makeFirstPassword,
-  makePassword,
-  setPassword,
-} from './credentials.ts';
+export { findPasswordConcern, makePassword, setPassword } from './credentials.ts';
 export { loginQueue } from './login-queue.ts';
+export { passwords } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
-export { deskGuard, requireRole, session } from './session.ts';
+export { deskGuard, requireRole, session } from './session-cookie.ts';
 export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions } from './session-store.ts';
 

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import QRCode from 'qrcode';
 import type * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { logEvent } from '../http/security-log.ts';
@@ -28,7 +27,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
     await reauthenticate(request, reply, request.body);
     const { profile } = app.site.current;
     const { secret, uri } = await startSecondFactor(app.db, profile.name);
-    return { secret, uri, qr: drawQrCode(uri) };
+    return { secret, uri, qr: await drawQrCode(uri) };
   });
 
   const confirmation = { schema: { body: codeConfirmationSchema } };
@@ -74,7 +73,8 @@ async function reauthenticate(
 }
 
 /** The dark modules of the QR code as one SVG path, so that the page needs neither an external picture nor raw HTML. */
-function drawQrCode(text: string): QrCode {
+async function drawQrCode(text: string): Promise<QrCode> {
+  const { default: QRCode } = await import('qrcode');
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (dark, index) =>
     dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',

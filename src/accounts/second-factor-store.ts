@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { generateSecret, generateURI, verify } from 'otplib';
 import { type Database, readSetting, updateSetting, writeSetting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
@@ -35,6 +34,7 @@ export async function startSecondFactor(
   db: Kysely<Database>,
   issuer: string,
 ): Promise<{ secret: string; uri: string }> {
+  const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
   await writeSetting(db, pendingKey, { secret });
   return { secret, uri: generateURI({ issuer, label: 'Admin', secret }) };
@@ -108,6 +108,7 @@ async function consumeCode(factor: SecondFactor, code: string, nowMs: number): P
 async function findStep(secret: string, code: string, lastStep: number, nowMs: number): Promise<number | undefined> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
+  const { verify } = await import('otplib');
   const epoch = Math.floor(nowMs / 1000);
   const result = await verify({ secret, token, epoch, epochTolerance: periodSeconds });
   if (!result.valid || !('timeStep' in result)) return undefined;

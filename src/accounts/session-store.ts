@@ -2,11 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { OtherSession, Role } from '../shared/login.ts';
+import { hasEnded, sessionLimits } from './session.ts';
 
-const hourMs = 3600_000;
-
-/** A session ends after `idleMs` without use, and after `absoluteMs` in any case. */
-export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
+/** An update once an hour is enough for limits of days and saves a write per request. */
+const seenStepMs = 3600_000;
 
 /**
  * Starts a session and deletes expired ones.
@@ -26,8 +25,7 @@ export async function createSession(db: Kysely<Database>, role: Role, nowMs = Da
 export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
   if (!row || hasEnded(row, nowMs)) return undefined;
-  // An update once an hour is enough for a limit of days and saves a write per request.
-  if (Math.abs(nowMs - row.seenAtMs) > hourMs)
+  if (Math.abs(nowMs - row.seenAtMs) > seenStepMs)
     await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', row.idHash).execute();
   return row.role;
 }
@@ -73,15 +71,6 @@ export async function deleteOtherSessions(db: Kysely<Database>, role: Role, kept
     .where('idHash', '!=', keptId ? hashId(keptId) : '')
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-/** A session that starts in the future was made while the clock was wrong and would outlive its limits, so it counts as expired. */
-function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
-  return (
-    nowMs - seenAtMs > sessionLimits.idleMs ||
-    nowMs - createdAtMs > sessionLimits.absoluteMs ||
-    createdAtMs - nowMs > hourMs
-  );
 }
 
 async function deleteEndedSessions(db: Kysely<Database>, nowMs: number): Promise<void> {

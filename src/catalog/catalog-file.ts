@@ -36,7 +36,7 @@ export async function hashPdf(path: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Versions by what tells a file from the one before: 50 MiB need not be read again for each change of the site. */
+/** Versions by size and modification time, so that 50 MiB are not hashed again at each change of the site. */
 const knownVersions = new Map<string, string>();
 
 async function describePdf(path: string): Promise<StoredPdf | undefined> {
@@ -115,7 +115,7 @@ export async function validateCatalog(path: string): Promise<void> {
     const trailer = /startxref\s+(\d{1,10})\s+%%EOF(?![\s\S]*startxref)/.exec(
       await read(Math.max(0, size - endBytes), endBytes),
     );
-    // Offsets count from the mark, which may have a few bytes before it.
+    // Offsets count from the `%PDF` mark, which a few bytes may precede.
     const contents = trailer && (await read(Number(trailer[1]) + start, 40));
     if (!contents || !/^\s*(xref|\d+\s+\d+\s+obj)/.test(contents)) throw damaged();
   } finally {

@@ -11,7 +11,7 @@ export async function readCatalog(dataDir: string, db: Kysely<Database>): Promis
   return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(asIfNotMade) };
 }
 
-/** A read-only start may find a database of before there were pages: the PDF itself can still be shown. */
+/** A read-only start may find an older database without catalog pages; the PDF itself can still be shown. */
 function asIfNotMade(error: unknown): [] {
   if (isDatabaseError(error)) return [];
   throw error;

@@ -42,7 +42,7 @@ declare module 'fastify' {
 }
 
 const dayMs = 24 * 3600_000;
-/** 300 pages of a heavy catalog; an upload's answer may take fifteen minutes in all. */
+/** Long enough for 300 pages of a heavy catalog; an upload may take fifteen minutes in all. */
 const drawingLimitMs = 12 * 60_000;
 const idle: CatalogProgress = { made: 0, pages: 0 };
 

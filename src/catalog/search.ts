@@ -50,7 +50,7 @@ function readWords(db: Kysely<Database>, version: string): Promise<PageWords[]> 
   return reading.pages;
 }
 
-/** Three hundred pages take a tenth of a second: other requests are answered between two pages. */
+/** Searching 300 pages takes a tenth of a second, so other requests are answered in between. */
 async function splitPages(db: Kysely<Database>, version: string): Promise<PageWords[]> {
   const pages: PageWords[] = [];
   for (const { page, text } of await listTexts(db, version)) {

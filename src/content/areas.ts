@@ -1,4 +1,4 @@
-import type { AreasContent } from '../shared/content.ts';
+import type { AreasWords } from '../shared/content/fixed-page-words.ts';
 import { highways } from './highways.ts';
 
 /** The words of the areas-served index (docs/product.md, "Areas page"). */
@@ -14,16 +14,17 @@ export const areas = {
   },
   mainCities: {
     heading: 'Main cities we serve',
-    intro: 'Most of our work is in four cities. Each page covers local homes, businesses and how a project works.',
+    intro:
+      'Most of our work is in these four places. Each has its own page about homes and businesses there and how a project works.',
   },
   otherTowns: {
     heading: 'Other towns we serve',
     intro:
-      'Farther out, lots get bigger and the ground changes. If you have a long gravel driveway or a locked gate, let us know so we send the right truck.',
+      'Farther out, lots and ground change from town to town. If you have a long gravel driveway or a locked gate, let us know before we come out.',
   },
   notListed: {
     heading: "Don't See Your City Listed?",
-    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length. If it’s too far for us, we’ll tell you.',
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length for the fence. If it’s too far for us, we’ll tell you.',
     callLabel: 'Call {phone}',
     estimateLabel: 'Get a Free Estimate',
   },
@@ -34,16 +35,8 @@ export const areas = {
       name: 'feature-licensed.jpg',
       alt: 'Wood fence following a straight property line from the street to the back of the lot',
     },
-    groups: [
-      {
-        heading: 'Residential services',
-        group: 'residential',
-      },
-      {
-        heading: 'Commercial services',
-        group: 'commercial',
-      },
-    ],
+    residential: 'Residential services',
+    commercial: 'Commercial services',
   },
   map: { highways },
-} as const satisfies AreasContent;
+} as const satisfies AreasWords;

@@ -1,14 +1,12 @@
-import type { FrameContent } from '../shared/content.ts';
+import type { FrameWords } from '../shared/content/frame-words.ts';
 
-/** The words of header and footer on every public page (docs/product.md, "Header" and "Footer"). */
+/** The words of header and footer on every public page, and those that all service or town pages share (docs/product.md, "Header" and "Footer"). */
 export const frame = {
   blurb:
     '{product} installs and repairs residential and commercial fences throughout the {region}. Licensed and insured, serving the area since 2008.',
-  groups: [
-    { key: 'residential', label: 'Residential', title: 'Residential Fencing' },
-    { key: 'commercial', label: 'Commercial', title: 'Commercial Fencing' },
-    { key: 'fenceStyles', label: 'Fence Styles', title: 'Fence Styles' },
-  ],
+  residential: { label: 'Residential', title: 'Residential Fencing' },
+  commercial: { label: 'Commercial', title: 'Commercial Fencing' },
+  fenceStyles: { label: 'Fence Styles', title: 'Fence Styles' },
   phoneBar: { label: 'Call or get a quote', call: 'Call', quote: 'Get a Free Quote' },
   onward: {
     galleryIntro: 'See photos in our',
@@ -16,4 +14,9 @@ export const frame = {
     financingIntro: 'or find out about',
     financingLink: 'monthly payments',
   },
-} as const satisfies FrameContent;
+  servicePage: {
+    quoteText: 'We measure, listen and put the price in writing. It’s free, with no obligation.',
+    towns: { headingStart: 'Where we offer', companionsIntro: 'You may also want to see' },
+  },
+  townPage: { neighbors: { headingStart: 'Fences near' } },
+} as const satisfies FrameWords;

@@ -1,5 +1,4 @@
-import type { GalleryContent } from '../shared/content.ts';
-import type { services } from './services/index.ts';
+import type { GalleryWords } from '../shared/content/fixed-page-words.ts';
 
 /** The words of the gallery page (docs/product.md, "Gallery"). */
 export const gallery = {
@@ -18,7 +17,7 @@ export const gallery = {
     textWhileEmpty:
       'Project photos are coming soon. Until then, see how each kind looks and what goes into building it.',
     /** The six kinds whose pictures differ most. */
-    slugs: [
+    pages: [
       'privacy-fencing',
       'picket-fencing',
       'ranch-fencing',
@@ -33,4 +32,4 @@ export const gallery = {
     textWhileEmpty:
       'Tell us which kind is closest to what you have in mind. We’ll measure your yard and give you a price.',
   },
-} as const satisfies GalleryContent & { kinds: { slugs: readonly (typeof services)[number]['slug'][] } };
+} as const satisfies GalleryWords;

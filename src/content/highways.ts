@@ -1,4 +1,4 @@
-import type { AreasContent } from '../shared/content.ts';
+import type { AreasWords } from '../shared/content/fixed-page-words.ts';
 
 /** The highways on the map of the areas page, each drawn through a few points in degrees; they only help to find one's way. */
 export const highways = [
@@ -33,4 +33,4 @@ export const highways = [
       [35.66, -79.81],
     ],
   },
-] as const satisfies AreasContent['map']['highways'];
+] as const satisfies AreasWords['map']['highways'];

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../shared/content.ts';
+import type { HomeWords } from '../shared/content/home-words.ts';
 
 /**
  * The words of the home page (docs/product.md, "Home page").
@@ -24,7 +24,7 @@ export const home = {
   features: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Posts go well below frost, rails sit crown up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      text: 'Posts go well below the frost line, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
       picture: {
         name: 'feature-quality.jpg',
         alt: 'Pyramid-topped cedar post seen up close, with neatly nailed boards running off either side',
@@ -32,7 +32,7 @@ export const home = {
     },
     {
       title: 'Fully Licensed & Insured',
-      text: 'We’re licensed and insured for work on your property and along the line. Ask for our certificate before we dig.',
+      text: "We're licensed and insured for work on your property and along the property line. Ask for our certificate before we dig.",
       picture: {
         name: 'feature-licensed.jpg',
         alt: 'Finished wood fence on a tidy property line between two houses, with a stone path and planted bed',
@@ -50,18 +50,18 @@ export const home = {
   services: {
     heading: 'What We Build and Repair',
     intro:
-      'Most of our work falls into four categories. You’ll find chain link, gates, security and commercial fencing in the menu.',
+      "Most of our work falls into four categories. You'll find chain link, security and commercial fencing in the menu.",
     cards: [
       {
         title: 'Wood Fences',
-        path: '/residential-wood-fencing',
-        text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. With fresh stain every 2–3 years, expect it to last 15–20 years.',
+        page: 'residential-wood-fencing',
+        text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. Stained every 2–3 years, a wood fence should last 15–20 years.',
         picture: { name: 'service-wood.jpg', alt: 'Dog-eared cedar privacy fence beside a bed of flowering shrubs' },
       },
       {
         title: 'Vinyl Fences',
-        path: '/residential-vinyl-fencing',
-        text: 'Panels 4–8 ft tall that need an occasional rinse and never paint. They cost more up front and last 30+ years.',
+        page: 'residential-vinyl-fencing',
+        text: 'Panels 4–8 ft tall that need only an occasional rinse and never have to be painted. They cost more up front, but they last 30+ years.',
         picture: {
           name: 'service-vinyl.jpg',
           alt: 'Smooth white panel fence running past a lawn, gray two-story house behind',
@@ -69,7 +69,7 @@ export const home = {
       },
       {
         title: 'Aluminum Fences',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
         text: 'Black, bronze or white pickets for pools, views and sloping yards. No rust, no painting, and warranties starting at 15 years.',
         picture: {
           name: 'service-aluminum.jpg',
@@ -78,7 +78,7 @@ export const home = {
       },
       {
         title: 'Fence Repair',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
         text: 'Leaning posts, storm damage, rotten rails and gates that drag. We replace what has failed and keep what still has life left in it.',
         picture: {
           name: 'service-repair.jpg',
@@ -107,7 +107,7 @@ export const home = {
   },
   gallery: {
     heading: 'Our Recent Projects',
-    intro: 'Six kinds of fence we build. Tap a photo to enlarge it.',
+    intro: 'Some of the fences and gates we build. Tap a photo to enlarge it.',
     projects: [
       {
         title: 'Wood Privacy Fence',
@@ -168,21 +168,7 @@ export const home = {
   },
   serviceArea: {
     heading: 'Proudly Serving the {region}',
-    towns: [
-      'Kernersville',
-      'Greensboro',
-      'Winston-Salem',
-      'High Point',
-      'Oak Ridge',
-      'Summerfield',
-      'Walkertown',
-      'Clemmons',
-      'Lewisville',
-      'Archdale',
-      'Jamestown',
-      'Thomasville',
-    ],
     /** Towns with a page of their own that are not among the twelve. */
     others: { intro: 'We also build fences in', areasIntro: 'See', areasLink: 'all the areas we serve' },
   },
-} as const satisfies HomeContent;
+} as const satisfies HomeWords;

@@ -1,22 +1,4 @@
-import type { SiteContent } from '../shared/content.ts';
-import { areas } from './areas.ts';
-import { financing } from './financing.ts';
-import { frame } from './frame.ts';
-import { gallery } from './gallery.ts';
-import { home } from './home.ts';
-import { servicePage, townPage } from './page-frames.ts';
-import { services } from './services/index.ts';
-import { towns } from './towns/index.ts';
-
-/** The words that the site is shipped with. */
-export const shippedContent: SiteContent = {
-  home,
-  areas,
-  financing,
-  gallery,
-  frame,
-  servicePage,
-  townPage,
-  services,
-  towns,
-};
+export { contentDesk } from './desk-routes.ts';
+export { readShownWords } from './overview.ts';
+export { content } from './plugin.ts';
+export { shippedContent, shippedDocuments } from './shipped.ts';

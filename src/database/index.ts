@@ -1,7 +1,11 @@
 export { listInBatches } from './batches.ts';
+export { connectDatabase, openDatabase } from './open.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
+  ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,
@@ -13,7 +17,7 @@ export type {
   PictureRow,
   PriceVersionRow,
   ProjectRow,
-  SubmissionRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';
+export { inTransaction, lockLead, takeLock } from './transaction.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
 import type { Channel } from './channel.ts';
 import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
@@ -37,7 +37,7 @@ export function createNotificationChannel(
 
 /** Every field, a link to the lead; an answer goes to the visitor (docs/product.md, "Records"). */
 function compose(
-  lead: SubmissionRow,
+  lead: LeadRow,
   plan: PlanWords | undefined,
   sender: Sender,
   messageId: string,
@@ -65,12 +65,12 @@ function compose(
   };
 }
 
-function subjectOf({ source, name }: SubmissionRow, plan: PlanWords | undefined): string {
+function subjectOf({ source, name }: LeadRow, plan: PlanWords | undefined): string {
   if (source === 'price-plan') return `Fence plan from ${name}${plan ? `: ${plan.headline}` : ''}`;
   return `${source === 'quick-estimate' ? 'Estimate request' : 'Message'} from ${name}`;
 }
 
-function listLines(lead: SubmissionRow): [string, string][] {
+function listLines(lead: LeadRow): [string, string][] {
   const fields: [string, string][] = [
     ['Reference', lead.reference],
     ...listFields().map(({ name, mail }): [string, string] => [mail ?? '', mail ? lead[name] : '']),

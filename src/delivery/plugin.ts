@@ -12,13 +12,13 @@ import { deliveryOverview } from './overview.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { readDeliverySettings } from './settings-store.ts';
 import { createSmtpClient, type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
+import { webhookTimeoutMs } from './webhook-request.ts';
 import { createWorker } from './worker.ts';
 
 /** The longest wait between two looks at the outbox, because a lead that is no longer spam releases its deliveries. */
 const lookAgainMs = 15_000;
 /** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
-const webhookTimeoutMs = 20_000;
 /** The name of the only worker; the data directory's lock keeps other processes out. */
 const soleHolder = 'site';
 

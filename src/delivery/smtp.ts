@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
 /** A file that a mail brings along; its HTML shows a picture by `cid:`. */
@@ -85,6 +83,7 @@ interface Envelope {
 }
 
 async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envelope }> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { automatic, messageId, ...fields } = mail;
   const node = new MailComposer({
     ...fields,
@@ -109,8 +108,10 @@ async function converse<Result>(
   signal: AbortSignal | undefined,
   work: (connection: SMTPConnection) => Promise<Result>,
 ): Promise<Result> {
+  const { parseConnectionUrl } = await import('nodemailer/lib/shared');
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
   const { auth, ...options } = parseConnectionUrl(smtpUrl);
-  const connection = new SMTPConnection({
+  const connection = new Connection({
     ...options,
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.greetingMs,

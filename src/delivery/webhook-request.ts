@@ -5,6 +5,9 @@ import { isIP } from 'node:net';
 import { isPrivateAddress, lookupPublic, PrivateAddressError } from './addresses.ts';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
+/** How long the owner's server may take to answer an event. */
+export const webhookTimeoutMs = 20_000;
+
 /** The owner's webhook. */
 export interface WebhookTarget {
   url: string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, SubmissionRow } from '../database/index.ts';
+import type { Database, LeadRow } from '../database/index.ts';
 import { postedNames } from '../shared/lead.ts';
 import { describeLeadPlan } from '../shared/lead-plan.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
@@ -39,7 +39,7 @@ function describeEvent(id: string, type: string, atMs: number, data: object): We
   return { id, body: JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data }) };
 }
 
-function toEventData(lead: SubmissionRow): object {
+function toEventData(lead: LeadRow): object {
   const { id, reference, createdAt, source } = lead;
   return { id, reference, createdAt, source, ...Object.fromEntries(postedNames.map((name) => [name, lead[name]])) };
 }

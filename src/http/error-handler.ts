@@ -7,6 +7,8 @@ import {
   LoginBusyError,
   SecondStepError,
   StorageUnavailableError,
+  WordProblemsError,
+  WordsChangedError,
 } from './errors.ts';
 
 declare module 'fastify' {
@@ -90,7 +92,9 @@ function sendError(error: FastifyError, status: number, request: FastifyRequest,
   const message = visibleMessage(error, status);
   if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
   const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};
-  return reply.code(status).send({ message, ...fields, ...secondStepFlag(error), ...uploadFlag(request) });
+  return reply
+    .code(status)
+    .send({ message, ...fields, ...answerOf(error), ...secondStepFlag(error), ...uploadFlag(request) });
 }
 
 /** Turns an error of the database into 503, because the same request may succeed later. */
@@ -106,6 +110,11 @@ function visibleMessage(error: FastifyError, status: number): string {
   if (plain) return plain;
   if (status >= 500) return 'Something went wrong on our side.';
   return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
+}
+
+/** What an error brings beside its message. */
+function answerOf(error: FastifyError): object {
+  return error instanceof WordsChangedError || error instanceof WordProblemsError ? error.answer : {};
 }
 
 /** Adds the flag on which the login form asks for the code. */

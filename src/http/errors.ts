@@ -47,6 +47,8 @@ export const DatabaseNewerError = createError<[string, string]>(
   'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',
   500,
 );
+/** A database of an engine or with a setting that breaks what this site promises. */
+export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
 export const DataDirectoryFullError = createError<[string]>(
   'DATA_DIRECTORY_FULL',
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
@@ -72,7 +74,7 @@ export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
 export const StorageUnavailableError = createError(
   'STORAGE_UNAVAILABLE',
-  'The server has no room to store this file. Nothing was changed. Please tell whoever runs the website.',
+  'The server has no room to store this file. Nothing was changed. Please tell the person who runs the website.',
   503,
 );
 export const PictureFailedError = createError<[string]>(
@@ -90,7 +92,25 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
-/** True for an error of SQLite: disk full, read-only, locked, damaged. */
+/** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */
+export class WordsChangedError extends ChangedElsewhereError {
+  answer: { theirs: unknown };
+  constructor(message: string, theirs: unknown) {
+    super(message);
+    this.answer = { theirs };
+  }
+}
+
+/** Words that cannot be published yet; the answer says what stands in the way. */
+export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%s', 422) {
+  answer: { problems: readonly { message: string }[] };
+  constructor(problems: readonly { message: string }[]) {
+    super(problems[0]?.message ?? 'This cannot be published yet.');
+    this.answer = { problems };
+  }
+}
+
+/** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
 export function isDatabaseError(error: unknown): boolean {
-  return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
+  return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 }

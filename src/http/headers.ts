@@ -20,6 +20,11 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** The policy of the editor's preview: the page as it looks, without scripts and without forms that could be sent. */
+export const previewSecurityPolicy = contentSecurityPolicy
+  .replace("script-src 'self'", "script-src 'none'")
+  .replace("form-action 'self'", "form-action 'none'");
+
 /**
  * The policy of a PDF's own response. Chrome builds its viewer as a page with inline styles and a plug-in inside this response
  * and applies the response's policy to it, so the pages' policy would leave the frame empty. A PDF runs no script of this origin.

@@ -1,13 +1,22 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { pagePictures, renderPage } from '../../views/server.tsx';
+import { pagePictures, renderPage, renderPart, renderTemplate } from '../../views/server.tsx';
 import { chooseEncoding } from '../http/encoding.ts';
-import type { PageInput, PageState, ShownScreen, Site } from '../shared/page.ts';
+import {
+  type PageInput,
+  type PageState,
+  type ShownPage,
+  type ShownScreen,
+  type Site,
+  splitPage,
+} from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
 import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
+import { VisitorPages } from './visitor-pages.ts';
 
 /** The path is the request's own unless a form returns to another page. */
 type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean | undefined };
@@ -32,14 +41,17 @@ declare module 'fastify' {
 export const pages = fp(
   async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
     const cache = new PageCache();
+    const visitors = new VisitorPages({ renderTemplate, renderPart });
 
     app.decorate('pagePictures', pagePictures);
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
       const input = { ...options, path: options.path ?? pathOf(request), unlisted: options.unlisted ?? false };
       if (input.unlisted || this.statusCode >= 400) this.header('x-robots-tag', 'noindex, nofollow');
       const site = app.site.current;
-      const key = cacheKey(site, input);
+      const { page: shown, visitor } = splitPage(input);
+      const key = cacheKey(site, shown);
       if (!key) return sendUncached(request, this, input, site);
+      if (Object.values(visitor).some(Boolean)) return sendToVisitor(visitors, request, this, input, site);
       const page = cache.find(key, site.version);
       return page ? sendCached(request, this, page) : sendFirst(cache, request, this, { ...input, path: key }, site);
     });
@@ -58,6 +70,8 @@ export const pages = fp(
   { name: 'pages', dependencies: ['site'], fastify: '5.x' },
 );
 
+export { renderPage };
+
 /** The address without its query. */
 export function pathOf(request: FastifyRequest): string {
   const { url } = request;
@@ -68,14 +82,11 @@ export function pathOf(request: FastifyRequest): string {
 /** The cache key of the not-found page, which is no valid address. */
 const notFoundKey = '/404';
 
-/** The cache key of a page. Only known addresses are cached, so that visitors cannot fill the memory, and no answers to forms. */
-function cacheKey({ map }: Site, page: PageInput): string | undefined {
-  const { path, screen, galleryPart, projectFilter, projectPart, formState, planState, signedIn, signInFailure } = page;
-  const isPart = galleryPart || projectFilter || projectPart || page.catalogCitation;
-  if (isPart || formState || planState || signedIn || signInFailure || screen === 'error') return undefined;
+/** The cache key of a page. Only known addresses are cached, so that visitors cannot fill the memory. */
+function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefined {
   if (screen === 'not-found') return notFoundKey;
   const route = map.routes.get(path);
-  return route && !route.unlisted ? path : undefined;
+  return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
@@ -103,7 +114,21 @@ async function sendFirst(
   return sendStream(request, reply, copy);
 }
 
-/** Renders a page for one visitor, with typed values or a confirmation, without caching it. */
+/** A listed page as one visitor left it: with typed values or a confirmation it is stored nowhere. */
+async function sendToVisitor(
+  visitors: VisitorPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: PageInput,
+  site: Site,
+): Promise<FastifyReply> {
+  const html = await visitors.render(input, site);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers(encodingHeaders[encoding]).header('cache-control', input.formState ? 'no-store' : 'no-cache');
+  return reply.send(encoding === 'identity' ? html : await compressOnce[encoding](html));
+}
+
+/** A page for staff or about a failure, which shares little with any other. */
 function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageInput, site: Site): FastifyReply {
   const html = renderPage(input, site);
   // Otherwise the Back button would show leads after a logout.
@@ -118,6 +143,19 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable
   if (encoding === 'identity') return reply.send(html);
   return reply.send(pipeline(html, compressFast[encoding](), () => {}));
 }
+
+/** A better quality takes longer than making the page does. */
+const compressOnce = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  gzip: (html: string) => promisify(gzip)(html, { level: constants.Z_BEST_SPEED }),
+};
 
 const compressFast = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

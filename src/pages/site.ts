@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
-import { shippedContent } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
+import { composeContent } from '../shared/content/compose.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -43,11 +43,14 @@ export const site = fp<{ config: Config }>(
       const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
       const isPublic = ({ kind, forProject, name }: PictureRow) =>
         kind === 'gallery' && (!forProject || shown.has(name));
+      const documents = await app.content.read();
+      const content = composeContent(documents);
       return {
         version,
         profile,
-        content: shippedContent,
-        map: mapSite(shippedContent, profile),
+        documents,
+        content,
+        map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
         projects,
@@ -59,5 +62,5 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['database', 'prices'], fastify: '5.x' },
+  { name: 'site', dependencies: ['database', 'prices', 'content'], fastify: '5.x' },
 );

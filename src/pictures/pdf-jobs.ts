@@ -65,7 +65,7 @@ async function openCurrent(source: string): Promise<PdfDocument> {
   return current.document;
 }
 
-/** A page's larger picture: 1600 pixels wide, whatever the page's own measure. */
+/** The larger picture of a page, 1600 pixels wide. */
 function pictureSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const [, widest] = catalogPageSizes;
   const ratio = height / width;
@@ -83,7 +83,7 @@ async function writePicture(picture: Sharp, page: number, size: CatalogPageSize,
   await writeDurably(join(folder, catalogPageFile(page, size)), bytes);
 }
 
-/** PDFium marks a hyphen at the end of a line with U+0002 or U+FFFE: the word goes on. */
+/** PDFium marks a line-end hyphen with U+0002 or U+FFFE: the word continues. */
 function toOneLine(text: string): string {
   return text
     .replaceAll('\u0002', '\ufffe')

@@ -16,7 +16,7 @@ export interface MakeJob {
   kind: 'make';
   /** The uploaded file. */
   source: string;
-  /** An empty folder for what is made. */
+  /** An empty folder for the output. */
   folder: string;
   /** The original's extension when a slot's name asks for one. */
   extension?: OriginalExtension | undefined;
@@ -39,7 +39,7 @@ export interface PhotoJob {
   kind: 'photo';
   /** The file that a visitor sent. */
   source: string;
-  /** A folder that does not exist yet, for what is made and nothing else. */
+  /** The output folder; must not exist yet. */
   folder: string;
 }
 

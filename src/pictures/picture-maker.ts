@@ -13,9 +13,9 @@ import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './pic
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import type { RefusalReason } from './validate.ts';
 
-/** A photo takes two seconds of a free processor, fifty megapixels some ten; on a crowded machine the same takes minutes. */
+/** A photo takes two seconds on an idle processor, 50 megapixels about ten; on a busy machine minutes. */
 const jobLimitMs = 240_000;
-/** A page of a catalog takes half a second of a free processor. */
+/** A catalog page takes half a second on an idle processor. */
 const pdfJobLimitMs = 60_000;
 /** An idle process ends after this long, and a large one at once: what libvips and WebAssembly took is given back. */
 const idleLimitMs = 10_000;

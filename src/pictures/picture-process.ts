@@ -38,7 +38,7 @@ async function run(job: PictureJob): Promise<{ done: unknown }> {
     await encodeFile(job);
     return { done: null };
   }
-  // The PDF library takes memory that a process for photos does not need.
+  // Loaded only when needed: the PDF library takes memory.
   const { drawPdfPage, inspectPdf } = await import('./pdf-jobs.ts');
   return { done: job.kind === 'inspect-pdf' ? await inspectPdf(job) : await drawPdfPage(job) };
 }

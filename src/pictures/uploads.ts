@@ -50,7 +50,7 @@ export const uploads = fp<{ dataDir: string }>(
   { name: 'uploads', fastify: '5.x' },
 );
 
-/** Lets the routes of a scope take forms with files; everywhere else such a form is an unsupported content type. */
+/** Enables multipart forms for the routes of a scope; elsewhere they are an unsupported content type. */
 export const multipartForms = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -67,7 +67,7 @@ function isShort({ headers }: FastifyRequest['raw']): boolean {
   return /^application\/(json|x-www-form-urlencoded)\b/.test(headers['content-type'] ?? '');
 }
 
-/** Rejects an upload without a session before its body is read, which may take minutes on a weak connection. */
+/** Rejects an upload without a session before its body is read: that may take minutes on a slow connection. */
 const patienceMs = 5000;
 
 /**

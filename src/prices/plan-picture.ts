@@ -54,7 +54,7 @@ function drawSide(bitmap: Bitmap, run: Run, from: Point, heading: number, outwar
   writeBeside(bitmap, String(run.feet), along(run.feet / 2), heading + outward, toDots);
 }
 
-/** The leaves of a gate stand open; the opening itself is dotted. */
+/** Gate leaves are drawn open; the opening is dotted. */
 function drawLeaves(bitmap: Bitmap, start: Point, end: Point, inward: number, width: number, toDots: ToDots): void {
   const leaf = width <= 60 ? width / 12 : width / 24;
   bitmap.line(toDots(start), toDots(pointAlong(start, inward, leaf)), 2);

@@ -60,7 +60,7 @@ async function fillPhone(app: FastifyInstance, fields: FieldMessages): Promise<F
   return fillPlaceholders(fields, app.site.current.profile);
 }
 
-/** The messages stand under the plan's own paths: `lines.0.runs.2.feet`. */
+/** Messages are keyed by paths in the plan: `lines.0.runs.2.feet`. */
 function withoutPrefix(fields: FieldMessages): FieldMessages {
   return Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replace(/^plan\./, ''), words]));
 }

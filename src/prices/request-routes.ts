@@ -11,7 +11,7 @@ import { pricePath } from '../shared/routes.ts';
 import { makePlanPicture } from './plan-picture.ts';
 import { findPriceVersion, readPrices } from './store.ts';
 
-/** What is kept of a text that stands in the place of a plan and is none. */
+/** How much of an invalid plan's text is kept, in characters. */
 const unreadableLength = 1000;
 
 /** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type FormControl, type LeadFieldName, type ListedField, leadFields } from './lead-fields.ts';
+import type { FormControl } from './lead-field.ts';
+import { type LeadFieldName, type ListedField, leadFields } from './lead-fields.ts';
 
 type FormField = Extract<ListedField, { form: object }>;
 

@@ -1,61 +1,25 @@
-import type { StyleDrawingName } from './fence/style-drawings.ts';
+import type * as z from 'zod/mini';
+import type {
+  cardsSection,
+  checklistSection,
+  proseSection,
+  stepsSection,
+  tableSection,
+  titledText,
+} from './content/sections.ts';
 
-/** A picture of `static/images/` with the words for those who do not see it. */
+/** A picture of the site with the words for those who do not see it. */
 export interface ContentPicture {
-  /** File name in `static/images/`, such as `style-ranch.jpg`. */
+  /** File name in `static/images/` or of an upload, such as `style-ranch.jpg`. */
   name: string;
   alt: string;
 }
 
-/** One thing with a name: a style, a material, a benefit, a step. */
-export interface ContentItem {
-  title: string;
-  text: string;
-}
-
-/** Running text under a heading, with an optional picture beside it. */
-interface SectionBase {
-  heading: string;
-  /** Small elevations and sections to scale that stand below the words. */
-  drawings?: readonly StyleDrawingName[];
-}
-
-export interface ProseSection extends SectionBase {
-  kind: 'prose';
-  paragraphs: readonly string[];
-  picture?: ContentPicture;
-}
-
-/** Named things side by side: styles, materials, options, benefits, gate systems, industries. */
-export interface CardsSection extends SectionBase {
-  kind: 'cards';
-  intro?: string;
-  items: readonly ContentItem[];
-}
-
-/** Short lines to tick off: safety features, compliance points, maintenance tips. */
-export interface ChecklistSection extends SectionBase {
-  kind: 'checklist';
-  intro?: string;
-  items: readonly string[];
-}
-
-/** The numbered process: five steps on a service page, four on a town page (docs/product.md, "Figures"). */
-export interface StepsSection extends SectionBase {
-  kind: 'steps';
-  intro?: string;
-  items: readonly ContentItem[];
-  /** Stands beside the steps where the screen is wide. */
-  picture?: ContentPicture;
-}
-
-/** A comparison; the first column names the row. */
-export interface TableSection extends SectionBase {
-  kind: 'table';
-  intro?: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  note?: string;
-}
+export type ContentItem = z.infer<typeof titledText>;
+export type ProseSection = z.infer<typeof proseSection>;
+export type CardsSection = z.infer<typeof cardsSection>;
+export type ChecklistSection = z.infer<typeof checklistSection>;
+export type StepsSection = z.infer<typeof stepsSection>;
+export type TableSection = z.infer<typeof tableSection>;
 
 export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the owner chooses about messages in `/admin/delivery`. */
+/** The owner's message settings in `/admin/delivery`. */
 export const deliverySettingsSchema = z.object({
   /** The version that was edited. */
   version: z.int(),

@@ -27,9 +27,9 @@ export interface LeadDelivery {
   error?: string;
 }
 
-/** Something the owner must know about; shown on every admin screen until it is over. */
+/** An alarm, shown on every admin screen until it ends. */
 export interface Alarm {
-  id: 'outbox' | 'canary' | 'backup' | 'prices' | 'admin-password' | 'staff-password';
+  id: 'outbox' | 'canary' | 'backup' | 'prices' | 'content' | 'admin-password' | 'staff-password';
   title: string;
   text: string;
   /** ISO 8601, UTC. */
@@ -41,7 +41,7 @@ export interface Alarm {
 /** The steps of the daily proof, in order. */
 export type CanaryStep = 'page' | 'form' | 'post' | 'row' | 'removal' | 'mail';
 
-/** What the last daily proof has shown. */
+/** The result of the last daily proof. */
 export interface CanaryResult {
   /** ISO 8601, UTC. */
   ranAt: string;
@@ -65,7 +65,7 @@ export interface BackupSummary {
   problem?: string;
 }
 
-/** What the site finds out about itself. */
+/** The results of the site's self-checks. */
 export interface UpkeepOverview {
   alarms: Alarm[];
   /** Absent until the first proof. */

@@ -47,7 +47,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-/** The message of a rule that has none of its own; the library's speaks to programmers. */
+/** The message of a rule without its own; the library's default is written for programmers. */
 function describeIssue({ code, expected, path = [] }: RawIssue): string {
   const name = path.length > 0 ? path.join('.') : 'The body';
   const kind = code === 'invalid_type' ? kinds[String(expected)] : undefined;

@@ -9,7 +9,7 @@ export interface LaunchNotice {
 const profileLink = { path: '/admin/profile', label: 'Business profile' };
 
 /**
- * What on the public pages is still a sample, or missing (docs/decisions.md, "Details"). Invented reviews are forbidden
+ * Lists what is still a sample or missing on the public pages (docs/decisions.md, "Details"). Invented reviews are forbidden
  * (16 CFR 465), and a page that collects personal data names its privacy policy.
  * @param samplePictures how many of the home page's project pictures are still the shipped ones
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leadSources, leadStatuses } from './lead.ts';
 
-/** Which leads are looked at, as it stands in an address; an empty value leaves its criterion out. */
+/** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
   /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (docs/product.md, "Desk"). */
   search: z.prefault(z.string().check(z.trim(), z.maxLength(200)), ''),
@@ -30,7 +30,7 @@ export type LeadRange = z.infer<typeof leadRangeSchema>;
 /** The query of `GET /api/admin/leads`. */
 export const leadQuerySchema = z.extend(leadFilterSchema, leadRangeSchema.shape);
 
-/** As it stands in an address; more digits than these are no exact number. */
+/** From the address; longer numbers are not exact in JavaScript. */
 function wholeNumber(message: string) {
   return z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,14}$/, message)), z.transform(Number));
 }

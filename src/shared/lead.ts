@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadDelivery } from './delivery.ts';
-import { type LeadField, type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import type { LeadField } from './lead-field.ts';
+import { type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 
@@ -22,7 +23,7 @@ export interface Lead
   createdAt: string;
   source: LeadSource;
   status: LeadStatus;
-  /** Why it looked like spam, each with its weight added up in `spamScore`; absent where nothing did. */
+  /** The reasons for the spam score, each with its weight; absent if there are none. */
   spamReasons?: readonly string[];
   spamScore?: number;
   /** The fence that the visitor has planned; absent when there is none. */
@@ -35,10 +36,10 @@ export interface Lead
   version: number;
 }
 
-/** What a list of leads carries for certain (docs/product.md, "Records"). */
+/** The fields that every list of leads has (docs/product.md, "Records"). */
 export type SpecifiedLead = Partial<Lead> & Pick<Lead, 'id' | 'createdAt' | 'name' | 'email' | 'phone' | 'message'>;
 
-/** A lead with everything that following it up needs, where the list had only the specified fields. */
+/** A lead with all data for following up; the specified list has fewer fields. */
 export function completeLead(listed: SpecifiedLead): Lead {
   return { reference: '', source: 'contact', status: 'new', version: 0, ...listed };
 }
@@ -53,7 +54,7 @@ export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): stri
   return message || plan?.summary || '';
 }
 
-/** What a visitor's post consists of: a second one that differs in any of these is a changed one. */
+/** The content of a visitor's post: a second post that differs in any of these was edited. */
 export const postedNames: readonly LeadFieldName[] = listFields()
   .filter(({ posted }) => posted)
   .map(({ name }) => name);
@@ -63,7 +64,7 @@ export type NoteKind = 'note' | 'status' | 'call' | 'mail';
 export interface Note {
   id: number;
   kind: NoteKind;
-  /** What the owner wrote; the new status of a `status` entry; empty for a call or a mail. */
+  /** The owner's note; for a `status` entry the new status; empty for a call or an e-mail. */
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -91,7 +92,7 @@ export type LeadCounts = Record<LeadStatus | 'all', number>;
 export interface LeadPage {
   /** Newest first. */
   leads: readonly Lead[];
-  /** Of everything that the other criteria let through, whatever its status. */
+  /** Counts over all statuses that match the other criteria. */
   counts: LeadCounts;
   /** The `before` of the next page; absent on the last one. */
   nextBefore?: number;

@@ -1,4 +1,5 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { Documents } from './content/documents.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
@@ -17,7 +18,9 @@ export interface Site {
   /** Counts the owner's changes; a cached page of an older version is void. */
   version: number;
   profile: Profile;
-  /** The words of every page. */
+  /** The words of every page as the editor has them. */
+  documents: Documents;
+  /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */
   map: SiteMap;
@@ -118,8 +121,26 @@ export type ShownScreen =
   | { screen: 'town'; document: TownContent }
   | { screen: FixedScreen | 'error' };
 
-/** One page to render. */
+/** One page to render for one request. */
 export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
+
+/** A page as all visitors see it. */
+export type ShownPage = ShownScreen & { path: string; unlisted: boolean; shape: PageShape };
+
+/** Where what one visitor asked for changes the page beyond its own parts; each value is rendered once for everybody. */
+export type PageShape = 'whole' | 'filtered' | 'faulty';
+
+/** Splits what one request left behind from what all visitors see: whatever is not named here is the visitor's. */
+export function splitPage(input: PageInput): { page: ShownPage; visitor: PageState } {
+  const { screen, document, path, unlisted, ...visitor } = input as PageInput & { document?: unknown };
+  const page = { screen, ...(document !== undefined && { document }), path, unlisted, shape: shapeOf(visitor) };
+  return { page: page as ShownPage, visitor };
+}
+
+function shapeOf({ projectFilter, planState }: PageState): PageShape {
+  if (projectFilter) return 'filtered';
+  return planState?.fields || planState?.message ? 'faulty' : 'whole';
+}
 
 /** What one request left behind on its page. */
 export interface PageState {
@@ -127,7 +148,7 @@ export interface PageState {
   planState?: PlanState | undefined;
   uploadOutcome?: UploadOutcome;
   signInFailure?: SignInFailure;
-  /** Whoever asks is signed in; known to the pages for staff alone. */
+  /** Whether the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
   /** Known to the owner's pages of leads alone. */
   plainDesk?: PlainDesk | undefined;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The longest caption, in characters. */
+export const captionLimit = 250;
+
 const captionMessage = 'Please say what the picture shows.';
 
 /** A picture's caption, which is also its alternative text. */
@@ -7,7 +10,7 @@ export const captionSchema = z.object({
   alt: z.string(captionMessage).check(
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(3, captionMessage),
-    z.maxLength(250, 'A caption has at most 250 characters.'),
+    z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
   ),
 });
 

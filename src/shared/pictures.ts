@@ -18,7 +18,7 @@ export const siteSlots = [
   { name: 'gallery-6.jpg', width: 800, height: 600 },
 ] as const;
 
-/** What an upload may be at most (docs/decisions.md, "Pictures"). */
+/** The limits of an upload (docs/decisions.md, "Pictures"). */
 export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 50_000_000 };
 
 /** The site slot that a file of this name fills, or `undefined`: letters of any case, `.jpeg` counts as `.jpg`. */
@@ -49,7 +49,7 @@ export interface Picture {
   share?: true;
 }
 
-/** What Facebook, LinkedIn and messengers show of a shared link without cutting it (ogp.me; 1.91 to 1). */
+/** The size that Facebook, LinkedIn and messengers show without cropping (ogp.me; 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
 /** The file name of a picture's cut for shared links; served like a variant, under `/images/variants/`. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { type PlaceholderName, placeholderNames } from './content/placeholders.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
+import { onOneLine, shownText } from './shown-text.ts';
 import { isAddress } from './web-address.ts';
 
 /**
@@ -7,27 +9,27 @@ import { isAddress } from './web-address.ts';
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 
-/** Control characters and those that turn the direction of writing around would break the page they are shown on. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const shownSafely = /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
-
 /** One line of text: line breaks and runs of spaces become one space. */
 const line = (name: string, maximum: number) =>
-  z.string(`${name} is required.`).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(1, `${name} is required.`),
-    z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-    z.regex(shownSafely, `${name} has characters that cannot be shown.`),
-  );
+  z
+    .string(`${name} is required.`)
+    .check(
+      onOneLine(),
+      z.minLength(1, `${name} is required.`),
+      z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
+      z.regex(shownText, `${name} has characters that cannot be shown.`),
+    );
 
 /** One line of text that may be left out. */
 const optionalLine = (name: string, maximum: number) =>
   z._default(
-    z.string(`${name} must be text.`).check(
-      z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-      z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-      z.regex(shownSafely, `${name} has characters that cannot be shown.`),
-    ),
+    z
+      .string(`${name} must be text.`)
+      .check(
+        onOneLine(),
+        z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
+        z.regex(shownText, `${name} has characters that cannot be shown.`),
+      ),
     '',
   );
 
@@ -192,7 +194,7 @@ export function completeProfile(stored: Partial<Profile>): Profile {
 }
 
 /**
- * Fills {product}, {phone}, {region} and {city} in every text of a piece of content.
+ * Fills the placeholders in every text of a piece of content.
  * @returns a copy of the same shape
  */
 export function fillPlaceholders<Content>(content: Content, profile: Profile): Content {
@@ -204,11 +206,15 @@ export function fillPlaceholders<Content>(content: Content, profile: Profile): C
 }
 
 function fillText(text: string, profile: Profile): string {
-  const values: Record<string, string> = {
+  if (!text.includes('{')) return text;
+  const values: Record<PlaceholderName, string> = {
     product: profile.name,
     phone: profile.phone,
     region: profile.region,
     city: profile.city,
+    state: profile.state,
   };
-  return text.replace(/\{(product|phone|region|city)\}/g, (_match, name: string) => values[name] ?? '');
+  return text.replace(placeholder, (_match, name: PlaceholderName) => values[name]);
 }
+
+const placeholder = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'g');

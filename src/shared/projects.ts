@@ -1,3 +1,4 @@
+import { withoutMarks } from './content/marks.ts';
 import type { Picture } from './pictures.ts';
 import type { ProjectFields } from './project-fields.ts';
 import type { SiteMap } from './site-map.ts';
@@ -56,7 +57,9 @@ export function projectChoices({ services, townNames }: Pick<SiteMap, 'services'
 
 /** A town's name in an address: `Winston-Salem` gives `winston-salem`. */
 export function townSlug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return withoutMarks(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The projects of a service, a town or both. */

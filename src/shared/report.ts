@@ -1,4 +1,4 @@
-/** What brings leads, over a period; leads marked as spam are left out. */
+/** The sources of leads over a period, without spam. */
 export interface Report {
   total: number;
   open: number;

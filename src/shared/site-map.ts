@@ -30,6 +30,8 @@ export interface MenuGroup {
 export interface SiteMap {
   /** Every address but those of single records in /admin, the listed ones in the sitemap's order. */
   routes: ReadonlyMap<string, PageRoute>;
+  /** The path of each page by its id: the document's, or the screen's where a page has no document of its own. */
+  paths: ReadonlyMap<string, string>;
   menu: readonly MenuGroup[];
   /** The service pages in the menu's order. */
   services: readonly ServiceRoute[];
@@ -48,6 +50,11 @@ export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSl
   const routes = [home, gallery, ...services, ...others, ...towns, ...fixedRoutes.unlisted, catalog];
   return {
     routes: new Map(routes.map((route) => [route.path, route])),
+    paths: new Map(
+      routes.flatMap((route): [string, string][] =>
+        route.screen === 'admin' ? [] : [['document' in route ? route.document.id : route.screen, route.path]],
+      ),
+    ),
     menu: groups.map((group) => ({ ...group, items: services.filter(isIn(group.key)).map(toLink) })),
     services,
     towns,

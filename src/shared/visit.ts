@@ -1,5 +1,5 @@
 /**
- * What is kept of a visit beside a lead: no cookie, no third party, no address of a person.
+ * The visit stored with a lead: no cookie, no third party, no personal address.
  * The browser sends it as a header, so that the forms' bodies stay as they are specified.
  */
 export const visitHeader = 'x-visit';

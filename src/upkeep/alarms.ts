@@ -72,3 +72,18 @@ export function describePricesAlarm(checkedAt: string | null, nowMs: number): Al
     link: { path: '/admin/prices', label: 'Check the prices' },
   };
 }
+
+/**
+ * The alarm about words that were stored and cannot be read, or `undefined`.
+ * @param faults the documents whose older words visitors see instead
+ */
+export function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm | undefined {
+  if (faults.length === 0) return undefined;
+  return {
+    id: 'content',
+    title: 'Words of the website cannot be read',
+    text: `Visitors see older words of: ${faults.join(', ')}. Please open and publish them again.`,
+    since: new Date(nowMs).toISOString(),
+    link: { path: '/admin/site', label: 'Open the pages' },
+  };
+}

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { extract, type Pack } from 'tar-stream';
+import type { Pack } from 'tar-stream';
 
 /** The manifest of an archive. It is the last entry, because the checksums are known only then. */
 export interface Manifest {
@@ -59,7 +59,8 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
   const found: Manifest['files'] = {};
   let manifest: Manifest | undefined;
-  const archive = extract();
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.extract();
   const reading = pipeline(createReadStream(path), archive);
   reading.catch(() => {});
   try {

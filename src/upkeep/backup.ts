@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pack } from 'tar-stream';
 import { copyDatabase, inspectDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
 import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
@@ -50,7 +49,8 @@ export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: 
 }
 
 async function writeArchive(path: string, places: BackupPlaces, copy: string, createdAt: string): Promise<Manifest> {
-  const archive = pack();
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.pack();
   const writing = pipeline(archive, createWriteStream(path, { mode: 0o600 }));
   writing.catch((error) => archive.destroy(error));
   const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(copy) };

@@ -5,7 +5,13 @@ import { readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
-import { describeBackupAlarm, describeCanaryAlarm, describeOutboxAlarm, describePricesAlarm } from './alarms.ts';
+import {
+  describeBackupAlarm,
+  describeCanaryAlarm,
+  describeContentAlarm,
+  describeOutboxAlarm,
+  describePricesAlarm,
+} from './alarms.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -79,6 +85,7 @@ export const watch = fp<{ config: Config }>(
         outbox && describeOutboxAlarm(outbox, now()),
         describeBackupAlarm(backups, now(), startedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
+        describeContentAlarm(app.content.faults, now()),
       ].filter((alarm) => alarm !== undefined);
     }
 
@@ -104,5 +111,9 @@ export const watch = fp<{ config: Config }>(
       }
     }
   },
-  { name: 'watch', dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices'], fastify: '5.x' },
+  {
+    name: 'watch',
+    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content'],
+    fastify: '5.x',
+  },
 );

@@ -1,11 +1,11 @@
 import t from 'tap';
+import { sessionLimits } from '../../src/accounts/session.ts';
 import {
   createSession,
   deleteOtherSessions,
   deleteSession,
   findSessionRole,
   listOtherSessions,
-  sessionLimits,
 } from '../../src/accounts/session-store.ts';
 import { openStore } from '../fixtures/store.ts';
 

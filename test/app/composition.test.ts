@@ -3,7 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import { build, contactRequest, postContact, signIn, testConfig } from '../fixtures/app.ts';
 
 t.test('the read-only start is the same site, without what must write', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const whole = await buildApp(config, { passwordCost: 2 ** 10 });
   const cookie = await signIn(whole);
   t.equal((await postContact(whole)).statusCode, 201);
@@ -25,7 +25,7 @@ t.test('the read-only start is the same site, without what must write', async (t
 });
 
 t.test('a form on the read-only start keeps what was typed and names the telephone', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   await (await buildApp(config, { passwordCost: 2 ** 10 })).close();
   const app = await buildApp(config, { readOnly: true });
   t.teardown(() => app.close());

@@ -63,9 +63,9 @@ t.test('the generated admin password is printed once, and only its hash is store
   const dataDir = t.testdir();
 
   const first = await startSite(t, dataDir, { environment: generated });
-  const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
   first.child.kill('SIGTERM');
   await first.ended;
+  const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
   const second = await startSite(t, dataDir, { environment: generated });
   const login = await fetch(`${second.address}/api/admin/login`, {
     method: 'POST',

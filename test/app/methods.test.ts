@@ -15,7 +15,7 @@ async function countChanges(): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-t.test('reading changes nothing, whoever reads whatever', async (t) => {
+t.test('reading changes nothing, for every role and address', async (t) => {
   const readable = routes.filter(({ method }) => ['GET', 'HEAD', 'OPTIONS'].includes(method));
   const before = await countChanges();
 

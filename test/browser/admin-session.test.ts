@@ -29,7 +29,7 @@ t.test('a session that ends while a note is typed is renewed in place, and the n
   await dialog.waitFor({ state: 'hidden' });
 });
 
-t.test('whoever closes the login keeps what was typed', async (t) => {
+t.test('closing the login keeps the typed text', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/profile`, {}, expected401);
   await page.getByLabel('Street').fill('9 Orchard Lane');
   await endSessions();

@@ -150,7 +150,7 @@ t.test('a catalog of 44 pages', async (t) => {
 });
 
 t.test('a catalog of before there were pages gets them after the start', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   await mkdir(join(config.dataDir, 'catalog'));
   await writeFile(join(config.dataDir, 'catalog/catalog.pdf'), await writeCatalogPdf(3));
   const app = await buildApp(config, { passwordCost: 2 ** 10 });

@@ -71,7 +71,7 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
 });
 
 t.test('a file that takes a weak signal longer than any handler may work arrives whole', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const file = catalogFile(config.dataDir);
   // More than the system keeps for a connection whose other end does not read.
   const bytes = 40_000_000;

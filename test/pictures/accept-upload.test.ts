@@ -15,7 +15,7 @@ t.test('uploads to a site that has pictures', async (t) => {
   const { app, address, cookie, post, postParts, postFile, listArriving, requireNothingChanged } =
     await openUploadSite(t);
 
-  await t.test('whoever is not signed in is refused, and still gets to the answer after megabytes', async (t) => {
+  await t.test('a person who is not signed in is refused, and still gets the answer after megabytes', async (t) => {
     const { status, body } = await upload(address, '', Buffer.alloc(15e6, 1), 'fence.jpg');
 
     t.equal(status, 401);

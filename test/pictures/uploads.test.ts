@@ -58,7 +58,7 @@ t.test('a refused upload is answered for once it has arrived', async (t) => {
   }
 });
 
-t.test('whoever sends slowly hears soon that they have to sign in', async (t) => {
+t.test('a slow sender soon hears that they have to sign in', async (t) => {
   const address = await listen(await build(t));
   const head = `POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${formHeaders['content-type']}\r\nContent-Length: 20000000\r\n\r\n`;
   const socket = openSocket(address);

@@ -25,7 +25,7 @@ async function arrange(t: Test) {
   await writeFile(join(dataDir, 'catalog/versions/0123456789abcdef/1-800.webp'), 'a page');
   await writeFile(join(dataDir, 'incoming/half-an-upload'), 'half');
   await writeFile(join(dataDir, 'session.key'), 'f'.repeat(64));
-  const { db, close } = await openDatabase(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
   t.teardown(close);
   return { db, close, dataDir, backupDir };
 }
@@ -58,7 +58,7 @@ t.test('a backup under a hundred writes a second restores with every committed r
   const manifest = await restoreBackup(join(backupDir, record.file), target);
 
   t.ok(record.provenAt, `problem: ${record.problem}`);
-  const restored = await openDatabase(target);
+  const restored = await openDatabase({ dataDir: target });
   t.teardown(restored.close);
   const rows = await restored.db.selectFrom('submissions').select('id').orderBy('id').execute();
   t.ok(rows.length >= before, `${rows.length} rows of at least ${before}`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
+import { Words } from './words.tsx';
 
 export interface CallToActionProps {
   heading: string;
@@ -21,7 +22,9 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
       <div className="frame call-to-action__inner">
         <div className="call-to-action__words">
           <h2>{heading}</h2>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
         </div>
         <div className="button-row">
           <a className="button" href={path === '/' ? '#contact' : '/#contact'}>

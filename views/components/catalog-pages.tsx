@@ -5,14 +5,15 @@ import {
   catalogPageSizes,
 } from '../../src/shared/catalog.ts';
 import type { CatalogFile } from '../../src/shared/page.ts';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** The column of catalog.css. */
 const sizes = '(min-width: 64rem) min(38rem, 47vw), calc(100vw - 2.5rem)';
 
 /** The catalog's pages as pictures, all of them or those that a search has found (docs/product.md, "Catalog viewer"). */
 export function CatalogPages({ catalog: { version, pages } }: { catalog: Pick<CatalogFile, 'version' | 'pages'> }) {
-  const { catalogSearch, path } = usePage();
+  const { path } = usePage();
+  const { catalogSearch } = useVisitor();
   const shown = catalogSearch ? pages.filter(({ page }) => excerptOf(catalogSearch, page) !== undefined) : pages;
   return (
     <section className="catalog__read" id="pages" aria-labelledby="pages-title">

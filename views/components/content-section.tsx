@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { plainText } from '../../src/shared/content/inline.ts';
+import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type {
   CardsSection,
   ChecklistSection,
@@ -9,6 +11,7 @@ import type {
 } from '../../src/shared/content-sections.ts';
 import { SitePicture } from './site-picture.tsx';
 import { StyleDrawings } from './style-drawings.tsx';
+import { Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
 export type ListLook = 'ledger' | 'grid' | 'panel';
@@ -41,7 +44,11 @@ function ContentSectionView({ section, look }: { section: ContentSection; look?:
   return (
     <section className={`content-section content-section--${section.kind}`}>
       <h2>{section.heading}</h2>
-      {'intro' in section && section.intro && <p className="content-section__intro">{section.intro}</p>}
+      {'intro' in section && section.intro && (
+        <p className="content-section__intro">
+          <Words text={section.intro} />
+        </p>
+      )}
       <SectionBody section={section} look={look} />
     </section>
   );
@@ -77,10 +84,12 @@ function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) 
   const [opening, ...others] = paragraphs;
   return (
     <>
-      <p>{opening}</p>
+      <p>{opening && <Words text={opening} />}</p>
       {picture && <Figure picture={picture} />}
       {others.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Words text={paragraph} />
+        </p>
       ))}
     </>
   );
@@ -109,7 +118,9 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
               title
             )}
           </h3>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
         </li>
       ))}
     </ul>
@@ -120,11 +131,13 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
 const shortPoint = 90;
 
 function Checklist({ items }: { items: ChecklistSection['items'] }) {
-  const short = items.every((item) => item.length <= shortPoint);
+  const short = items.every((item) => withoutMarks(plainText(item)).length <= shortPoint);
   return (
     <ul className={short ? 'checklist checklist--short' : 'checklist'}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -145,7 +158,9 @@ export function Steps({ items, across = false, extras = [] }: StepsProps) {
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
           {extras[index]}
         </li>
       ))}
@@ -182,7 +197,11 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
           ))}
         </tbody>
       </table>
-      {note && <p className="table__note">{note}</p>}
+      {note && (
+        <p className="table__note">
+          <Words text={note} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
+import { Words } from './words.tsx';
 
 const quickLinks = [
   { name: 'Home', path: '/' },
@@ -21,7 +22,9 @@ export function Footer() {
         <div className="footer__columns">
           <div className="footer__brand">
             <p>{profile.name}</p>
-            <p>{fillPlaceholders(content.frame.blurb, profile)}</p>
+            <p>
+              <Words text={fillPlaceholders(content.frame.blurb, profile)} />
+            </p>
           </div>
           <nav aria-label="Quick links">
             <h2>Quick Links</h2>

@@ -8,7 +8,7 @@ import {
 import { Island } from '../island.tsx';
 import { Projects, type ProjectsProps } from '../islands/projects.tsx';
 import { describeProject } from '../project-words.ts';
-import { usePage, useSite } from '../site.ts';
+import { useSite, useVisitor } from '../site.ts';
 import { Section } from './section.tsx';
 
 /** How many projects one page shows, so that its weight does not grow with them. */
@@ -17,7 +17,7 @@ const partLength = 6;
 /** The gallery's projects with links that filter them by service and town (docs/product.md, "Projects"). */
 export function GalleryProjects() {
   const { projects } = useSite();
-  const { projectFilter: filter = {}, projectPart = 1 } = usePage();
+  const { projectFilter: filter = {}, projectPart = 1 } = useVisitor();
   const found = filterProjects(projects, filter);
   const parts = Math.max(1, Math.ceil(found.length / partLength));
   const part = Math.min(projectPart, parts);

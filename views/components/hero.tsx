@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SitePicture } from './site-picture.tsx';
+import { Words } from './words.tsx';
 
 export interface HeroProps {
   heading: string;
@@ -36,7 +37,9 @@ export function Hero({ heading, text, kind, picture, beside, children }: HeroPro
       )}
       <div className="hero__words on-dark">
         <h1>{heading}</h1>
-        <p>{text}</p>
+        <p>
+          <Words text={text} />
+        </p>
         {children}
       </div>
       {beside}

@@ -12,7 +12,7 @@ import { PhoneBar } from './phone-bar.tsx';
  */
 export function Layout({
   phoneBar = true,
-  notifications = true,
+  notifications = false,
   children,
 }: {
   phoneBar?: boolean;

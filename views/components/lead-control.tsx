@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../src/shared/fields.ts';
-import type { FormControl } from '../../src/shared/lead-fields.ts';
+import type { FormControl } from '../../src/shared/lead-field.ts';
 import { InputField, SelectField, TextareaField } from './field.tsx';
 
 export interface LeadControlProps {

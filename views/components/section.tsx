@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SitePicture } from './site-picture.tsx';
+import { Words } from './words.tsx';
 
 export interface SectionProps {
   heading: string;
@@ -21,7 +22,11 @@ export function Section({ heading, intro, id, tone, layout = 'stacked', picture,
       <div className={layout === 'split' ? 'frame section__split' : 'frame'}>
         <div className="section__head">
           <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
+          {intro && (
+            <p>
+              <Words text={intro} />
+            </p>
+          )}
           {picture && <SitePicture {...picture} sizes="(min-width: 64rem) 24rem, 1px" className="section__picture" />}
         </div>
         {children}

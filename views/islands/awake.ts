@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML, which must work by itself; true once the island has come to life. */
+/** False in the server's HTML, which must work without JavaScript; true once the island is awake. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

@@ -24,7 +24,7 @@ const words = {
   failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
 };
 
-/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): its outcome stands in place. */
+/** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): its result replaces the form. */
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
   const schema = useMemo(() => estimateSchema(services.map((name) => ({ name, path: page }))), [services, page]);
   const [outcome, setOutcome] = useState(() => outcomeOf(state));
@@ -41,7 +41,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
     },
     onFailed: () => setOutcome('failed'),
   });
-  // What was said about the message before must not stand beside the faults of the next one.
+  // Clear the previous result before showing the errors of the next try.
   const isPast = outcome === 'failed' ? problem === undefined : Object.keys(fields).length > 0;
   const isCurrent = phase === 'idle' && !isPast;
   const values = state?.values ?? {};

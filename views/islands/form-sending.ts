@@ -17,13 +17,13 @@ export interface Post {
   headers: Record<string, string>;
 }
 
-/** Posts a form's answers once, with what tells that this try and the one before are the same message. */
+/** Posts a form with an idempotency key, so that a retry is recognized as the same message. */
 export function sendForm(form: HTMLFormElement, { path, draft, body, headers }: Post): Promise<Response> {
   const all = { ...takeKey(form, draft), ...visitHeaders(), ...headers };
   return postJson(path, body, all, AbortSignal.timeout(answerLimitMs));
 }
 
-/** Brings back what was typed before a reload, and keeps what was typed before the form woke. */
+/** Restores values typed before a reload and keeps values typed before the form woke. */
 export function takeUpDraft(form: HTMLFormElement, draft: string): void {
   restoreValues(form, readDraft(draft)?.values ?? {});
   keepDraft(form, draft);
@@ -74,7 +74,7 @@ export async function readAnswer(response: Response): Promise<{ reference?: stri
   }
 }
 
-/** In the middle, with its label and its message: WebKit by itself would leave the label under the sticky header. */
+/** Scrolls the field with its label and message to the middle: WebKit would leave the label under the sticky header. */
 export function focusFirst(form: HTMLFormElement, fields: FieldMessages): void {
   const controls = Array.from(form.elements) as HTMLInputElement[];
   const first = controls.find(({ name }) => name in fields);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Stamp, startStamp } from './stamp.ts';
 
-/** The stamp of a form that React draws, asked for when the form has come to life. */
+/** The stamp of a React form, requested when the form wakes. */
 export function useStamp(): Stamp {
   const stamp = useRef<Stamp>(undefined);
   useEffect(() => {

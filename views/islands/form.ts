@@ -12,7 +12,7 @@ export type FormPhase = 'idle' | 'submitting';
 /** What a form of the site does with its answers. */
 export interface FormOptions<Schema extends z.ZodMiniType> {
   path: string;
-  /** The section of the page that the form stands in: where the answer to a plain post opens. */
+  /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
   schema: Schema;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */

@@ -31,7 +31,7 @@ export function Gallery({ expected }: { expected: number }) {
   );
 }
 
-/** What stands in place of pictures when there are none. */
+/** The empty state of the gallery. */
 export function GalleryEmpty() {
   return (
     <>

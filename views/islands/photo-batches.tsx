@@ -25,7 +25,7 @@ export function usePhotoBatches() {
   return {
     batches,
     prepare: () => void loadSender().catch(() => {}),
-    /** Takes the photos out of a form whose lead is stored, and sends them. */
+    /** Takes the photos of a form whose lead was stored and sends them. */
     begin(form: HTMLFormElement, token: string | undefined): void {
       const picker = form.elements.namedItem('photos');
       if (!(picker instanceof HTMLInputElement)) return;

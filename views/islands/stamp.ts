@@ -6,7 +6,7 @@ export interface Stamp {
   carry(): Record<string, string>;
 }
 
-/** Asks for a stamp. It is never waited for: one that has not come by the time of sending is simply missing. */
+/** Requests a stamp. Sending never waits for it; a late stamp is left out. */
 export function startStamp(): Stamp {
   let stamp: string | undefined;
   void requestStamp().then((value) => {

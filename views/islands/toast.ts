@@ -34,7 +34,7 @@ export function addToast(input: ToastInput): string {
   return id;
 }
 
-/** Changes what a notification says; one that is gone stays gone. */
+/** Updates a notification's text; has no effect once it is dismissed. */
 export function updateToast(id: string, change: Partial<ToastInput>): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
 }

@@ -27,7 +27,7 @@ export function Toaster() {
     <section aria-label={`Notifications (${hotkey})`}>
       <div className="toast-viewport" tabIndex={-1} ref={viewport}>
         {(['default', 'destructive'] as const).map((variant) => (
-          // Screen readers tell what changes in a region that was there before; one that arrives with its words is often passed over.
+          // Screen readers announce changes in a live region that already exists; one inserted together with its text is often skipped.
           <div key={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
             {shown?.variant === variant && <Notification key={shown.id} toast={shown} />}
           </div>

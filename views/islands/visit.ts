@@ -11,7 +11,7 @@ export function rememberVisit(): void {
     const visit = writeVisit({ landingPage: location.pathname, referrer: otherHost(document.referrer) });
     sessionStorage.setItem(key, visit);
   } catch {
-    // A browser that keeps nothing: the server falls back to the page that the form stands on.
+    // Without storage the server falls back to the form's own page.
   }
 }
 

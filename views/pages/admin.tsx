@@ -4,7 +4,7 @@ import { Meta } from '../components/meta.tsx';
 import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Island } from '../island.tsx';
 import { Admin } from '../islands/admin/admin.tsx';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 import { PlainDesk } from './plain-desk.tsx';
 
 /** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
@@ -25,7 +25,7 @@ export function AdminPage() {
 
 /** What can be done here without JavaScript: signing in and out, reading the leads, and going on to the upload pages. */
 function PlainAdmin() {
-  const { signInFailure, signedIn, plainDesk } = usePage();
+  const { signInFailure, signedIn, plainDesk } = useVisitor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
     <div className={plainDesk ? 'plain-admin' : 'login-card'} role="main">

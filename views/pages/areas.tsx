@@ -10,6 +10,7 @@ import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownMap } from '../components/town-map.tsx';
+import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
@@ -75,7 +76,9 @@ function Cities({ heading, intro, rank }: CitiesProps) {
   return (
     <section className="content-section">
       <h2>{heading}</h2>
-      <p className="content-section__intro">{intro}</p>
+      <p className="content-section__intro">
+        <Words text={intro} />
+      </p>
       <ul className="cities">
         {towns.map(({ path, document: { town, summary } }) => (
           <li key={path}>
@@ -84,7 +87,9 @@ function Cities({ heading, intro, rank }: CitiesProps) {
                 {town}
               </a>
             </h3>
-            <p>{fillPlaceholders(summary, site.profile)}</p>
+            <p>
+              <Words text={fillPlaceholders(summary, site.profile)} />
+            </p>
           </li>
         ))}
       </ul>

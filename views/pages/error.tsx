@@ -2,12 +2,12 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { BrokenFence } from '../components/broken-fence.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite, useVisitor } from '../site.ts';
 
 /** The page of a failed or rejected request, with the telephone number. */
 export function ErrorPage() {
   const { profile } = useSite();
-  const { message } = usePage();
+  const { message } = useVisitor();
   return (
     <Layout>
       <Meta title={`Something went wrong | ${profile.name}`} description="The request could not be answered." />

@@ -9,6 +9,7 @@ import { Meta } from '../components/meta.tsx';
 import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
@@ -61,7 +62,9 @@ function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLa
   return (
     <section className="pre-qualify">
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p>
+        <Words text={text} />
+      </p>
       <a
         className="button"
         href={profile.financingUrl}
@@ -100,7 +103,9 @@ function Benefits({ heading, items }: FinancingContent['benefits']) {
           {items.slice(0, promiseCount).map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>

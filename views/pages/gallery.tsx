@@ -1,27 +1,26 @@
-import type { GalleryPicture } from '../../src/shared/page.ts';
 import { sourceSet } from '../../src/shared/pictures.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
-import { GalleryProjects } from '../components/gallery-projects.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { Picture } from '../components/picture.tsx';
+import { partLength } from '../components/plain-gallery.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Island } from '../island.tsx';
-import { Gallery, GalleryEmpty } from '../islands/gallery.tsx';
+import { Gallery } from '../islands/gallery.tsx';
 import { gallerySizes } from '../islands/gallery-sizes.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
   const site = useSite();
-  const { path, projectFilter } = usePage();
-  const isFiltered = projectFilter !== undefined;
+  const { path, shape } = usePage();
+  const isFiltered = shape === 'filtered';
   const isEmpty = site.gallery.length === 0;
   const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
   return (
@@ -33,12 +32,12 @@ export function GalleryPage() {
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
-      {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
+      {(isFiltered || site.projects.length > 0) && <VisitorPart name="gallery-projects" />}
       {!isFiltered && (
         <Section heading="Our Completed Projects">
           <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
           <noscript>
-            <PlainGallery />
+            <VisitorPart name="gallery-part" />
           </noscript>
         </Section>
       )}
@@ -72,67 +71,6 @@ function GalleryPreloads() {
         />
       )}
     </>
-  );
-}
-
-/** How many pictures one page without JavaScript shows, so that its size does not grow with the gallery. */
-const partLength = 36;
-
-/** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
-function PlainGallery() {
-  const { gallery } = useSite();
-  const parts = Math.ceil(gallery.length / partLength);
-  const part = Math.min(usePage().galleryPart ?? 1, parts);
-  if (gallery.length === 0)
-    return (
-      <div className="gallery__empty">
-        <GalleryEmpty />
-      </div>
-    );
-  return (
-    <>
-      <ul className="gallery__grid">
-        {gallery.slice((part - 1) * partLength, part * partLength).map((image) => (
-          <PlainPicture key={image.path} {...image} />
-        ))}
-      </ul>
-      {parts > 1 && <PartLinks part={part} parts={parts} />}
-    </>
-  );
-}
-
-function PlainPicture({ name, path, url, picture }: GalleryPicture) {
-  return (
-    <li>
-      <a className="gallery__link" href={path}>
-        {picture ? (
-          <Picture picture={picture} alt={name} sizes="25rem" className="gallery__picture" />
-        ) : (
-          <img src={url} alt={name} loading="lazy" className="gallery__picture" />
-        )}
-      </a>
-    </li>
-  );
-}
-
-function PartLinks({ part, parts }: { part: number; parts: number }) {
-  const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
-  return (
-    <nav className="gallery__parts" aria-label="Gallery pages">
-      {part > 1 && (
-        <a className="button button--quiet" rel="prev" href={address(part - 1)}>
-          Newer pictures
-        </a>
-      )}
-      <span>
-        Page {part} of {parts}
-      </span>
-      {part < parts && (
-        <a className="button button--quiet" rel="next" href={address(part + 1)}>
-          More pictures
-        </a>
-      )}
-    </nav>
   );
 }
 

@@ -14,11 +14,12 @@ import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
+import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
-import { ContactForm } from '../islands/contact-form.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
-import { usePage, useSite } from '../site.ts';
+import { useSite } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 const learnMore = 'Learn More';
 
@@ -27,7 +28,7 @@ export function HomePage() {
   const site = useSite();
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
-    <Layout>
+    <Layout notifications>
       <Meta
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
@@ -85,7 +86,9 @@ function Features({ label, features }: { label: string; features: HomeContent['f
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
             <h2 className="features__title">{title}</h2>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
             {picture.name === licensePicture && <License />}
             {picture.name === pricingPicture && <PriceLink>Price my fence</PriceLink>}
           </li>
@@ -124,7 +127,9 @@ function Services({ heading, intro, cards }: HomeContent['services']) {
                 {title}
               </a>
             </h3>
-            <p>{text}</p>
+            <p>
+              <Words text={text} />
+            </p>
             <a className="onward" href="#contact" aria-describedby={cardId(title)}>
               {learnMore}
             </a>
@@ -154,7 +159,9 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
           <div className="about__words">
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Words text={paragraph} />
+              </p>
             ))}
           </div>
         </div>
@@ -215,16 +222,10 @@ function AllProjectsLink() {
 }
 
 function Contact({ heading, intro }: HomeContent['contact']) {
-  const { profile } = useSite();
-  const { formState, catalogCitation } = usePage();
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <Island
-          name="contact-form"
-          component={ContactForm}
-          props={{ state: formState, phone: profile.phone, catalogCitation }}
-        />
+        <VisitorPart name="contact-form" />
         <ContactPanel />
       </div>
     </Section>

@@ -1,14 +1,12 @@
-import { startPlan } from '../../src/shared/fence/plan.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { Planner } from '../components/price/planner.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import { Island } from '../island.tsx';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 const words = {
   title: 'Fence Cost Calculator: Price My Fence',
@@ -21,24 +19,17 @@ const words = {
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
 export function PricePage() {
   const site = useSite();
-  const { path, planState = {} } = usePage();
-  const { prices, version } = site.prices;
+  const { path, shape } = usePage();
   const { title, description, heading, text } = fillPlaceholders(words, site.profile);
-  const isWrong = planState.fields || planState.message;
   return (
-    <Layout phoneBar={false} notifications={false}>
-      <Meta title={`${isWrong ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
+    <Layout phoneBar={false}>
+      <Meta title={`${shape === 'faulty' ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
       <StructuredData data={webPage(title, description, path, site)} />
       <Hero kind="price" heading={heading} text={text} />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={heading} />
       </div>
-      <Island
-        name="price-planner"
-        component={Planner}
-        props={{ plan: planState.plan ?? startPlan, prices, version, phone: site.profile.phone }}
-        wake="touch"
-      />
+      <VisitorPart name="planner" />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
@@ -14,10 +15,10 @@ import { PriceLink } from '../components/price-link.tsx';
 import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
-import { Island } from '../island.tsx';
-import { EstimateForm } from '../islands/estimate-form.tsx';
-import { usePage, useSite } from '../site.ts';
+import { Words } from '../components/words.tsx';
+import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
+import { VisitorPart } from '../visitor-part.tsx';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -49,7 +50,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <div className="service">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.serviceTitle} />
         <ServiceWords sections={words.contentSections} />
-        <Sidebar path={path} content={words} />
+        <Sidebar content={words} />
       </div>
       <RecentProjects filter={{ service: content.slug }} tone="card" />
       <ServicePlaces content={words} />
@@ -98,23 +99,23 @@ const pictureLength = 400;
 function countBesideSidebar(sections: readonly ContentSection[]): number {
   let length = 0;
   const last = sections.findIndex((section) => {
-    length += JSON.stringify(section).length + ('picture' in section ? pictureLength : 0);
+    length += withoutMarks(JSON.stringify(section)).length + ('picture' in section ? pictureLength : 0);
     return length >= sidebarLength;
   });
   return last + 1;
 }
 
-function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
+function Sidebar({ content }: { content: ServiceContent }) {
   const { profile, map, content: words } = useSite();
-  const { formState } = usePage();
   const related = relatedServices(map, content);
-  const services = [content, ...related.map(({ document }) => document)].map(({ menuName }) => menuName);
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
       <section className="quote-box on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
-        <p>{fillPlaceholders(words.servicePage.quoteText, profile)}</p>
+        <p>
+          <Words text={fillPlaceholders(words.servicePage.quoteText, profile)} />
+        </p>
         <a className="button" href="/#contact">
           Contact Us Now
         </a>
@@ -122,11 +123,7 @@ function Sidebar({ path, content }: { path: string; content: ServiceContent }) {
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <Island
-          name="estimate-form"
-          component={EstimateForm}
-          props={{ page: path, services, state: formState, phone: profile.phone }}
-        />
+        <VisitorPart name="estimate-form" />
       </section>
     </aside>
   );

@@ -14,6 +14,7 @@ import { RecentProjects } from '../components/recent-projects.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownRules } from '../components/town-rules.tsx';
+import { Words } from '../components/words.tsx';
 import { useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 
@@ -106,7 +107,9 @@ function TownWords({ words }: { words: TownContent }) {
           {whyChooseUs.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -128,13 +131,17 @@ function Opening({ words: { intro, about } }: { words: TownContent }) {
       <section className="content-section town__intro">
         <h2>{intro.heading}</h2>
         {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Words text={paragraph} />
+          </p>
         ))}
       </section>
       <section className="content-section town__about">
         <h2>{about.heading}</h2>
         {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Words text={paragraph} />
+          </p>
         ))}
       </section>
     </div>

@@ -5,16 +5,17 @@ import { UploadSignIn } from '../components/plain-sign-in.tsx';
 import { UploadOutcome } from '../components/upload-outcome.tsx';
 import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** The catalogue uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
-  const { uploadOutcome, signInFailure, signedIn, path } = usePage();
+  const { path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   const fileName = catalogFileName(profile);
   const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
-    <Layout phoneBar={false}>
+    <Layout phoneBar={false} notifications>
       <Meta title={title} description="For staff: replace the catalog." />
       <div className="frame upload">
         <div className="upload-card">

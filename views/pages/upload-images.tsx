@@ -6,19 +6,20 @@ import { SitePicture } from '../components/site-picture.tsx';
 import { UploadOutcome } from '../components/upload-outcome.tsx';
 import { Island } from '../island.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** More than a screen shows. */
 const firstImages = 12;
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
-  const { uploadOutcome, signInFailure, signedIn, path } = usePage();
+  const { path } = usePage();
+  const { uploadOutcome, signInFailure, signedIn } = useVisitor();
   const expected = useSite()
     .uploads.slice(0, firstImages)
     .map((upload) => ({ name: upload.name, path: upload.path }));
   return (
-    <Layout phoneBar={false}>
+    <Layout phoneBar={false} notifications>
       <Meta
         title="Image Uploader"
         description="For staff: replace the pictures of the website and add to its gallery."

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialAluminumFencing = {
-  slug: 'commercial-aluminum-fencing',
-  group: 'commercial',
   menuName: 'Commercial Aluminum Fencing',
   title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
@@ -183,4 +181,4 @@ export const commercialAluminumFencing = {
     text: 'A short meeting now settles slope, height and gate positions while they’re still cheap to change. Estimates are free and detailed.',
     action: 'Request Commercial Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

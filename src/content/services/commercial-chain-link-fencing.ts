@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialChainLinkFencing = {
-  slug: 'commercial-chain-link-fencing',
-  group: 'commercial',
   menuName: 'Commercial Chain Link Fencing',
   title: 'Commercial Chain Link Fence Contractor, Triad NC',
   description:
@@ -193,4 +191,4 @@ export const commercialChainLinkFencing = {
     text: 'Tell us what needs to stay in, what needs to stay out and how often the gate opens. We’ll put gauge, mesh and pipe in writing.',
     action: 'Request Commercial Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

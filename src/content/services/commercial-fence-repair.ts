@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialFenceRepair = {
-  slug: 'commercial-fence-repair',
-  group: 'commercial',
   menuName: 'Commercial Fence Repair',
   title: 'Commercial Fence & Gate Repair, Greensboro & Triad NC',
   description:
@@ -198,4 +196,4 @@ export const commercialFenceRepair = {
     text: 'Photos are the fastest way to begin. Someone from {product} who repairs fences like yours will walk the line before any price is final.',
     action: 'Schedule Your Fence Assessment',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

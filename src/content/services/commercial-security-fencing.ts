@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialSecurityFencing = {
-  slug: 'commercial-security-fencing',
-  group: 'commercial',
   menuName: 'Security Fencing',
   title: 'Commercial Security Fence Contractor, Triad NC',
   description:
@@ -218,4 +216,4 @@ export const commercialSecurityFencing = {
     text: 'An hour on site tells us more than any catalog. Bring your incident notes and a site plan if you have them; the estimate is free.',
     action: 'Request Security Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

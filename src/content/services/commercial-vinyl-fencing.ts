@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialVinylFencing = {
-  slug: 'commercial-vinyl-fencing',
-  group: 'commercial',
   menuName: 'Commercial Vinyl Fencing',
   title: 'Commercial & HOA Vinyl Fencing, Greensboro & Triad NC',
   description:
@@ -196,4 +194,4 @@ export const commercialVinylFencing = {
     text: 'We’ll price one style or compare two side by side, with heights and panel counts your board can vote on.',
     action: 'Request a Commercial Vinyl Proposal',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const commercialWoodFencing = {
-  slug: 'commercial-wood-fencing',
-  group: 'commercial',
   menuName: 'Commercial Wood Fencing',
   title: 'Commercial Wood Fence Contractor, Greensboro & Triad NC',
   description:
@@ -12,7 +10,7 @@ export const commercialWoodFencing = {
   serviceTitle: 'Commercial Wood Fencing',
   serviceDescription:
     'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for delivery trucks, storm wind and daily gate use.',
-  benefit: 'Parking lot screens, dumpster enclosures and patios on 6×6 posts.',
+  benefit: 'Screens for parking lots, dumpsters and patios, on 6×6 posts.',
   companions: ['privacy-fencing', 'residential-wood-fencing'],
   pricePreset: '1.wp72p.blnp.0',
   picture: {
@@ -201,4 +199,4 @@ export const commercialWoodFencing = {
     text: 'Post size, height, gate count and site access drive the cost. Send a site plan or meet us in the lot; your written estimate is free, with no obligation.',
     action: 'Request a Commercial Wood Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const decorativeFencing = {
-  slug: 'decorative-fencing',
-  group: 'fenceStyles',
   menuName: 'Decorative Fencing',
   title: 'Decorative & Ornamental Fence Installation, Triad NC',
   description:
@@ -160,4 +158,4 @@ export const decorativeFencing = {
     text: 'Send a photo of the front of your house and a rough length. {product} will bring samples, measure, and leave you a layout to compare.',
     action: 'Schedule Your Design Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 import { commercialAluminumFencing } from './commercial-aluminum-fencing.ts';
 import { commercialChainLinkFencing } from './commercial-chain-link-fencing.ts';
 import { commercialElectronicFencing } from './commercial-electronic-fencing.ts';
@@ -18,24 +18,24 @@ import { residentialVinylFencing } from './residential-vinyl-fencing.ts';
 import { residentialWoodFencing } from './residential-wood-fencing.ts';
 import { securityFencing } from './security-fencing.ts';
 
-/** Every service page; within a group the menu has them in this order. */
-export const services = [
-  residentialWoodFencing,
-  residentialVinylFencing,
-  residentialAluminumFencing,
-  residentialChainLinkFencing,
-  fenceRepairReplacement,
-  commercialWoodFencing,
-  commercialVinylFencing,
-  commercialAluminumFencing,
-  commercialChainLinkFencing,
-  commercialFenceRepair,
-  commercialSecurityFencing,
-  commercialElectronicFencing,
-  decorativeFencing,
-  ranchFencing,
-  picketFencing,
-  poolFencing,
-  securityFencing,
-  privacyFencing,
-] as const satisfies readonly ServiceContent[];
+/** Every service page by its id; `plan.ts` has their order and addresses. */
+export const services = {
+  'residential-wood-fencing': residentialWoodFencing,
+  'residential-vinyl-fencing': residentialVinylFencing,
+  'residential-aluminum-fencing': residentialAluminumFencing,
+  'residential-chain-link-fencing': residentialChainLinkFencing,
+  'fence-repair-replacement': fenceRepairReplacement,
+  'commercial-wood-fencing': commercialWoodFencing,
+  'commercial-vinyl-fencing': commercialVinylFencing,
+  'commercial-aluminum-fencing': commercialAluminumFencing,
+  'commercial-chain-link-fencing': commercialChainLinkFencing,
+  'commercial-fence-repair': commercialFenceRepair,
+  'commercial-security-fencing': commercialSecurityFencing,
+  'commercial-electronic-fencing': commercialElectronicFencing,
+  'decorative-fencing': decorativeFencing,
+  'ranch-fencing': ranchFencing,
+  'picket-fencing': picketFencing,
+  'pool-fencing': poolFencing,
+  'security-fencing': securityFencing,
+  'privacy-fencing': privacyFencing,
+} as const satisfies Record<string, ServiceWords>;

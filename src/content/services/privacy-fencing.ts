@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const privacyFencing = {
-  slug: 'privacy-fencing',
-  group: 'fenceStyles',
   menuName: 'Privacy Fencing',
   title: 'Privacy Fence Installation, Greensboro & Triad NC',
   description:
@@ -205,4 +203,4 @@ export const privacyFencing = {
     text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height, a material and the shortest fence that does the job.',
     action: 'Schedule Your Privacy Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const ranchFencing = {
-  slug: 'ranch-fencing',
-  group: 'fenceStyles',
   menuName: 'Ranch Fencing',
   title: 'Ranch, Horse & Split Rail Fencing, Triad NC',
   description:
@@ -162,4 +160,4 @@ export const ranchFencing = {
     text: 'A parcel map, a rough footage and a list of animals are enough to start. {product} will walk the boundary with you before giving a price.',
     action: 'Request Your Free Consultation',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const residentialAluminumFencing = {
-  slug: 'residential-aluminum-fencing',
-  group: 'residential',
   menuName: 'Residential Aluminum Fencing',
   contactOption: 'Aluminum Fence Installation',
   title: 'Residential Aluminum Fence Installation, Triad NC',
@@ -178,4 +176,4 @@ export const residentialAluminumFencing = {
     text: 'The slope of your yard decides which panel fits. Call {phone} or send us a note; we’ll measure for free, with no obligation.',
     action: 'Request Your Free Aluminum Fence Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

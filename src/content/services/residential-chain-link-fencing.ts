@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const residentialChainLinkFencing = {
-  slug: 'residential-chain-link-fencing',
-  group: 'residential',
   menuName: 'Residential Chain Link Fencing',
   title: 'Chain Link Fence Installation & Dog Runs, Triad NC',
   description:
@@ -12,7 +10,7 @@ export const residentialChainLinkFencing = {
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
     'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
-  benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
+  benefit: 'Fences in the most yard for your money, with dog runs to fit any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',
   picture: {
@@ -161,4 +159,4 @@ export const residentialChainLinkFencing = {
     text: 'Tell us the footage, the size of your dog and the gate width your mower needs. We’ll list gauge, mesh, pipe and footing depth line by line.',
     action: 'Request Your Free Chain Link Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const residentialWoodFencing = {
-  slug: 'residential-wood-fencing',
-  group: 'residential',
   menuName: 'Residential Wood Fencing',
   contactOption: 'Wood Fence Installation',
   title: 'Wood Fence Installation, Greensboro & Triad NC',
@@ -183,4 +181,4 @@ export const residentialWoodFencing = {
     text: 'Tell us the rough length, the height you want and where you’d like gates. {product} will come out, measure, and price pine and cedar side by side.',
     action: 'Request Your Free Wood Fence Estimate',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '../../shared/content.ts';
+import type { ServiceWords } from '../../shared/content/service-words.ts';
 
 export const securityFencing = {
-  slug: 'security-fencing',
-  group: 'fenceStyles',
   menuName: 'Security Fencing',
   title: 'Home Security Fences & Gates, Greensboro & Triad NC',
   description:
@@ -194,4 +192,4 @@ export const securityFencing = {
     text: 'Tell us what you want to protect and what has happened there before. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
-} as const satisfies ServiceContent;
+} as const satisfies ServiceWords;

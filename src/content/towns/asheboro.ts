@@ -1,10 +1,8 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const asheboroFenceInstallation = {
-  slug: 'asheboro-fence-installation',
   town: 'Asheboro',
-  rank: 'other',
-  summary: 'Rocky ground toward the Uwharries and larger lots, with plenty of rail and wire fence.',
+  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fence.',
   point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:
@@ -80,32 +78,32 @@ export const asheboroFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'A tall fence catches wind and needs deep posts. Over shallow rock, we may suggest a well-braced 6-footer instead of 8.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'Hollow vinyl posts slide over steel set in drilled rock, so vinyl works better on slate than most people expect.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Three- and four-rail boards for horses, or cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Light panels are easy on short footings, which makes them a good choice for hillside pools with a view of the Uwharries.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'Thin posts mean small holes. For a kennel on a rocky lot, it’s usually the best price.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Deer, fallen pines and rotted split rails. On long farm fences we replace only the bad sections.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -115,17 +113,17 @@ export const asheboroFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Plants and depots along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Solar fields, quarries and ball parks, with bracing at every pull so the tension stays even.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'No outlet nearby? A solar-charged operator and a radio keypad can open a farm or shop gate without trenching through slate.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -155,4 +153,4 @@ export const asheboroFenceInstallation = {
     text: 'We’ll dig a test hole or two and leave you a detailed price with no obligation.',
     quoteLabel: 'Request Free Quote',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

@@ -1,9 +1,7 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const burlingtonFenceInstallation = {
-  slug: 'burlington-fence-installation',
   town: 'Burlington',
-  rank: 'other',
   summary: 'Mill-era houses on narrow lots and businesses along the interstate. Repairs are our most common call.',
   point: { latitude: 36.0957, longitude: -79.4378, label: 'below' },
   title: 'Burlington, NC Fence Repair & New Fences',
@@ -81,32 +79,32 @@ export const burlingtonFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'Eight feet of boards can make a narrow lot feel closed in. Six with a lattice top hides the neighbor’s grill and keeps the light.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'HOAs by Lake Mackintosh tend to prefer it, and it handles damp shade better than paint does.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Pickets for a Fountain Place porch, or dog-eared boards for a ranch off Church Street. Plan to stain or paint every 2–3 years.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Water runs right through it and there are no boards to dry out, a plus on lots near the creeks.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'We restretch, patch and extend older fence, or install new black chain link that blends into a hedge.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Single posts, storm-damaged sections, new hinges and latches. We quote small jobs with the same care as large ones.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -116,17 +114,17 @@ export const burlingtonFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'For clinics, labs and self-storage near the interstate: anti-climb mesh in back, something friendlier by the customer entrance.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Former mills can have acres of rusted fence. We reuse sound end posts and mark what can wait for next year’s budget.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'You can add an operator to an existing gate if it rolls easily by hand. We check rollers and track before any wiring.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -156,4 +154,4 @@ export const burlingtonFenceInstallation = {
     text: 'Send one photo of the damage and one of the whole side. We’ll visit before we give you a price.',
     quoteLabel: 'Get Free Estimate',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

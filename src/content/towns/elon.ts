@@ -1,9 +1,7 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const elonFenceInstallation = {
-  slug: 'elon-fence-installation',
   town: 'Elon',
-  rank: 'other',
   summary: 'A university town with student rentals, family streets and big oaks.',
   point: { latitude: 36.1027, longitude: -79.5067, label: 'above' },
   title: 'Elon, NC Fence Installation for Homes & Rentals',
@@ -78,32 +76,32 @@ export const elonFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'Six feet of solid boards between your patio and the rental next door blocks the view and softens voices. It won’t stop loud music.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'A favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Low pickets suit the older porches near campus. We space them so your garden still shows from the sidewalk.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Many newer subdivisions ask for it, and its slim posts are the easiest to fit between roots.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'For a shared yard behind a duplex, heavier wire stands up to volleyballs and leaning bicycles.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already there.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -113,17 +111,17 @@ export const elonFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'If codes change every summer, choose a controller you can reprogram from your phone.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -153,4 +151,4 @@ export const elonFenceInstallation = {
     text: 'Tell us about the property, when you’d like the work done and any HOA rules. The estimate is free.',
     quoteLabel: 'Get Free Estimate',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

@@ -1,9 +1,7 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const greensboroFenceInstallation = {
-  slug: 'greensboro-fence-installation',
   town: 'Greensboro',
-  rank: 'main',
   summary:
     'Tree-lined older streets near downtown and newer subdivisions farther out. We dig around roots and draw plans for your HOA.',
   point: { latitude: 36.0726, longitude: -79.792, label: 'above' },
@@ -21,15 +19,15 @@ export const greensboroFenceInstallation = {
   intro: {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
-      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills are bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
+      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
       'Each one calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
     ],
   },
   about: {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
-      'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it, lifts it, and the fence starts to lean.',
-      'We dig straight-sided holes well below the 12-inch frost line, widen the bottom, and slope the top of the concrete so rain runs off. {product} has set posts this way since 2008.',
+      'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
+      "We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We've set posts this way since 2008.",
     ],
   },
   sections: [
@@ -40,7 +38,7 @@ export const greensboroFenceInstallation = {
       rows: [
         [
           'Fisher Park, College Hill, Dunleath',
-          'Narrow fronts, thick roots, historic district review',
+          'Narrow front yards, thick roots, historic district review',
           'We dig by hand, set posts between roots, and give you a drawing for the city’s review',
         ],
         [
@@ -64,10 +62,10 @@ export const greensboroFenceInstallation = {
   rules: {
     heading: 'Permits and rules for fences in Greensboro',
     intro:
-      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any of the line lies in a mapped floodplain, ask before you build, even for an open fence.',
+      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any part of the fence would stand in a mapped floodplain, ask before you build, even for an open fence.',
     items: [
       {
-        rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Outside work there needs a Certificate of Appropriateness first; city staff can usually approve a fence.',
+        rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Exterior work in these districts needs a Certificate of Appropriateness first; city staff can usually approve one for a fence.',
         source: 'City of Greensboro, Historic Preservation Commission page (greensboro-nc.gov)',
         checked: '2026-11',
       },
@@ -87,33 +85,33 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story neighbors look into your yard, 6–8 ft of boards along the back usually does more than the same height all the way around.',
-        path: '/privacy-fencing',
+        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You seldom need that height all the way around.',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan panels suit most committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
-        path: '/residential-vinyl-fencing',
+        text: 'White or tan panels suit most HOA committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Cedar or treated pine, cut on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Black three-rail panels keep an Irving Park lawn in view and follow a sloping side yard without stair steps.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'Black-coated chain link works well for a Glenwood dog run or a long back line that faces the woods.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'We fix storm damage, gates that drag in wet months and single bad posts when the rest of the fence is sound.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -123,17 +121,17 @@ export const greensboroFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Spear-top metal or tall mesh for contractor yards and storage lots along Wendover Avenue and West Market Street.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Heavy-gauge fence for warehouses near the airport, with bottom tension wire so nothing gets underneath.',
-        path: '/commercial-chain-link-fencing',
+        text: "Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it's hard to get underneath.",
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'Slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -175,7 +173,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Build and walk through',
-        text: 'Posts cure before panels go on. Gates are hung last, and you try every latch with us.',
+        text: 'The concrete cures before the panels go on. Gates are hung last, and you try every latch with us.',
       },
     ],
   },
@@ -184,4 +182,4 @@ export const greensboroFenceInstallation = {
     text: 'Tell us your street and what you’d like to change. We’ll come out, measure and give you a price.',
     quoteLabel: 'Get Free Estimate',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

@@ -1,11 +1,9 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const highPointFenceInstallation = {
-  slug: 'high-point-fence-installation',
   town: 'High Point',
-  rank: 'main',
   summary:
-    'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city asks for a fence permit.',
+    'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city requires a fence permit.',
   point: { latitude: 35.9557, longitude: -80.0053, label: 'right' },
   title: 'High Point, NC Fence Company for Homes & Business',
   description:
@@ -88,32 +86,32 @@ export const highPointFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street so you keep the evening sun.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'This is furniture country, and people notice joints. We miter the caps, line up the screws and keep knots away from picket edges.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Black powder coat around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'New 9-gauge fabric can sometimes go on the steel frame your ranch house already has. We test each post first.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Sagging driveway gates, split rails, a section flattened by a fallen limb: we match the new work to what’s still standing.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -125,17 +123,17 @@ export const highPointFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'For older factories, we secure the alley doors and loading areas and keep the front looking good.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'Trailer yards and lumber racks near South Main Street, framed to take a bump from a backing truck.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'Keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -186,4 +184,4 @@ export const highPointFenceInstallation = {
     text: 'There’s no obligation. Have your plat handy if you own a copy; it’s fine if you don’t have one.',
     quoteLabel: 'Request Free Quote',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

@@ -1,10 +1,8 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const lexingtonFenceInstallation = {
-  slug: 'lexington-fence-installation',
   town: 'Lexington',
-  rank: 'other',
-  summary: 'In-town homes, farms and lake lots at High Rock Lake.',
+  summary: 'In-town homes, farms and lots on High Rock Lake.',
   point: { latitude: 35.824, longitude: -80.2534, label: 'below' },
   title: 'Lexington, NC Fences, from Uptown to the Lake',
   description:
@@ -79,32 +77,32 @@ export const lexingtonFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'Side fences of 6–8 ft on lake lots, ended a few yards short of the shore so wind can get around them.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'Sun off the water is hard on coatings. Panels with good UV protection stay white, and algae rinses off.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Four-board paddock fence toward Swearing Creek, or pickets for an Erlanger porch. With care, expect 15–20 years.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'Our first choice where there’s a view. Bronze blends with fall woods, black with the water.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'For goats, hounds or a vegetable garden behind the barn: tall mesh with a tension wire along the bottom.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Weathered lakeside sections, panels hit by a boat trailer, gates that stick in August. Most need parts, not a whole new fence.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -114,17 +112,17 @@ export const lexingtonFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Boat and RV storage attracts thieves at night. Pair a tall fence with lighting and one controlled entrance.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'For factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'Marina members arrive at dawn with trailers. Long-range tags open the gate so nobody has to stop on the highway.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -154,4 +152,4 @@ export const lexingtonFenceInstallation = {
     text: 'Pick a weekday or a Saturday morning. We’ll measure, answer your questions, and let you decide.',
     quoteLabel: 'Request Free Quote',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

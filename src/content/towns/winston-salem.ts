@@ -1,10 +1,9 @@
-import type { TownContent } from '../../shared/content.ts';
+import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const winstonSalemFenceInstallation = {
-  slug: 'winston-salem-fence-installation',
   town: 'Winston-Salem',
-  rank: 'main',
-  summary: 'Hills, retaining walls and historic districts. We plan for the slope and help you ask about design review.',
+  summary:
+    'Hills, retaining walls and historic districts. We plan for the slope and tell you what to ask about design review.',
   point: { latitude: 36.0999, longitude: -80.2442, label: 'below' },
   title: 'Winston-Salem, NC Fence Installation on Slopes',
   description:
@@ -83,32 +82,32 @@ export const winstonSalemFenceInstallation = {
       {
         title: 'Privacy Fences',
         text: 'A neighbor uphill can see right over six feet. We check the view from your patio to find out where 8 ft is worth paying for.',
-        path: '/privacy-fencing',
+        page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
         text: 'Best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
-        path: '/residential-vinyl-fencing',
+        page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
         text: 'Built board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
-        path: '/residential-wood-fencing',
+        page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
         text: 'A slim, dark fence that looks right above a West End wall and doesn’t need heavy footings.',
-        path: '/residential-aluminum-fencing',
+        page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
         text: 'Chain link can be cut to follow a ravine. A dark vinyl coating blends into the trees behind Washington Park.',
-        path: '/residential-chain-link-fencing',
+        page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
         text: 'Downhill posts usually give out first. Often we can rebuild just that side, deeper, and leave the rest standing.',
-        path: '/fence-repair-replacement',
+        page: 'fence-repair-replacement',
       },
     ],
   },
@@ -118,17 +117,17 @@ export const winstonSalemFenceInstallation = {
       {
         title: 'Security Fencing',
         text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the high side.',
-        path: '/commercial-security-fencing',
+        page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
         text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to uneven ground.',
-        path: '/commercial-chain-link-fencing',
+        page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
         text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding gate with the motor on the uphill side.',
-        path: '/commercial-electronic-fencing',
+        page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
@@ -179,4 +178,4 @@ export const winstonSalemFenceInstallation = {
     text: 'Send us photos from the low end and the high end. We’ll come out to measure, and the quote is free.',
     quoteLabel: 'Request Free Quote',
   },
-} as const satisfies TownContent;
+} as const satisfies TownWords;

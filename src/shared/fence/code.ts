@@ -33,7 +33,7 @@ function wordOf(answer: keyof typeof letters, letter: string | undefined): strin
   return Object.entries(letters[answer]).find(([, known]) => known === letter)?.[0];
 }
 
-/** A line of a code, to be judged by the schema; `undefined` where it cannot be read. */
+/** One line of a code, to be checked by the schema; `undefined` if it cannot be read. */
 function decodeLine(text: string) {
   const found = /^x(-?\d{1,4})y(-?\d{1,4})((?:r\d{1,4}(?:t-?\d{1,3})?(?:g\d{2,3}a\d{1,4})*)+)(z?)$/.exec(text);
   if (!found) return;

@@ -4,7 +4,7 @@ import type { Run } from './plan.ts';
 /** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** Puts a message at a control; the first one stands. */
+/** Adds a message to a control; the first one is kept. */
 export type Tell = (name: string, message: string) => void;
 
 /** A filled row of the list of sides; `row` is its number in the form. */

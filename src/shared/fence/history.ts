@@ -1,4 +1,4 @@
-/** What can be undone and redone, for any kind of record that is replaced and never changed. */
+/** Undo and redo for any immutable record. */
 export interface History<Record> {
   past: readonly Record[];
   present: Record;

@@ -4,7 +4,7 @@ import type { PriceTable } from './prices.ts';
 import { financingSentence, minimumSentence, poolNote, unpricedNote, widthSentence } from './result-words.ts';
 import { perFootSentence, rangeOf, summarize } from './sentences.ts';
 
-/** What the result says in words that differ from plan to plan; empty where there is nothing to say. */
+/** The sentences of a result that depend on the plan; empty strings are not shown. */
 export interface ResultLines {
   /** The range itself; before any length the price of a foot, and without a price the reason. */
   range: string;

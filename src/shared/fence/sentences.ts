@@ -4,7 +4,7 @@ import { feetOf, type Gate, gatesOf, type Plan, sidesOf } from './plan.ts';
 
 /** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
 
-/** What is known of a plan's price, of now or of the day when it was seen; whole dollars. */
+/** A plan's price range in whole dollars, today's or the one the visitor saw. */
 export type ShownPrice = { status: 'priced'; low: number; high: number } | { status: 'empty' | 'unpriced' };
 
 /** "180 ft wood privacy, 6 ft, 1 gate: $4,050 to $5,650"; without a price the part before the colon. */
@@ -49,7 +49,7 @@ export function placedGates(plan: Plan): { gate: Gate; side: number }[] {
   return sidesOf(plan).flatMap(({ gates }, index) => gates.map((gate) => ({ gate, side: index + 1 })));
 }
 
-/** What is announced after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
+/** The announcement after a change: "Side 2 is 80 feet. 180 feet in all. About $4,050 to $5,650." */
 export function announce(said: string, plan: Plan, price: ShownPrice): string {
   const feet = feetOf(plan);
   if (!feet) return said;
@@ -57,11 +57,11 @@ export function announce(said: string, plan: Plan, price: ShownPrice): string {
   return `${said} ${withCommas(feet)} feet in all.${range}`;
 }
 
-/** What is announced of a change that was refused. */
+/** The announcement of a refused change. */
 export const announceRefusal = (refusal: string): string =>
   `Not done: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`;
 
-/** Where the crosshair stands: "12 feet right, 30 feet down." */
+/** The position of the crosshair: "12 feet right, 30 feet down." */
 export function placeWords(x: number, y: number): string {
   return `${feetWords(Math.abs(x))} ${x < 0 ? 'left' : 'right'}, ${feetWords(Math.abs(y))} ${y < 0 ? 'up' : 'down'}.`;
 }

@@ -6,7 +6,7 @@ import { describePlan } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { Drawing } from './drawing.tsx';
 
-/** From this many sides on a sketch tells more than the list. */
+/** From this many sides on, a sketch is clearer than the list. */
 export const sketchedSides = 2;
 
 /** The fence from the front, and from two sides on from above; what it is made of. */

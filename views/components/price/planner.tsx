@@ -4,7 +4,7 @@ import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { resultLines } from '../../../src/shared/fence/result-lines.ts';
 import { writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { usePage, useSite } from '../../site.ts';
+import { useSite, useVisitor } from '../../site.ts';
 import { FencePart } from './fence-part.tsx';
 import { GatesPart } from './gates-part.tsx';
 import { GroundPart } from './ground-part.tsx';
@@ -27,7 +27,7 @@ export interface PlannerProps {
 
 /** The whole of "Price my fence": a form of lists, the result beside it, and below both what the fence looks like. */
 export function Planner({ plan }: PlannerProps) {
-  const { planState = {} } = usePage();
+  const { planState = {} } = useVisitor();
   const { typed = writePlanForm(plan), fields = {}, took } = planState;
   const part = { typed: { ...writePlanForm(startPlan), ...typed }, fields };
   return (

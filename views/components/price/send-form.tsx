@@ -1,7 +1,7 @@
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
 import type { FormState } from '../../../src/shared/page.ts';
-import { usePage, useSite } from '../../site.ts';
+import { useSite, useVisitor } from '../../site.ts';
 import { TextareaField } from '../field.tsx';
 import { FormOutcome } from '../form-outcome.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
@@ -14,7 +14,7 @@ const words = {
 
 /** The request that carries the plan; it can be sent without a length too, by somebody who wants a call. */
 export function SendForm({ plan }: { plan: Plan }) {
-  const { formState } = usePage();
+  const { formState } = useVisitor();
   const { profile, prices } = useSite();
   const { values = {}, fields = {} } = formState ?? {};
   return (

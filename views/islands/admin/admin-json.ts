@@ -4,9 +4,9 @@ import { adminRequest } from './admin-request.ts';
 export interface AdminJson<Value> {
   value: Value | undefined;
   error: unknown;
-  /** Reads again; what was shown stays until the answer is there. */
+  /** Reads again; the old value stays until the answer arrives. */
   read(): Promise<void>;
-  /** Replaces what was read, after a change that the server confirmed. */
+  /** Replaces the value after a change that the server confirmed. */
   setValue(change: Value | ((value: Value | undefined) => Value | undefined)): void;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A button that asks for a file and hands it on; it waits while the file is on its way. */
+/** A button that opens the file picker; disabled during the upload. */
 export function FileButton({
   label,
   of,

@@ -9,3 +9,14 @@ export function LoadFailure({ what, onReload }: { what: string; onReload(): void
     </div>
   );
 }
+
+/** The address of a record that does not exist, with the way back to the list of its kind. */
+export function MissingRecord({ kind, list }: { kind: 'lead' | 'project'; list: string }) {
+  return (
+    <div className="load-failure">
+      <h1>This {kind} does not exist</h1>
+      <p>It may have been deleted.</p>
+      <a href={list}>All {kind}s</a>
+    </div>
+  );
+}

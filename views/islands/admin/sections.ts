@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { AdminSectionName } from '../../../src/shared/admin-sections.ts';
 
-/** What every section gets; `id` where its address carries the number of a record. */
+/** The props of every section; `id` if the address contains a record's number. */
 export interface SectionProps {
   product: string;
   id?: number | undefined;

@@ -14,7 +14,7 @@ export interface QueuedPhoto {
   again?: boolean;
 }
 
-/** Sends the photos of a lead one after the other; one that fails does not keep the others from going. */
+/** Sends the photos of a lead one after the other; a failed one does not block the others. */
 export function usePhotoQueue(token: string, files: readonly File[]) {
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>(() =>
     files.map((file) => ({ name: file.name, file, state: 'waiting', part: 0 })),

@@ -5,13 +5,13 @@ import { type TransferAnswer, transferFile } from '../upload/transfer.ts';
 /** How sending one photo ended; `again` when another try may go better. */
 export type PhotoEnd = { sent: true } | { sent: false; reason: string; again: boolean };
 
-/** The quiet retries after a try without an answer, or with one that speaks of the moment alone. */
+/** Delays of the automatic retries after a network failure or a temporary error. */
 const retryDelaysMs = [1000, 2000, 4000];
 
 const lostWords = 'The connection was lost.';
 
 /**
- * Sends one photo of a lead, and retries three times by itself.
+ * Sends one photo of a lead, with up to three automatic retries.
  * @param index its place among those chosen: a request takes six
  * @param onProgress gets the part that has left, from 0 to 1
  */
@@ -39,13 +39,13 @@ async function trySending(
   onProgress: (part: number) => void,
 ): Promise<PhotoEnd | undefined> {
   try {
-    return judge(await transferFile('/api/lead-photos', 'photo', file, onProgress, { token }));
+    return readOutcome(await transferFile('/api/lead-photos', 'photo', file, onProgress, { token }));
   } catch {
     return undefined;
   }
 }
 
-function judge({ status, body }: TransferAnswer<{ message?: string }>): PhotoEnd | undefined {
+function readOutcome({ status, body }: TransferAnswer<{ message?: string }>): PhotoEnd | undefined {
   if (status === 201) return { sent: true };
   if (status >= 500) return undefined;
   return { sent: false, reason: body?.message || photoWords.failed, again: status === 429 || status === 408 };

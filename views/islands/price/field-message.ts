@@ -1,4 +1,4 @@
-/** Marks a control as wrong and says why below it, tied together; without words takes both away. */
+/** Marks a control as invalid with a linked message below it; an empty message removes both. */
 export function tellField(control: HTMLElement | null, words: string): void {
   const field = control?.closest('.field');
   if (!control || !field) return;

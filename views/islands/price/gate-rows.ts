@@ -11,7 +11,7 @@ export interface GateRows {
   check(): void;
 }
 
-/** The list of gates: a row that has a width and a side stands for a gate of the plan. */
+/** The list of gates: a row with a width and a side is a gate of the plan. */
 export function connectGateRows(parts: PageParts, planner: Planner, words: (text: string) => string): GateRows {
   const { form } = parts;
   const rows = findRows(parts, 'gate');
@@ -54,7 +54,7 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
     if (!isSame) placeGate(row, changed, { side, width, ...place });
   }
 
-  /** Gates may stand in another order afterwards: the focus goes with its gate. */
+  /** The order of the gates may change; the focus moves with its gate. */
   function placeGate(row: HTMLElement, changed: string, wanted: { side: number; width: GateWidth; at?: number }): void {
     const waited = rows.waits(row);
     const before = new Set(placedGates(planner.plan).map(({ gate }) => gate));

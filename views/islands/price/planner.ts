@@ -14,7 +14,7 @@ export interface Planner {
   edit(command: Command, typing?: string): string | undefined;
   /** The plan before the first digit of a control, or the plan as it stands. */
   before(typing: string): Plan;
-  /** The control is left: what is typed next is another step. */
+  /** Focus left the control: the next edit is a new undo step. */
   settle(): void;
   undo(): void;
   redo(): void;

@@ -20,7 +20,7 @@ interface PlannerProps {
 }
 
 /**
- * Takes over the server's form: every change of list or sketch shows its price at once, without a call to the server.
+ * Enhances the server's form: every change in list or sketch updates the price at once, without a server call.
  * @param root the island's element, with the HTML of planner.tsx in it
  */
 export function connectPlanner(root: HTMLElement, { plan, prices, phone }: PlannerProps): void {

@@ -15,7 +15,7 @@ import { redraw } from './drawing-element.ts';
 import { fillList, type PageParts, say } from './page-parts.ts';
 import type { Planner } from './planner.ts';
 
-/** From this many sides on a sketch tells more than the list. */
+/** From this many sides on, a sketch is clearer than the list. */
 const sketchedSides = 2;
 
 /** Writes range, lists and drawings anew after each change. */

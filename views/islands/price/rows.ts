@@ -35,7 +35,7 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
     return row;
   }
 
-  /** A row that waits and into which nobody types can stand for what the sketch has drawn. */
+  /** An empty row without focus can take a side drawn in the sketch. */
   function isUnused(row: HTMLElement): boolean {
     const control = row.querySelector(list === 'side' ? 'input' : '[name$=".side"]') as Control;
     return waits(row) && !control.value && !row.contains(document.activeElement);

@@ -9,7 +9,7 @@ import type { PageParts } from './page-parts.ts';
 /** The island's name comes first: client.tsx wakes it where something half-typed is kept. */
 const draft = 'price-planner';
 
-/** "Send us this plan": posts who asks and the plan; the server checks both, and the answer stands below the button. */
+/** "Send us this plan": posts the person and the plan; the server checks both, and its answer appears below the button. */
 export function connectSend({ root, find, copy }: PageParts): void {
   const form = root.querySelector('[data-form="send"]') as HTMLFormElement;
   const button = form.querySelector('button') as HTMLButtonElement;

@@ -8,7 +8,7 @@ import type { Planner } from './planner.ts';
 import { findRows } from './rows.ts';
 
 export interface SideRows {
-  /** Reads every row to the end and says what is wrong; an empty plan is wrong where `needsOne`. */
+  /** Reads every row and shows its message; with `needsOne` an empty plan is an error too. */
   check(needsOne: boolean): void;
 }
 
@@ -23,7 +23,7 @@ export function connectSideRows(
   const turnOf = (row: HTMLElement) => rows.control<HTMLSelectElement>(row, 'turn');
   const rowOf = (target: EventTarget | null) => rows.all().find((row) => row.contains(target as Node));
 
-  // The server's rows stand for the sides of its plan, until they are read again.
+  // Until they are read, the server's rows represent the sides of its plan.
   for (const [index, row] of rows.all().entries()) if (index < sidesOf(planner.plan).length) rows.fill(row);
   planner.onChange(render);
   render();

@@ -16,7 +16,7 @@ export interface Drawing {
   picked?: { line: number; corner: number } | undefined;
 }
 
-/** What a tap comes to: a change of the plan, something to say, or nothing but another state. */
+/** The result of a tap: a change of the plan, an announcement, or only a new state. */
 export interface Tap {
   command?: Command;
   said?: string;
@@ -29,7 +29,7 @@ export interface TapOptions {
   width: GateWidth;
 }
 
-/** Takes a tap, by finger, mouse or Enter, with the tool in hand. */
+/** Handles a tap, by finger, mouse or Enter, with the selected tool. */
 export function tap(plan: Plan, drawing: Drawing, place: Point, options: TapOptions): Tap {
   if (drawing.tool === 'draw') return tapDraw(plan, drawing, place, options.reach);
   if (drawing.tool === 'move') return tapMove(plan, drawing, place, options.reach);
@@ -37,7 +37,7 @@ export function tap(plan: Plan, drawing: Drawing, place: Point, options: TapOpti
   return command ? { command, next: drawing } : { said: 'No side is there.', next: drawing };
 }
 
-/** What a drag of a handle does when it has come to a place. */
+/** Handles a drag of a handle to a point. */
 export function drag(plan: Plan, { start }: Drawing, handle: string, place: Point): Command | undefined {
   const [kind, one = 0, corner = 0] = handle.split(' ').map((part, index) => (index ? Number(part) : part)) as [
     string,
@@ -53,7 +53,7 @@ export function drag(plan: Plan, { start }: Drawing, handle: string, place: Poin
   return { do: 'change-gate', gate: one, side, at: Math.max(0, Math.round(along - gate.width / 24)) };
 }
 
-/** What can be dragged with the tool in hand. */
+/** The draggable parts for the selected tool. */
 export function handlesOf(plan: Plan, { tool, start }: Drawing): Handle[] {
   if (tool === 'move')
     return plan.lines.flatMap((line, index) =>

@@ -4,7 +4,7 @@ import { circle, path, type Shape } from '../../../src/shared/fence/shape.ts';
 import { drawGrid, drawLines } from '../../../src/shared/fence/sketch.ts';
 import { redrawShapes } from './drawing-element.ts';
 
-/** A round handle that can be dragged; its name tells what it holds, such as `corner 0 2`. */
+/** A round drag handle; its name identifies the part, such as `corner 0 2`. */
 export interface Handle extends Point {
   name: string;
 }
@@ -27,7 +27,7 @@ export interface SketchView {
   draw(plan: Plan, marks: SketchMarks): void;
   zoom(factor: number): void;
   fit(plan: Plan): void;
-  /** Moves the picture, where a place has come too near to its edge or left it. */
+  /** Pans so that a point near or beyond the edge is visible. */
   keepInSight(place: Point): void;
 }
 

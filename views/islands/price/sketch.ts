@@ -17,7 +17,7 @@ const hints: Record<Tool, string> = {
 
 /** Pixels that a finger may move and still tap. */
 const slack = 6;
-/** The keys have a crosshair: what it stands on is meant, and nothing beside it. */
+/** Keyboard input acts exactly on the part under the crosshair, not on a near one. */
 const keyReach = 1;
 const crosshairMs = 400;
 
@@ -56,7 +56,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     if (!skipsClick) tapAt(view.toFeet(event), view.reach);
     skipsClick = false;
   });
-  // Chromium takes no `touch-action` from a part of an SVG; a handle that is touched must not scroll the page.
+  // Chromium ignores `touch-action` on parts of an SVG, so touching a handle must be kept from scrolling the page here.
   const keepStill = (event: TouchEvent) => handleAt(event) && event.preventDefault();
   surface.addEventListener('touchstart', keepStill, { passive: false });
   surface.addEventListener('pointerdown', grab);
@@ -143,7 +143,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     render();
   }
 
-  /** A handle that was not moved was tapped; a finger's click does not follow, a mouse's counts no second time. */
+  /** A handle that did not move was tapped. Touch sends no click afterwards; the mouse's click is ignored. */
   function drop(event: PointerEvent): void {
     if (!held) return;
     const { handle, moved } = held;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { request } from '../request.ts';
 
-/** Often enough for a page that takes half a second, and no load for the server. */
+/** A page takes about half a second; polling at this rate is no load for the server. */
 const intervalMs = 1000;
 
 /**

@@ -42,7 +42,7 @@ export function useCatalogUpload(complete: boolean) {
     const { status, message } = await send(file, setPart);
     running.current = false;
     if (status === 401) setMustSignIn(true);
-    // What is wrong with this PDF, such as its password; the toast says the same of every failure.
+    // The reason, such as a password-protected PDF; the toast text is the same for every failure.
     if (status === 422) setProblem(message);
     const succeeded = status >= 200 && status < 300;
     setPhase(succeeded ? 'complete' : 'idle');

@@ -22,7 +22,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
   const take = useRef(takeChosen);
   const busy = phase === 'uploading';
 
-  // What was chosen before the island woke counts too.
+  // Include files chosen before the island woke.
   useEffect(() => {
     if (input.current?.files?.length) take.current();
   }, []);

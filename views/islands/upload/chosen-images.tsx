@@ -11,7 +11,7 @@ interface ChosenImagesProps {
   onRemove(id: number): void;
 }
 
-/** The selection, each file with its preview and what will become of it. */
+/** The chosen files, each with its preview and target. */
 export function ChosenImages({ chosen, sending, disabled, onRemove }: ChosenImagesProps) {
   if (chosen.length === 0) return null;
   return (

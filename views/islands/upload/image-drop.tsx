@@ -14,7 +14,7 @@ export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps)
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(takeChosen);
 
-  // What was chosen before the island woke counts too.
+  // Include files chosen before the island woke.
   useEffect(() => take.current(), []);
 
   function takeChosen(): void {

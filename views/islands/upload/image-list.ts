@@ -4,7 +4,7 @@ import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
 
 export interface ListedImage extends GalleryPicture {
-  /** What an `<img>` shows: the path, until another picture takes that path while the page is open. */
+  /** The `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
   source: string;
 }
 
@@ -35,7 +35,7 @@ export function useImageList(): ImageListState {
   return { images, phase, reload };
 }
 
-/** A browser shows a picture that it already has for an address, so one that was replaced needs another address. */
+/** Browsers reuse the picture loaded for an address, so a replaced one needs a new address. */
 function findSource({ path, url }: GalleryPicture, firstAddresses: Map<string, string>): string {
   const first = firstAddresses.get(path) ?? url;
   firstAddresses.set(path, first);

@@ -29,13 +29,13 @@ export function useImageUpload(onUploaded: () => Promise<void>) {
   const [mustSignIn, setMustSignIn] = useState(false);
   const running = useRef(false);
 
-  /** What the file picker gave takes the place of what was chosen before. */
+  /** Files from the picker replace the selection. */
   function choose(files: File[]): void {
     const images = takeImages(files);
     if (images.length > 0) setChosen(images);
   }
 
-  /** What was dropped joins what was chosen before. */
+  /** Dropped files are added to the selection. */
   function add(files: File[]): void {
     const images = takeImages(files);
     setChosen((before) => [...before, ...images]);

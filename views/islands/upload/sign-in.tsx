@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LoginForm } from '../admin/accounts/login-form.tsx';
 
-/** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept, the upload goes on by itself. */
+/** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept and the upload continues automatically. */
 export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
 

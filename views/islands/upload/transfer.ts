@@ -7,7 +7,7 @@ export interface TransferAnswer<Body> {
 }
 
 /**
- * Sends one file as a form. `fetch` cannot tell how far a body has gone, therefore the older interface.
+ * Sends one file as a form with XMLHttpRequest, because `fetch` reports no upload progress.
  * @param onProgress gets the part that has left, from 0 to 1
  * @param texts fields of the form besides
  * @throws {Error} when there is no answer at all

@@ -15,7 +15,7 @@ export function LoginForm({
   id: string;
   /** The answer's own words do not count: who needs to know the session asks for it (docs/product.md, "Calls"). */
   onSignedIn(): Promise<void>;
-  /** A notification, unless something stands over the place where those appear. */
+  /** Shows failures as notifications, unless a dialog covers them. */
   onFailed?(description: string): void;
 }) {
   const [submitting, setSubmitting] = useState(false);

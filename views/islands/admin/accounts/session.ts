@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../../../../src/shared/login.ts';
 import { request } from '../../request.ts';
 
-/** What the session call has come to: `session` or `error`, or neither while nobody knows. */
+/** The result of the session call: `session` or `error`, neither while it is pending. */
 interface SessionState {
   session?: Session;
   error?: unknown;
@@ -10,7 +10,7 @@ interface SessionState {
 
 /**
  * Asks who is signed in when the component appears; never again by itself (docs/product.md, "Calls").
- * What was known is forgotten while it asks, so that no lead stays on the screen after a logout.
+ * The old answer is cleared meanwhile, so that no lead stays visible after a logout.
  * @returns the state and a function that asks again
  */
 export function useSession(): [SessionState, () => Promise<void>] {

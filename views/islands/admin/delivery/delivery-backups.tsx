@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../../src/shared/dates.ts';
 import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 
-/** The backups, when the newest was last restored for proof, and a way to take it home. */
+/** The list of backups, when the newest was last test-restored, and its download. */
 export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, act }: DeliveryCardProps) {
   const [newest] = backups;
   const proven = backups.find(({ provenAt }) => provenAt);

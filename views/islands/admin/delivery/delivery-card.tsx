@@ -5,11 +5,11 @@ import type { DeliveryOverview } from '../../../../src/shared/delivery.ts';
 export interface DeliveryCardProps {
   overview: DeliveryOverview;
   busy: boolean;
-  /** Sends the owner's wish and shows what came of it. */
+  /** Calls the server and shows the result. */
   act(method: 'POST' | 'DELETE', path: string): Promise<void>;
 }
 
-/** Green or red, and in words for whoever does not see colors. */
+/** Green or red, with words for people who do not see colors. */
 export function Light({ good, children }: { good: boolean; children: ReactNode }) {
   return (
     <p className={`delivery__light delivery__light--${good ? 'good' : 'bad'}`}>

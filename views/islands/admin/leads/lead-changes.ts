@@ -17,7 +17,7 @@ interface Listener {
   onGone(id: number): void;
 }
 
-/** What can be done to a lead in one tap; the list and the lead's own view share it. */
+/** The one-tap actions on a lead, shared by the list and the lead's page. */
 export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
   return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
 
@@ -56,7 +56,7 @@ export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
   }
 }
 
-/** The lead as it stands now; the old one when even that fails. */
+/** The lead's current state from the server, or the old one if the server cannot be reached. */
 async function readLead(lead: Lead): Promise<Lead> {
   try {
     const response = await adminRequest(`/api/admin/leads/${lead.id}`);

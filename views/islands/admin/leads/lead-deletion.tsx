@@ -4,7 +4,7 @@ import type { Lead, LeadDetail } from '../../../../src/shared/lead.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 
-/** Deletes what is kept about one person, after saying exactly what that is. */
+/** Deletes all data about one person after listing exactly what will be deleted. */
 export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const all = [lead, ...samePerson];

@@ -3,7 +3,7 @@ import type { LeadFilter } from '../../../../src/shared/lead-filter.ts';
 import { adminRequest } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 
-/** Saves the leads that are shown as a file for a spreadsheet. */
+/** Downloads the shown leads as a CSV file. */
 export function LeadExport({ filter }: { filter: LeadFilter }) {
   const [busy, setBusy] = useState(false);
 

@@ -1,9 +1,9 @@
 import { formatDateTime } from '../../../../src/shared/dates.ts';
 import { type Lead, leadPage, listPlaces } from '../../../../src/shared/lead.ts';
-import type { LeadField } from '../../../../src/shared/lead-fields.ts';
+import type { LeadField } from '../../../../src/shared/lead-field.ts';
 import { sourceLabels } from './lead-filters.tsx';
 
-/** The details of a lead that have no place of their own, as title and value; what is not known is left out. */
+/** A lead's remaining details as title and value; unknown ones are left out. */
 export function listFacts(lead: Lead): [title: string, value: string][] {
   const facts: [string, string | undefined][] = [
     ['Received', formatDateTime(lead.createdAt)],

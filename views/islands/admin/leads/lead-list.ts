@@ -6,12 +6,12 @@ import { prepareSearch } from './lead-match.ts';
 
 export type Progress = 'loading' | 'whole' | 'failed';
 
-/** The owner's list, which can be looked at before it is whole. */
+/** The list of leads, usable while it is still loading. */
 export interface LeadList {
   /** The newest, as far as they have arrived; `undefined` while there is nothing to show. */
   leads: Lead[] | undefined;
   progress: Progress;
-  /** Begins, or goes on below the last one that has arrived. */
+  /** Starts loading, or continues after the last lead received. */
   read(): Promise<void>;
   /** Replaces leads, after a change that the server confirmed. */
   change(change: (leads: Lead[]) => Lead[]): void;
@@ -56,7 +56,7 @@ export function useLeadList(): LeadList {
   return { ...list, read, change };
 }
 
-/** What has come from the server so far, whatever became of it since. */
+/** The leads received from the server so far, before any later change. */
 interface Arrived {
   /** How many are in the list. */
   shown: number;
@@ -64,7 +64,7 @@ interface Arrived {
   lastId?: number;
 }
 
-/** The specified call as it is (docs/product.md, "Calls"); only what was cut off asks for a part. */
+/** Uses the specified call unchanged (docs/product.md, "Calls"); only a retry after a broken connection asks for a range. */
 function addressBelow({ lastId }: Arrived): string {
   return `/api/contact-submissions${lastId === undefined ? '' : `?before=${lastId}`}`;
 }

@@ -11,7 +11,7 @@ import { Drawing } from '../../../components/price/drawing.tsx';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
 
-/** The fence that the visitor has planned: drawn again from its code, with what was seen and what it costs today. */
+/** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */
 export function LeadPlan({ id }: { id: number }) {
   const detail = useAdminJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`);
   const plan = detail.value && decodePlan(detail.value.code);

@@ -1,7 +1,7 @@
 import type { Lead, LeadDetail, Note } from '../../../../src/shared/lead.ts';
 import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure, MissingRecord } from '../load-failure.tsx';
 import type { SectionProps } from '../sections.ts';
 import { CitedPage } from './cited-page.tsx';
 import { useLeadChanges } from './lead-changes.ts';
@@ -15,16 +15,17 @@ import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
-/** One lead at an address of its own: who it is, what they want, what was done, what comes next. */
+/** One lead on its own page: the person, the message, the history and the next step. */
 export function LeadSection({ id }: SectionProps) {
   const lead = useAdminJson<LeadDetail>(`/api/admin/leads/${id}`);
   const changes = useLeadChanges({
-    // What was done is read again too: the server writes it into the notes.
+    // The notes are read again too, because the server records each change there.
     onChanged: () => void lead.read(),
     onGone: () => void lead.read(),
   });
 
-  if (lead.error instanceof ResponseError && lead.error.status === 404) return <NoSuchLead />;
+  if (lead.error instanceof ResponseError && lead.error.status === 404)
+    return <MissingRecord kind="lead" list="/admin" />;
   if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
   if (!lead.value) return <p className="admin-loading">Loading...</p>;
   const { submission, notes, photos, samePerson } = lead.value;
@@ -49,16 +50,6 @@ export function LeadSection({ id }: SectionProps) {
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion lead={submission} samePerson={samePerson} />
     </article>
-  );
-}
-
-function NoSuchLead() {
-  return (
-    <div className="load-failure">
-      <h1>This lead does not exist</h1>
-      <p>It may have been deleted.</p>
-      <a href="/admin">All leads</a>
-    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
 }
 
-/** How long an open lead has been waiting; nothing for one that is done. */
+/** How long an open lead has been waiting; empty once it is closed. */
 export function LeadAge({ lead }: { lead: Lead }) {
   const now = useNow();
   if (!isOpen(lead)) return null;

@@ -13,7 +13,7 @@ export const periods = [
 
 export type Period = (typeof periods)[number]['value'];
 
-/** What the owner has chosen to look at; kept in the address, so that it can be reloaded, linked and returned to. */
+/** The chosen filters, kept in the address so that reload, links and Back work. */
 export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
   period: Period;
 }

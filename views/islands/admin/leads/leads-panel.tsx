@@ -85,7 +85,7 @@ function LoadedLeads({ list, view, onView }: { list: LeadList; view: LeadView; o
   );
 }
 
-/** What is not there yet is said, and what did not come is asked for again; a list that is whole needs no words. */
+/** Says how much of the list is still loading, or offers to load the rest after a failure; empty once the list is complete. */
 function RestOfList({ list, count }: { list: LeadList; count: number }) {
   if (list.progress === 'whole') return null;
   const known = count.toLocaleString('en');
@@ -105,7 +105,7 @@ interface ViewProps {
   onView(view: LeadView): void;
 }
 
-/** What was set aside must not be forgotten there; where nothing else is left, the empty list says so itself. */
+/** Reminds of leads in the spam tray, unless the list is empty: then the empty state already says it. */
 function SpamNotice({ leads, isWhole, view, onView }: ViewProps) {
   const spam = countSpam(leads);
   if (spam === 0 || spam === leads.length || view.status === 'spam') return null;

@@ -11,7 +11,7 @@ const askDelayMs = 300;
 /** What the database finds below the part of the list that has arrived. */
 export interface OlderMatches {
   leads: readonly Lead[];
-  /** Of all leads that the filter lets through, whatever their status. */
+  /** Of all leads that match the filter, in any status. */
   counts: LeadCounts;
   /** Nothing that the filter lets through is missing. */
   isComplete: boolean;
@@ -45,7 +45,7 @@ export function useOlderMatches(filter: LeadFilter, below: number | undefined): 
 
   if (below === undefined || answer?.query !== query) return [undefined, askAgain];
   const { leads, counts, nextBefore } = answer;
-  // What has arrived in the list since the question stands there already.
+  // Leads that arrived since the call are already in the list.
   return [{ leads: leads.filter(({ id }) => id < below), counts, isComplete: nextBefore === undefined }, askAgain];
 }
 

@@ -1,7 +1,7 @@
 import { type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../../src/shared/lead.ts';
 import { statusLabels } from './lead-status.tsx';
 
-/** The statuses as one row of switches with their numbers; spam stands in its own view at the end. */
+/** The statuses as a row of buttons with their counts; spam is a separate view at the end. */
 export function StatusTabs({
   counts,
   isWhole,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { captionSchema } from '../../../../src/shared/picture-edits.ts';
+import { captionLimit, captionSchema } from '../../../../src/shared/picture-edits.ts';
 import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { InputField } from '../../../components/field.tsx';
 import { addToast } from '../../toast.ts';
@@ -29,7 +29,7 @@ export function CaptionForm({ image, onSaved }: { image: UploadedPicture; onSave
         label="What it shows"
         required
         placeholder="Such as: cedar privacy fence, High Point"
-        maxLength={250}
+        maxLength={captionLimit}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         messages={fields.alt}

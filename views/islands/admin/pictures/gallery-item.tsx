@@ -10,12 +10,12 @@ interface GalleryItemProps {
   place: string;
   isDragged: boolean;
   onMove(distance: number): void;
-  /** The handle was taken. */
+  /** The drag handle was grabbed. */
   onDrag(): void;
   onChanged(): void;
 }
 
-/** One picture of the gallery with its handle, its caption and what can be done to it. */
+/** One gallery picture with its drag handle, caption and actions. */
 export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged }: GalleryItemProps) {
   const name = image.alt || image.name;
   return (

@@ -2,7 +2,7 @@ import { addToast } from '../../toast.ts';
 import { adminRequest, sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
 
-/** What can be done to a picture; each tells its outcome, and what can be undone offers it. */
+/** The actions on a picture; each reports its result and, where possible, offers Undo. */
 
 /** Sends a picture to the gallery. */
 export async function addPicture(file: File): Promise<void> {
@@ -12,7 +12,7 @@ export async function addPicture(file: File): Promise<void> {
   });
 }
 
-/** Fills a site slot, whatever the file is called. */
+/** Fills a site slot regardless of the file's name. */
 export async function fillSlot(slot: string, file: File): Promise<void> {
   await telling('Not uploaded', async () => {
     // The text field must come first: the server reads a form in its order.
@@ -31,7 +31,7 @@ export async function replacePicture(id: number, file: File, onChanged: () => vo
   });
 }
 
-/** Takes a picture out of the site; a slot shows its built-in picture again. */
+/** Removes a picture; its slot shows the built-in picture again. */
 export async function deletePicture(id: number, name: string, onChanged: () => void): Promise<void> {
   await telling('Not deleted', async () => {
     const { undoId } = await sendJson<{ undoId: number }>('DELETE', `/api/admin/images/${id}`);

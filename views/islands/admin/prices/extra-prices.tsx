@@ -9,11 +9,11 @@ const amounts = [
   ['tearOut.solid', '$ a foot: boards, panels or metal taken down'],
 ] as const;
 
-/** What is added to the fence itself, and how far a range reaches. */
+/** The amounts added to the fence price, and the width of the range. */
 export function ExtraPrices(editing: PriceEditing) {
   return (
     <>
-      <fieldset className="price-group">
+      <fieldset className="form-group">
         <legend>Added amounts</legend>
         <div className="price-group__fields">
           {amounts.map(([path, label]) => (
@@ -21,7 +21,7 @@ export function ExtraPrices(editing: PriceEditing) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="price-group">
+      <fieldset className="form-group">
         <legend>Added percent</legend>
         <div className="price-group__fields">
           {Object.entries(percentLabels).map(([name, label]) => (
@@ -29,7 +29,7 @@ export function ExtraPrices(editing: PriceEditing) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="price-group">
+      <fieldset className="form-group">
         <legend>The range</legend>
         <p>
           Visitors never see one number. The range begins this far below and ends this far above; what they paced,
@@ -47,7 +47,7 @@ export function ExtraPrices(editing: PriceEditing) {
 export function FinancingPrices(editing: PriceEditing) {
   const { draft, messages, onChange } = editing;
   return (
-    <fieldset className="price-group">
+    <fieldset className="form-group">
       <legend>Financing</legend>
       <p>
         Who names a monthly payment must name the rate, the number of payments and the down payment beside it, and must

@@ -15,7 +15,7 @@ export function KindPrices(editing: PriceEditing) {
   return materials.map(([material, label]) => {
     const kinds = kindNames.filter((name) => kindOf(name).material === material);
     return (
-      <fieldset key={material} className="price-group">
+      <fieldset key={material} className="form-group">
         <legend>{label}</legend>
         {kinds.length > 1 && <MaterialSwitch label={label} kinds={kinds} {...editing} />}
         {kinds.map((kind) => (

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../leave-guard.ts';
 import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
 import { checkDraft, type PriceDraft, toDraft } from './price-draft.ts';
 
-/** What is being typed over the saved prices, and what can be done with it. */
+/** The edited prices and the actions on them. */
 export function usePriceEditor(initial: PriceOverview) {
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState<PriceDraft>(() => toDraft(initial.prices));

@@ -13,7 +13,7 @@ export interface PriceEditing {
 
 interface PriceFieldProps extends PriceEditing {
   path: string;
-  /** Shown where the heading says the rest of its name. */
+  /** The visible part of the name where the heading says the rest. */
   label?: string;
   inputMode?: 'decimal' | 'numeric';
 }

@@ -1,4 +1,5 @@
 import { InputField } from '../../../components/field.tsx';
+import { SaveBar } from '../save-bar.tsx';
 import { ExtraPrices, FinancingPrices } from './extra-prices.tsx';
 import { KindPrices } from './kind-prices.tsx';
 import { type PriceEditing, PriceSwitch } from './price-field.tsx';
@@ -23,7 +24,7 @@ export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...
         onSave();
       }}
     >
-      <fieldset className="price-group">
+      <fieldset className="form-group">
         <legend>On the website</legend>
         <PriceSwitch path="enabled" label="Show Price my fence" {...editing} />
       </fieldset>
@@ -38,21 +39,12 @@ export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...
         value={note}
         onChange={(event) => onNote(event.target.value)}
       />
-      <div className={`save-bar${changed ? ' save-bar--changed' : ''}`}>
-        <button className="button" type="submit" disabled={saving || !changed}>
-          {saving ? 'Saving...' : 'Save'}
-        </button>
-        <button className="button button--quiet" type="button" disabled={saving || !changed} onClick={onRevert}>
-          Discard changes
-        </button>
-        <p className="save-bar__state" role="status">
-          {Object.keys(editing.messages).length > 0
-            ? 'Please check the marked fields.'
-            : changed
-              ? 'Not saved yet.'
-              : ''}
-        </p>
-      </div>
+      <SaveBar
+        changed={changed}
+        saving={saving}
+        failed={Object.keys(editing.messages).length > 0}
+        onRevert={onRevert}
+      />
     </form>
   );
 }

@@ -1,14 +1,14 @@
 import { formatDay } from '../../../../src/shared/dates.ts';
-import type { CurrentPrices, PriceOverview } from '../../../../src/shared/price-versions.ts';
+import { type CurrentPrices, labelOfPrice, type PriceOverview } from '../../../../src/shared/price-versions.ts';
 import { useAdminJson } from '../admin-json.ts';
+import { Conflict } from '../conflict.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { PriceConflict } from './price-conflict.tsx';
 import { usePriceEditor } from './price-editor.ts';
 import { PriceExamples } from './price-examples.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
 
-/** The owner's prices (price planner, section 4): checked, shown on three examples, live at once on the page. */
+/** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
 export function PricesSection() {
   const stored = useAdminJson<PriceOverview>('/api/admin/prices');
   if (stored.error) return <LoadFailure what="The prices" onReload={stored.read} />;
@@ -24,7 +24,12 @@ function PriceEditor({ initial }: { initial: PriceOverview }) {
       <h1>Prices</h1>
       <PriceState current={saved} disabled={changed || saving} onChecked={editor.confirm} />
       {editor.differences && (
-        <PriceConflict differences={editor.differences} onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
+        <Conflict
+          title="The prices were changed in another window"
+          differences={editor.differences.map(labelOfPrice)}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+        />
       )}
       <div className="prices__columns">
         <PriceForm {...editor.form} />

@@ -83,7 +83,7 @@ export function toDraft(profile: Profile): ProfileDraft {
   };
 }
 
-/** What is sent to the server; its schema finds a text that is no number. */
+/** The profile to send; the server's schema reports text that is not a number. */
 export function fromDraft(draft: ProfileDraft): Profile {
   return {
     ...draft,

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
 import { CheckboxField, InputField } from '../../../components/field.tsx';
+import { SaveBar } from '../save-bar.tsx';
 import { ListEditor } from './list-editor.tsx';
 import {
   homePageSwitches,
@@ -34,7 +35,7 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
       }}
     >
       {profileGroups.map(({ title, fields }) => (
-        <fieldset key={title} className="profile-form__group">
+        <fieldset key={title} className="form-group">
           <legend>{title}</legend>
           <div className="profile-form__fields">{fields.map(single)}</div>
         </fieldset>
@@ -71,7 +72,7 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
         messages={messages}
         onItems={(testimonials) => onDraft({ ...draft, testimonials })}
       />
-      <fieldset className="profile-form__group">
+      <fieldset className="form-group">
         <legend>On the home page</legend>
         {homePageSwitches.map(({ name, label }) => (
           <CheckboxField
@@ -97,17 +98,7 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
         messages={messages}
         onItems={(footerServices) => onDraft({ ...draft, footerServices })}
       />
-      <div className={`save-bar${changed ? ' save-bar--changed' : ''}`}>
-        <button className="button" type="submit" disabled={saving || !changed}>
-          {saving ? 'Saving...' : 'Save'}
-        </button>
-        <button className="button button--quiet" type="button" disabled={saving || !changed} onClick={onRevert}>
-          Discard changes
-        </button>
-        <p className="save-bar__state" role="status">
-          {Object.keys(messages).length > 0 ? 'Please check the marked fields.' : changed ? 'Not saved yet.' : ''}
-        </p>
-      </div>
+      <SaveBar changed={changed} saving={saving} failed={Object.keys(messages).length > 0} onRevert={onRevert} />
     </form>
   );
 }

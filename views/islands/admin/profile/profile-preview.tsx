@@ -1,7 +1,7 @@
 import { catalogFileName, catalogPath } from '../../../../src/shared/routes.ts';
 import { fromDraft, type ProfileDraft } from './profile-fields.ts';
 
-/** How the pages will show what is being typed. */
+/** A preview of the pages with the values being typed. */
 export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
   const profile = fromDraft(draft);
   return (

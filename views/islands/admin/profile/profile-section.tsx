@@ -5,11 +5,11 @@ import { ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
+import { Conflict } from '../conflict.tsx';
 import { tellFailure } from '../failure.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { ProfileConflict } from './profile-conflict.tsx';
-import { fromDraft, type ProfileDraft, toDraft } from './profile-fields.ts';
+import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 
@@ -68,9 +68,9 @@ function ProfileEditor({ initial }: { initial: Stored }) {
       <h1>Business profile</h1>
       <p>What you save here is live on every page at once.</p>
       {theirs && (
-        <ProfileConflict
-          mine={fromDraft(draft)}
-          theirs={theirs.profile}
+        <Conflict
+          title="The profile was changed in another window"
+          differences={listDifferences(fromDraft(draft), theirs.profile)}
           onKeepMine={() => void save(theirs.version)}
           onTakeTheirs={() => adopt(theirs)}
         />

@@ -62,7 +62,7 @@ async function sendPhoto(
 ): Promise<Pick<DraftPhoto, 'id' | 'picture' | 'problem'>> {
   if (file.size > pictureLimits.bytes) return { problem: 'This photo is too large. It may have at most 20 MB.' };
   try {
-    return await judge(
+    return await readOutcome(
       await transferFile<UploadBody>('/api/upload', 'image', file, onProgress, { project: 'yes' }),
       () => sendPhoto(file, onProgress),
     );
@@ -71,8 +71,8 @@ async function sendPhoto(
   }
 }
 
-/** A session that ended meanwhile is asked for in place, and the photo goes on after it. */
-async function judge({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
+/** If the session has ended, asks for the password in place and then continues the upload. */
+async function readOutcome({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
   if (status === 401 && (await askToSignIn())) return again();
   if (body?.image) return { id: body.image.id, picture: body.image.picture };
   return { problem: body?.message || 'This photo could not be taken. Please try again.' };

@@ -51,7 +51,7 @@ export function toDraft(project: Project): ProjectDraft {
   };
 }
 
-/** What is sent: the photos that have arrived, and a title made of service and town where none was written. */
+/** The project to send: the uploaded photos, and a title built from service and town if the owner wrote none. */
 export function fromDraft(draft: ProjectDraft, published: boolean, choices: ProjectChoices): ProjectFields {
   const { photos, before, after, height, feet, ...fields } = draft;
   const idOf = (key: string) => photos.find((photo) => photo.key === key)?.id ?? null;

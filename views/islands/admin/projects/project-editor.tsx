@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../../src/shared/projects.ts';
+import { Conflict } from '../conflict.tsx';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { emptyDraft, type ProjectChoices, type ProjectDraft, toDraft } from './project-draft.ts';
 import { ProjectFacts, ProjectPlace } from './project-facts.tsx';
@@ -39,7 +40,8 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
   return (
     <form className="project-editor" noValidate onSubmit={(event) => event.preventDefault()}>
       {theirs && (
-        <ProjectConflict
+        <Conflict
+          title="This project was changed in another window"
           onKeepMine={() => void save(draft, theirs.published, theirs.version)}
           onTakeTheirs={() => adopt(theirs)}
         />
@@ -76,22 +78,5 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
         </button>
       </div>
     </form>
-  );
-}
-
-function ProjectConflict({ onKeepMine, onTakeTheirs }: { onKeepMine(): void; onTakeTheirs(): void }) {
-  return (
-    <div className="conflict" role="alert">
-      <h2>This project was changed in another window</h2>
-      <p>Nothing of yours is lost, and nothing was overwritten.</p>
-      <div className="conflict__actions">
-        <button className="button" type="button" onClick={onKeepMine}>
-          Save mine over it
-        </button>
-        <button className="button button--quiet" type="button" onClick={onTakeTheirs}>
-          Take the other one
-        </button>
-      </div>
-    </div>
   );
 }

@@ -65,7 +65,7 @@ export function ProjectPlace({ draft, choices, messages, onDraft }: ProjectFacts
   );
 }
 
-/** What may be said besides; a project without it is whole. */
+/** The optional facts of a project. */
 export function ProjectFacts({ draft, choices, messages, onDraft }: ProjectFactsProps) {
   const text = (name: DraftText) => ({
     id: `project-${name}`,

@@ -73,7 +73,7 @@ function moved(photos: readonly DraftPhoto[], index: number, distance: number): 
   return photo ? photos.toSpliced(index, 1).toSpliced(index + distance, 0, photo) : photos;
 }
 
-/** A stored photo goes when the project is saved, so that it can be put back until then; any other goes at once. */
+/** A stored photo is removed when the project is saved and can be put back until then; a new one is removed at once. */
 function takeOut(
   photo: DraftPhoto,
   index: number,

@@ -9,7 +9,7 @@ import { tellFailure } from '../failure.ts';
 import { fromDraft, type ProjectChoices, type ProjectDraft } from './project-draft.ts';
 
 /**
- * Saves a project as a whole, checked with the server's own schema first; another window's change is told and nothing overwritten.
+ * Saves a project as a whole, checked with the server's schema first. A change made in another window is reported, never overwritten.
  * @param project the stored one, absent for a new one
  */
 export function useProjectSave(
@@ -26,7 +26,7 @@ export function useProjectSave(
     const fields = fromDraft(draft, published, choices);
     const wrong = checkPaths(projectSchema, fields).fields ?? {};
     const unsent = draft.photos.filter(({ id }) => id === undefined).length;
-    // The title is made of these two, so that its own message would say the same again.
+    // The title is built from these two, so its own message would only repeat theirs.
     if (wrong.services || wrong.town) delete wrong.title;
     show(wrong, unsent > 0 ? 'A photo was not sent. Try it again, or take it out.' : '');
     if (unsent > 0 || Object.keys(wrong).length > 0) return;

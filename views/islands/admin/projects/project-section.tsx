@@ -4,7 +4,7 @@ import { ResponseError } from '../../request.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure, MissingRecord } from '../load-failure.tsx';
 import type { SectionProps } from '../sections.ts';
 import type { ProjectChoices } from './project-draft.ts';
 import { ProjectEditor } from './project-editor.tsx';
@@ -13,7 +13,8 @@ import { ProjectEditor } from './project-editor.tsx';
 export function ProjectSection({ id }: SectionProps) {
   const project = useAdminJson<Project>(`/api/admin/projects/${id}`);
   const overview = useAdminJson<{ choices: ProjectChoices }>('/api/admin/projects');
-  if (project.error instanceof ResponseError && project.error.status === 404) return <NoSuchProject />;
+  if (project.error instanceof ResponseError && project.error.status === 404)
+    return <MissingRecord kind="project" list="/admin/projects" />;
   if (project.error || overview.error)
     return (
       <LoadFailure
@@ -34,16 +35,6 @@ export function ProjectSection({ id }: SectionProps) {
       <p>{project.value.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
       <ProjectEditor project={project.value} choices={overview.value.choices} onSaved={project.setValue} />
       <ProjectDeletion project={project.value} />
-    </div>
-  );
-}
-
-function NoSuchProject() {
-  return (
-    <div className="load-failure">
-      <h1>This project does not exist</h1>
-      <p>It may have been deleted.</p>
-      <a href="/admin/projects">All projects</a>
     </div>
   );
 }

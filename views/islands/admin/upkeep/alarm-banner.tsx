@@ -8,7 +8,7 @@ export const alarmsChanged = 'alarms-changed';
 
 const delivery = { path: '/admin/delivery', label: 'See delivery' };
 
-/** What the owner must know about, whatever screen they are on; says nothing while all is well. */
+/** Alarms, shown on every screen of the desk; empty when there are none. */
 export function AlarmBanner() {
   const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
 
@@ -17,7 +17,7 @@ export function AlarmBanner() {
       request('/api/admin/alarms')
         .then((response) => response.json())
         .then((list) => setAlarms(Array.isArray(list) ? list : []))
-        // The section below says by itself when the server cannot be reached.
+        // The section below already reports an unreachable server.
         .catch(() => {});
     void read();
     window.addEventListener(alarmsChanged, read);

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { Profile } from '../../../../src/shared/profile.ts';
-import { listDifferences } from './profile-fields.ts';
 
 /** Another window saved in between: says what differs and lets the owner choose; nothing is overwritten silently. */
-export function ProfileConflict({
-  mine,
-  theirs,
+export function Conflict({
+  title,
+  differences = [],
   onKeepMine,
   onTakeTheirs,
 }: {
-  mine: Profile;
-  theirs: Profile;
+  /** Such as "The profile was changed in another window". */
+  title: string;
+  /** The labels of what differs, where it is known. */
+  differences?: readonly string[];
   onKeepMine(): void;
   onTakeTheirs(): void;
 }) {
@@ -18,9 +18,10 @@ export function ProfileConflict({
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className="conflict" role="alert" tabIndex={-1}>
-      <h2>The profile was changed in another window</h2>
+      <h2>{title}</h2>
       <p>
-        Nothing of yours is lost, and nothing was overwritten. These differ: {listDifferences(mine, theirs).join(', ')}.
+        Nothing of yours is lost, and nothing was overwritten.
+        {differences.length > 0 && ` These differ: ${nameDifferences(differences)}.`}
       </p>
       <div className="conflict__actions">
         <button className="button" type="button" onClick={onKeepMine}>
@@ -32,4 +33,13 @@ export function ProfileConflict({
       </div>
     </div>
   );
+}
+
+/** More differences than these are counted instead of named. */
+const namedAtMost = 8;
+
+function nameDifferences(differences: readonly string[]): string {
+  const named = differences.slice(0, namedAtMost).join('; ');
+  const more = differences.length - namedAtMost;
+  return more > 0 ? `${named} and ${more} more` : named;
 }

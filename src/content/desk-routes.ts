@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { InvalidFieldsError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { pathOfPage } from '../shared/content/compose.ts';
+import { documentId } from '../shared/content/plan.ts';
+import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import {
+  draftDeletionSchema,
+  draftSchema,
+  publicationSchema,
+  restorationSchema,
+  wordsLimitBytes,
+} from '../shared/content/versions.ts';
+import { listChanges, owner } from './changes.ts';
+import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
+import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { findRow, writeDraft } from './store.ts';
+
+const params = z.object({ id: documentId });
+const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
+const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), numberText]) });
+const beforeQuery = z.object({ before: z.optional(numberText) });
+const changesQuery = z.object({
+  before: z.optional(numberText),
+  subject: z.optional(z.string()),
+  by: z.optional(z.string()),
+});
+
+/** Room for the words and for what stands around them in the body. */
+const bodyLimit = wordsLimitBytes + 4096;
+
+/** The words of the site: drafts, which visitors do not see, and versions, which they do. */
+export async function contentDesk(app: ZodApp): Promise<void> {
+  const { db } = app;
+  const edit = (id: string): Edit => ({
+    id,
+    by: owner,
+    at: new Date(app.now()).toISOString(),
+    context: contextOf(app),
+  });
+
+  app.get('/api/admin/content', async () => readOverview(db, app.site.current.documents));
+
+  app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
+    openDocument(db, id, contextOf(app)),
+  );
+
+  app.put(
+    '/api/admin/content/:id/draft',
+    { schema: { params, body: draftSchema }, bodyLimit },
+    async ({ params: { id }, body }) => saveDraft(app, edit(id), body),
+  );
+
+  app.delete(
+    '/api/admin/content/:id/draft',
+    { schema: { params, body: draftDeletionSchema } },
+    async ({ params: { id }, body }) => dropDraft(app, edit(id), body.version),
+  );
+
+  app.post(
+    '/api/admin/content/:id/publication',
+    { schema: { params, body: publicationSchema } },
+    async ({ params: { id }, body }) => {
+      const done = await app.site.update(() => publishDraft(db, edit(id), body));
+      return { ...done, path: pathOfPage(app.site.current.documents, id) };
+    },
+  );
+
+  app.get(
+    '/api/admin/content/:id/versions',
+    { schema: { params, querystring: beforeQuery } },
+    async ({ params: { id }, query }) => readHistory(db, id, query.before),
+  );
+
+  app.get('/api/admin/content/:id/versions/:version', { schema: { params: versionParams } }, async ({ params }) => ({
+    words: requireRecord(
+      await readVersion(db, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
+    ),
+  }));
+
+  app.post(
+    '/api/admin/content/:id/restoration',
+    { schema: { params, body: restorationSchema } },
+    async ({ params: { id }, body }, reply) =>
+      reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id), body))),
+  );
+
+  app.post('/api/admin/batches/:batch/reversal', async ({ params }) => {
+    const { batch } = params as { batch: string };
+    const { by, at } = edit('');
+    return { documents: await app.site.update(() => reverseBatch(db, batch, by, at)) };
+  });
+
+  app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => listChanges(db, query));
+}
+
+function contextOf(app: FastifyInstance): ProblemContext {
+  const { documents, pictures } = app.site.current;
+  return { documents, hasPicture: (name) => Object.hasOwn(pictures, name) };
+}
+
+/** Takes unfinished words too, but none that no form could bring. */
+async function saveDraft(
+  app: FastifyInstance,
+  { id, by, at, context }: Edit,
+  body: { words: unknown; version: number },
+) {
+  const row = await findRow(app.db, id);
+  const kind = kindOf(id, row);
+  const { shape } = readWords(kind, body.words);
+  if (shape.length > 0)
+    throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
+  const draft = JSON.stringify(body.words);
+  const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
+  if (version === undefined) throw conflictWith(await findRow(app.db, id));
+  return { version, at, problems: findProblems(id, kind, body.words, context) };
+}
+
+async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
+  const row = await findRow(app.db, id);
+  const kind = kindOf(id, row);
+  const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
+  if (version === undefined) throw conflictWith(await findRow(app.db, id));
+  const live = context.documents.byId.get(id);
+  return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
+}

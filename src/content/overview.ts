@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ContentDocumentRow, Database } from '../database/index.ts';
+import { requireRecord } from '../http/records.ts';
+import { pathOfPage } from '../shared/content/compose.ts';
+import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import type { DocumentEntry, DocumentState, OpenDocument, VersionEntry } from '../shared/content/versions.ts';
+import { kindOf } from './publish.ts';
+import { planId, readBody } from './read.ts';
+import { shippedDocuments } from './shipped.ts';
+import { shippedHash } from './shipped-words.ts';
+import { findRow, findVersion, listRows, listVersions } from './store.ts';
+
+/** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
+export async function readOverview(db: Kysely<Database>, documents: Documents) {
+  const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
+  const entries = [...documents.byId.values()].map((document) => toEntry(document, rows.get(document.id), documents));
+  return { plan: documents.plan, version: rows.get(planId)?.publishedVersion ?? 0, documents: entries };
+}
+
+function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {
+  const { id, kind } = document;
+  const path = pathOfPage(documents, id);
+  const states: DocumentState[] = [
+    ...(Object.hasOwn(documents.plan.hidden, id) ? ['hidden' as const] : ['live' as const]),
+    ...(row?.draft ? ['draft' as const] : []),
+    ...(row?.scheduledVersion ? ['scheduled' as const] : []),
+  ];
+  return {
+    ...{ id, kind, name: nameOf(document), ...(path && { path }), states },
+    ...{ at: row?.draftAt ?? null, by: row?.draftBy ?? null },
+  };
+}
+
+/**
+ * A document as the editor opens it.
+ * @throws NoSuchRecordError where there is none
+ */
+export async function openDocument(db: Kysely<Database>, id: string, context: ProblemContext): Promise<OpenDocument> {
+  const row = await findRow(db, id);
+  const kind = kindOf(id, row);
+  const { documents } = context;
+  const live = documents.byId.get(id);
+  const draft: unknown = row?.draft ? JSON.parse(row.draft) : null;
+  const words = draft ?? requireRecord(live?.words);
+  const path = pathOfPage(documents, id);
+  const shown = live ?? ({ id, kind, words } as ContentDocument);
+  return {
+    ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
+    published: row?.publishedVersion ?? null,
+    draft,
+    draftVersion: row?.draftVersion ?? 0,
+    draftAt: row?.draftAt ?? null,
+    draftBy: row?.draftBy ?? null,
+    schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
+    shipped: { words: shippedDocuments.byId.get(id)?.words ?? null, changed: await hasNews(db, row) },
+    problems: findProblems(id, kind, words, context),
+  };
+}
+
+/**
+ * A document with the words that its preview shows: those of a version, else the draft, else what visitors see.
+ * @throws NoSuchRecordError where there is no such document or version
+ */
+export async function readShownWords(
+  app: FastifyInstance,
+  id: string,
+  version?: number | 'shipped',
+): Promise<ContentDocument> {
+  const row = await findRow(app.db, id);
+  const kind = kindOf(id, row);
+  const words = version ? await readVersion(app.db, id, kind, version) : readDraft(kind, row);
+  return {
+    id,
+    kind,
+    words: requireRecord(words ?? (version ? undefined : app.site.current.documents.byId.get(id)?.words)),
+  } as ContentDocument;
+}
+
+function readDraft(kind: DocumentKind, row: ContentDocumentRow | undefined): unknown {
+  const draft: unknown = row?.draft ? JSON.parse(row.draft) : undefined;
+  return draft !== undefined && readWords(kind, draft).shape.length === 0 ? draft : undefined;
+}
+
+/** The words of a version, or the shipped ones; `undefined` where there is none or it cannot be read any more. */
+export async function readVersion(
+  db: Kysely<Database>,
+  id: string,
+  kind: DocumentKind,
+  version: number | 'shipped',
+): Promise<unknown> {
+  if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
+  const found = await findVersion(db, id, version);
+  return found && readBody(kind, id, found.body);
+}
+
+/** Whether a release brought other words than those that the owner's began from, and he has not answered yet. */
+async function hasNews(db: Kysely<Database>, row: ContentDocumentRow | undefined): Promise<boolean> {
+  if (!row?.publishedVersion || row.newsAnswered === shippedHash(row.id)) return false;
+  const version = await findVersion(db, row.id, row.publishedVersion);
+  return version !== undefined && version.shippedHash !== '' && version.shippedHash !== shippedHash(row.id);
+}
+
+/** The versions of a document, the newest first; the shipped words stand at the end of the list. */
+export async function readHistory(db: Kysely<Database>, id: string, before?: number): Promise<VersionEntry[]> {
+  kindOf(id, await findRow(db, id));
+  const rows = await listVersions(db, id, before);
+  const entries = rows.map(
+    ({ id, at, by, origin, batch }): VersionEntry => ({ id, at, by, origin, ...(batch && { batch }) }),
+  );
+  const isEnd = rows.length < 50 && shippedDocuments.byId.has(id);
+  return isEnd ? [...entries, { id: 'shipped', at: '', by: '', origin: 'shipped' }] : entries;
+}

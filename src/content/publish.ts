@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
+import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import type { DocumentKind } from '../shared/content/documents.ts';
+import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import type { TheirDraft } from '../shared/content/versions.ts';
+import { type Author, recordChange } from './changes.ts';
+import { isKind, readBody } from './read.ts';
+import { shippedDocuments } from './shipped.ts';
+import { shippedHash } from './shipped-words.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
+
+/** Who changes which document when, and what its words are checked against. */
+export interface Edit {
+  id: string;
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+  context: ProblemContext;
+}
+
+/**
+ * The kind of a document, shipped or made by the owner.
+ * @throws NoSuchRecordError where there is no such document
+ */
+export function kindOf(id: string, row: ContentDocumentRow | undefined): DocumentKind {
+  const kind = shippedDocuments.byId.get(id)?.kind ?? row?.kind;
+  if (!kind || !isKind(kind)) throw new NoSuchRecordError();
+  return kind;
+}
+
+/**
+ * Publishes the draft, in one transaction with its line of the audit log.
+ * @param version of the draft that was seen
+ * @param accept the codes of the warnings that the owner accepts
+ * @returns the number of the live version, and the draft's version from now on
+ * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
+ */
+export function publishDraft(
+  db: Kysely<Database>,
+  { id, by, at, context }: Edit,
+  { version, accept }: { version: number; accept: readonly string[] },
+): Promise<{ published: number | null; version: number }> {
+  return inTransaction(db, async (transaction) => {
+    const row = await findRow(transaction, id);
+    const kind = kindOf(id, row);
+    if ((row?.draftVersion ?? 0) !== version) throw conflictWith(row);
+    if (!row?.draft) return { published: row?.publishedVersion ?? null, version };
+    const words = requirePublishable(id, kind, JSON.parse(row.draft), context, accept);
+    const replaced = row.publishedVersion;
+    const stamp = { by: by.name, at, shippedHash: shippedHash(id), replaced };
+    const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
+    if (!(await writeLive(transaction, { id, kind, draftVersion: version, to }))) throw conflictWith(row);
+    await forgetOldVersions(transaction, id);
+    await recordChange(transaction, by, at, { action: 'publish', subject: id });
+    return { published: to, version: version + 1 };
+  });
+}
+
+/**
+ * Brings former words back, live at once; the draft stays. From `shipped`, the page follows the shipped words again.
+ * @param published the live version that was seen
+ * @returns the live version, and the batch that undoes it
+ * @throws ChangedElsewhereError when something was published since, WordProblemsError when the words cannot be shown any more
+ */
+export function restoreVersion(
+  db: Kysely<Database>,
+  { id, by, at, context }: Edit,
+  { from, published }: { from: number | 'shipped'; published: number | null },
+): Promise<{ published: number | null; undo: string }> {
+  return inTransaction(db, async (transaction) => {
+    const row = await findRow(transaction, id);
+    const kind = kindOf(id, row);
+    const undo = randomUUID();
+    const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
+    const stored = former ? readBody(kind, id, former.body) : shippedDocuments.byId.get(id)?.words;
+    const words = requirePublishable(id, kind, requireRecord(stored), context, 'all');
+    const replaced = row?.publishedVersion ?? null;
+    const stamp = { by: by.name, at, shippedHash: former?.shippedHash ?? shippedHash(id), replaced, batch: undo };
+    const origin = former ? 'restore' : 'reset';
+    const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
+    const to = former ? added : null;
+    if (!(await writeLive(transaction, { id, kind, published, to }))) throw new ChangedElsewhereError(publishedSince);
+    await forgetOldVersions(transaction, id);
+    await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
+    return { published: to, undo };
+  });
+}
+
+/**
+ * Takes back what one step published, as long as nothing was published over it.
+ * @returns the documents that changed
+ * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
+ */
+export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at: string): Promise<string[]> {
+  return inTransaction(db, async (transaction) => {
+    const versions = await listBatch(transaction, batch);
+    if (versions.length === 0) throw new NoSuchRecordError();
+    for (const { id: version, documentId: id, origin, replaced } of versions) {
+      const { kind } = requireRecord(await findRow(transaction, id));
+      const published = origin === 'reset' ? null : version;
+      if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
+        throw new ChangedElsewhereError(publishedSince);
+      await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
+    }
+    return versions.map(({ documentId }) => documentId);
+  });
+}
+
+const publishedSince = 'This page was published again meanwhile. Nothing was changed.';
+
+/** The conflict with a newer draft, whose words the answer brings. */
+export function conflictWith(row: ContentDocumentRow | undefined): InstanceType<typeof WordsChangedError> {
+  const at = row?.draftAt ?? new Date(0).toISOString();
+  const by = row?.draftBy ?? 'Another window';
+  const theirs: TheirDraft = {
+    words: row?.draft ? JSON.parse(row.draft) : null,
+    version: row?.draftVersion ?? 0,
+    by,
+    at,
+  };
+  const message = row?.draft
+    ? `${by} changed this page at ${timeOf(at)}. Nothing of yours is lost, and nothing was overwritten.`
+    : 'This page was published in another window. Nothing of yours is lost, and nothing was overwritten.';
+  return new WordsChangedError(message, theirs);
+}
+
+/** Hours and minutes where the server stands. */
+const timeOf = (at: string) =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** @throws WordProblemsError with every error, and every warning that is not accepted */
+function requirePublishable(
+  id: string,
+  kind: DocumentKind,
+  words: unknown,
+  context: ProblemContext,
+  accept: readonly string[] | 'all',
+): unknown {
+  const stops = findProblems(id, kind, words, context).filter(
+    ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
+  );
+  const read = readWords(kind, words);
+  if (stops.length > 0 || !read.words) throw new WordProblemsError([...stops, ...read.shape]);
+  return read.words;
+}

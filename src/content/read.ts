@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
+import { noteOf } from '../shared/content/fields.ts';
+import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+import { readWords } from '../shared/content/problems.ts';
+import { shippedDocuments } from './shipped.ts';
+import { listVersions } from './store.ts';
+
+/** The id of the plan among the documents. */
+export const planId = 'plan';
+
+/** What visitors see, and the documents whose stored words could not be read. */
+export interface ReadContent {
+  documents: Documents;
+  faults: readonly string[];
+}
+
+/** Words that were read, by the number of their version, so that each version is checked once. */
+type Checked = ReadonlyMap<number, unknown>;
+
+/**
+ * Reads the words that visitors see: the owner's over the shipped ones. Of a document whose live version cannot be read the newest
+ * that can is taken, else the shipped words: no row can take a page down.
+ */
+export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
+  let checked: Checked = new Map();
+  return async () => {
+    const next = new Map<number, unknown>();
+    const faults: string[] = [];
+    const byId = new Map(shippedDocuments.byId);
+    let plan: SitePlan = shippedDocuments.plan;
+    for (const { documentId, kind, version, body } of await listLive(db)) {
+      const words = checked.get(version) ?? readBody(kind, documentId, body);
+      if (words === undefined) faults.push(documentId);
+      else next.set(version, words);
+      const shown = words ?? (await findReadable(db, documentId, kind));
+      if (shown === undefined) continue;
+      if (documentId === planId) plan = shown as SitePlan;
+      else byId.set(documentId, { id: documentId, kind, words: shown } as ContentDocument);
+    }
+    checked = next;
+    return { documents: { plan, byId }, faults };
+  };
+}
+
+/** The live versions of all documents that are not in the bin. */
+function listLive(db: Kysely<Database>) {
+  return db
+    .selectFrom('contentDocuments')
+    .innerJoin('contentVersions', 'contentVersions.id', 'contentDocuments.publishedVersion')
+    .select(['contentVersions.documentId', 'kind', 'contentVersions.id as version', 'body'])
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+/** The newest version that can be read. */
+async function findReadable(db: Kysely<Database>, documentId: string, kind: string): Promise<unknown> {
+  for (const { body } of await listVersions(db, documentId)) {
+    const words = readBody(kind, documentId, body);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a stored body: what a later schema added at the top comes out of the shipped words.
+ * @returns `undefined` where it does not fit the schema, also after that
+ */
+export function readBody(kind: string, documentId: string, body: string): unknown {
+  const stored = parse(body);
+  if (kind === planId) return planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data;
+  if (!isKind(kind) || !stored) return undefined;
+  const shipped = shippedDocuments.byId.get(documentId)?.words;
+  const note = noteOf(wordSchemas[kind]);
+  const isRequired = (key: string) =>
+    note.control === 'group' && note.fields[key] && noteOf(note.fields[key]).control !== 'optional';
+  const missing = Object.entries(shipped ?? {}).filter(([key]) => !(key in stored) && isRequired(key));
+  return readWords(kind, { ...Object.fromEntries(missing), ...stored }).words;
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(wordSchemas, kind);

@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers';
+import type { FastifyReply } from 'fastify';
+import PQueue from 'p-queue';
+import * as z from 'zod/mini';
+import { readShownWords } from '../content/index.ts';
+import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
+import { previewSecurityPolicy } from '../http/headers.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { composeContent, pathOfPage } from '../shared/content/compose.ts';
+import { type ContentDocument, type Documents, wordSchemas } from '../shared/content/documents.ts';
+import { markTexts } from '../shared/content/marks.ts';
+import { documentId } from '../shared/content/plan.ts';
+import { readWords } from '../shared/content/problems.ts';
+import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+import type { Site } from '../shared/page.ts';
+import { findRoute, mapSite } from '../shared/site-map.ts';
+import { renderPage } from './render.ts';
+
+const params = z.object({ id: documentId });
+const versionText = z.union([
+  z.literal('shipped'),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+]);
+const query = z.object({ page: z.optional(documentId), version: z.optional(versionText) });
+const bodyLimit = wordsLimitBytes + 4096;
+
+/** The real pages over words that no visitor sees; nothing is stored and no script runs. */
+export async function previewDesk(app: ZodApp): Promise<void> {
+  // A render takes some milliseconds of the only thread; visitors' pages come in between.
+  const renders = new PQueue({ concurrency: 1 });
+
+  app.post(
+    '/api/admin/content/:id/preview',
+    { schema: { params, body: previewSchema }, bodyLimit },
+    async (request, reply) => {
+      const { kind } = await readShownWords(app, request.params.id);
+      const { words, page } = request.body;
+      const { shape } = readWords(kind, words);
+      if (shape.length > 0)
+        throw new InvalidFieldsError(
+          Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])),
+        );
+      const marked = markTexts(wordSchemas[kind], words);
+      const document = { id: request.params.id, kind, words: marked } as ContentDocument;
+      return send(reply, await renders.add(() => renderPreview(app.site.current, document, page)));
+    },
+  );
+
+  app.get(
+    '/admin/preview/:id',
+    { schema: { params, querystring: query } },
+    async ({ params: { id }, query }, reply) => {
+      const document = await readShownWords(app, id, query.version);
+      return send(reply, await renders.add(() => renderPreview(app.site.current, document, query.page)));
+    },
+  );
+}
+
+/**
+ * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.
+ * @throws NoSuchRecordError for a page that does not exist
+ */
+async function renderPreview(site: Site, document: ContentDocument, page = document.id): Promise<string> {
+  const documents = putOver(site.documents, document);
+  const content = composeContent(documents);
+  const map = mapSite(content, site.profile);
+  const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
+  const route = path === undefined ? undefined : findRoute(map, path);
+  if (!route) throw new NoSuchRecordError();
+  return text(renderPage({ ...route, unlisted: false }, { ...site, documents, content, map }));
+}
+
+/** A page that is hidden shows in its own preview. */
+function putOver({ plan, byId }: Documents, document: ContentDocument): Documents {
+  const { [document.id]: _hidden, ...hidden } = plan.hidden;
+  return { plan: { ...plan, hidden }, byId: new Map(byId).set(document.id, document) };
+}
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', previewSecurityPolicy)
+    .header('x-robots-tag', 'noindex, nofollow')
+    .send(html);
+}

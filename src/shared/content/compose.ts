@@ -1,0 +1,112 @@
+import type {
+  AreasContent,
+  FrameContent,
+  GalleryContent,
+  HomeContent,
+  NavigationGroup,
+  ServiceContent,
+  SiteContent,
+  TownContent,
+  TownService,
+} from '../content.ts';
+import { fixedRoutes } from '../routes.ts';
+import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
+import { type SitePlan, serviceLists, townLists } from './plan.ts';
+
+/**
+ * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,
+ * and what named it stays without a link.
+ */
+export function composeContent(documents: Documents): SiteContent {
+  const { servicePage, townPage, ...frame } = wordsOf(documents, 'frame');
+  const services = shownServices(documents).map(({ id, words }) => ({
+    ...words,
+    ...placeOfService(documents.plan, id),
+  }));
+  return {
+    home: composeHome(documents),
+    areas: composeAreas(wordsOf(documents, 'areas')),
+    financing: wordsOf(documents, 'financing'),
+    gallery: composeGallery(documents),
+    frame: composeFrame(frame),
+    servicePage,
+    townPage,
+    services: services.map((service) => composeService(service, services)),
+    towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
+  };
+}
+
+/**
+ * The path of a page by its id.
+ * @returns undefined for one that is hidden or gone
+ */
+export function pathOfPage({ plan, byId }: Documents, id: string): string | undefined {
+  const fixed = fixedRoutes.listed.find(({ screen }) => screen === id);
+  if (fixed) return fixed.path;
+  return byId.has(id) && !Object.hasOwn(plan.hidden, id) && plan.slugs[id] ? `/${plan.slugs[id]}` : undefined;
+}
+
+function placeOfService(plan: SitePlan, id: string): { id: string; slug: string; group: NavigationGroup } {
+  const group = serviceLists.find((list) => plan[list].includes(id)) ?? serviceLists[0];
+  return { id, slug: plan.slugs[id] ?? id, group };
+}
+
+/** Related pages are named by id in the words and by address on the page. */
+function composeService(service: ServiceContent, all: readonly ServiceContent[]): ServiceContent {
+  const slugs = service.companions.flatMap((id) => all.find((other) => other.id === id)?.slug ?? []);
+  return { ...service, companions: slugs };
+}
+
+function composeTown(documents: Documents, id: string, words: WordsOf<'town'>): TownContent {
+  const { plan } = documents;
+  const rank = townLists.find((list) => plan[list].includes(id)) ?? 'other';
+  const link = ({ page, ...item }: WordsOf<'town'>['residential']['items'][number]): TownService => ({
+    ...item,
+    ...(page && { path: pathOfPage(documents, page) }),
+  });
+  const { residential, commercial } = words;
+  return {
+    ...words,
+    ...{ id, slug: plan.slugs[id] ?? id, rank },
+    residential: { ...residential, items: residential.items.map(link) },
+    commercial: { ...commercial, items: commercial.items.map(link) },
+  };
+}
+
+function composeHome(documents: Documents): HomeContent {
+  const { plan } = documents;
+  const words = wordsOf(documents, 'home');
+  const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
+  const towns = plan.strip.flatMap((entry) => {
+    const town = documents.byId.get(entry);
+    if (town?.kind !== 'town') return entry;
+    return Object.hasOwn(plan.hidden, entry) ? [] : town.words.town;
+  });
+  return { ...words, services: { ...words.services, cards }, serviceArea: { ...words.serviceArea, towns } };
+}
+
+function composeAreas({ services, ...words }: WordsOf<'areas'>): AreasContent {
+  const { residential, commercial, ...shown } = services;
+  const groups = [
+    { heading: residential, group: 'residential' as const },
+    { heading: commercial, group: 'commercial' as const },
+  ];
+  return { ...words, services: { ...shown, groups } };
+}
+
+function composeGallery(documents: Documents): GalleryContent {
+  const { kinds, ...words } = wordsOf(documents, 'gallery');
+  const { pages, ...shown } = kinds;
+  const slugs = pages.flatMap((id) => pathOfPage(documents, id)?.slice(1) ?? []);
+  return { ...words, kinds: { ...shown, slugs } };
+}
+
+function composeFrame({
+  residential,
+  commercial,
+  fenceStyles,
+  ...words
+}: Omit<WordsOf<'frame'>, 'servicePage' | 'townPage'>): FrameContent {
+  const titles = { residential, commercial, fenceStyles };
+  return { ...words, groups: serviceLists.map((key) => ({ key, ...titles[key] })) };
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import type { Field } from './fields.ts';
+import { areasWords, financingWords, galleryWords } from './fixed-page-words.ts';
+import { frameWords } from './frame-words.ts';
+import { homeWords } from './home-words.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './plan.ts';
+import { serviceWords } from './service-words.ts';
+import { townWords } from './town-words.ts';
+
+/** Each kind of document with the schema of its words. A fixed kind has one document, whose id is the kind. */
+export const wordSchemas = {
+  home: homeWords,
+  gallery: galleryWords,
+  financing: financingWords,
+  areas: areasWords,
+  service: serviceWords,
+  town: townWords,
+  frame: frameWords,
+} as const satisfies Record<string, Field>;
+
+export type DocumentKind = keyof typeof wordSchemas;
+export type WordsOf<Kind extends DocumentKind> = z.infer<(typeof wordSchemas)[Kind]>;
+
+/** One record of words: a page, or a part of every page. */
+export type ContentDocument = {
+  [Kind in DocumentKind]: { id: string; kind: Kind; words: WordsOf<Kind> };
+}[DocumentKind];
+
+/** The words of the whole site, by the ids of the documents, with the plan of its pages. */
+export interface Documents {
+  plan: SitePlan;
+  byId: ReadonlyMap<string, ContentDocument>;
+}
+
+/** The kinds that have one document each. */
+export const fixedKinds = ['home', 'gallery', 'financing', 'areas', 'frame'] as const satisfies readonly DocumentKind[];
+
+export const kindLists = { service: serviceLists, town: townLists } as const;
+
+/** The words of a fixed kind. @throws where there are none, which is a mistake of the program */
+export function wordsOf<Kind extends (typeof fixedKinds)[number]>({ byId }: Documents, kind: Kind): WordsOf<Kind> {
+  const document = byId.get(kind);
+  if (document?.kind !== kind) throw new Error(`There are no words of ${kind}.`);
+  return document.words as WordsOf<Kind>;
+}
+
+/** The service pages in the menu's order, hidden ones left out. */
+export function shownServices(documents: Documents) {
+  return shown(documents, servicesOf(documents.plan)).filter((document) => document.kind === 'service');
+}
+
+/** The town pages in the areas page's order, hidden ones left out. */
+export function shownTowns(documents: Documents) {
+  return shown(documents, townsOf(documents.plan)).filter((document) => document.kind === 'town');
+}
+
+function shown({ plan, byId }: Documents, ids: readonly string[]): ContentDocument[] {
+  return ids.filter((id) => !Object.hasOwn(plan.hidden, id)).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The name by which lists of pages call a document. */
+export function nameOf(document: ContentDocument): string {
+  switch (document.kind) {
+    case 'service':
+      return document.words.menuName;
+    case 'town':
+      return document.words.town;
+    default:
+      return fixedNames[document.kind];
+  }
+}
+
+const fixedNames = {
+  home: 'Home page',
+  gallery: 'Gallery',
+  financing: 'Financing',
+  areas: 'Areas We Serve',
+  frame: 'Header and footer',
+};

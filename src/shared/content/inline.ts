@@ -1,0 +1,59 @@
+/**
+ * The markup of paragraphs: `**bold**` and `[words](target)`; nothing nests, and `\*` and `\[` stand for the characters themselves.
+ * Anything else, and a link to an unknown kind of target, is plain text.
+ */
+export type Inline = string | { kind: 'strong'; text: string } | { kind: 'link'; text: string; target: LinkTarget };
+
+export type LinkTarget =
+  | { kind: 'page'; id: string; anchor?: string }
+  | { kind: 'address'; address: string }
+  | { kind: 'phone' | 'email' };
+
+const markup = /\\([*[])|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** The parts of a paragraph, in order; a plain text is one string, an empty one no part. */
+export function parseInline(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(markup)) {
+    addText(parts, text.slice(end, match.index));
+    addMatch(parts, match);
+    end = match.index + match[0].length;
+  }
+  addText(parts, text.slice(end));
+  return parts;
+}
+
+/** The targets of a paragraph's links. */
+export function linkTargets(text: string): LinkTarget[] {
+  return parseInline(text).flatMap((part) => (typeof part === 'object' && part.kind === 'link' ? part.target : []));
+}
+
+/** What a reader reads of a paragraph. */
+export function plainText(text: string): string {
+  return parseInline(text)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
+}
+
+function addMatch(parts: Inline[], [whole, escaped, bold, words, address = '']: RegExpExecArray): void {
+  const target = readTarget(address);
+  if (escaped) addText(parts, escaped);
+  else if (bold) parts.push({ kind: 'strong', text: bold });
+  else if (words && target) parts.push({ kind: 'link', text: words, target });
+  else addText(parts, whole);
+}
+
+/** Neighboring texts become one string, so that React writes no marker between them. */
+function addText(parts: Inline[], text: string): void {
+  const last = parts.at(-1);
+  if (typeof last === 'string') parts[parts.length - 1] = last + text;
+  else if (text) parts.push(text);
+}
+
+function readTarget(address: string): LinkTarget | undefined {
+  if (address === 'phone' || address === 'email') return { kind: address };
+  const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];
+  if (id) return { kind: 'page', id, ...(anchor && { anchor }) };
+  return /^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address) ? { kind: 'address', address } : undefined;
+}

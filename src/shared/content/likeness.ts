@@ -1,0 +1,42 @@
+import type { Field } from './fields.ts';
+import { plainText } from './inline.ts';
+import { fieldsOf } from './walk.ts';
+
+/** The texts that a reader of a page sees: not what search engines alone read, not sources and months. */
+export function textsOfPage(schema: Field, words: unknown): string[] {
+  const unseen = /^(title|description|keywords|menuName|summary)$|\.(alt|source|checked)$/;
+  return [...fieldsOf(schema, words)].flatMap(({ note, path, value }) =>
+    (note.control === 'line' || note.control === 'paragraph') && typeof value === 'string' && !unseen.test(path)
+      ? plainText(value)
+      : [],
+  );
+}
+
+/** How many words the texts have. */
+export function countWords(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
+}
+
+/**
+ * How much of a page stands on another one, in the share of its runs of three words, from 0 to 1.
+ * @param names left out, since a copied page changes them alone
+ */
+export function likeness(one: readonly string[], other: readonly string[], names: readonly string[]): number {
+  const [here, there] = [runsOf(one, 3, names), runsOf(other, 3, names)];
+  const shared = [...here].filter((run) => there.has(run)).length;
+  return shared / Math.max(1, Math.min(here.size, there.size));
+}
+
+/** The runs of so many words in the texts, each once. */
+export function runsOf(texts: readonly string[], length: number, names: readonly string[] = []): Set<string> {
+  const out = new Set(names.flatMap(wordsOf));
+  const runs = new Set<string>();
+  for (const text of texts) {
+    const words = wordsOf(text).map((word) => (out.has(word) ? '' : word));
+    for (let start = 0; start + length <= words.length; start += 1)
+      runs.add(words.slice(start, start + length).join(' '));
+  }
+  return runs;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];

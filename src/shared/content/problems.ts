@@ -1,0 +1,128 @@
+import { pathOfPage } from './compose.ts';
+import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
+import { type LinkTarget, linkTargets } from './inline.ts';
+import { countWords, likeness, runsOf, textsOfPage } from './likeness.ts';
+import { placeholderNames } from './placeholders.ts';
+import { type FoundField, fieldsOf } from './walk.ts';
+
+/** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */
+export interface Problem {
+  /** Where, such as `sections.0.heading`; empty for the whole document. */
+  path: string;
+  code: 'limits' | 'link' | 'placeholder' | 'picture' | 'copied' | 'similar' | 'short' | 'repeated';
+  level: 'error' | 'warning';
+  message: string;
+}
+
+export interface ProblemContext {
+  documents: Documents;
+  hasPicture(name: string): boolean;
+}
+
+/** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
+export function readWords(
+  kind: DocumentKind,
+  words: unknown,
+): { words?: ContentDocument['words']; shape: Problem[]; limits: Problem[] } {
+  const result = wordSchemas[kind].safeParse(words);
+  if (result.success) return { words: result.data, shape: [], limits: [] };
+  const found = result.error.issues.map(({ code, path, message }) => ({
+    isShape: shapeCodes.has(code),
+    problem: { path: path.join('.'), code: 'limits', level: 'error', message } as const,
+  }));
+  return {
+    shape: found.filter(({ isShape }) => isShape).map(({ problem }) => problem),
+    limits: found.filter(({ isShape }) => !isShape).map(({ problem }) => problem),
+  };
+}
+
+const shapeCodes = new Set<string>([
+  'invalid_type',
+  'invalid_value',
+  'invalid_union',
+  'unrecognized_keys',
+  'invalid_key',
+]);
+
+/** Everything that stands in the way of publishing words of the right shape. */
+export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
+  const { limits } = readWords(kind, words);
+  const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(field, context));
+  return [...limits, ...fields, ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
+}
+
+function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
+  const { path, note, value } = field;
+  if (typeof value !== 'string') return [];
+  const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });
+  const isGone = (id: string) => pathOfPage(context.documents, id) === undefined;
+  switch (note.control) {
+    case 'page':
+      return isGone(value) ? [error('link', goneMessage)] : [];
+    case 'pictureName':
+      return context.hasPicture(value)
+        ? []
+        : [error('picture', 'This picture is not on the site. Choose another one.')];
+    case 'line':
+      return wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`));
+    case 'paragraph': {
+      const leadsNowhere = (target: LinkTarget) => target.kind === 'page' && isGone(target.id);
+      return [
+        ...wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`)),
+        ...(linkTargets(value).some(leadsNowhere) ? [error('link', goneMessage)] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+const goneMessage = 'This link leads to a page that is hidden or gone.';
+
+const wrongPlaceholders = (text: string): string[] =>
+  Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = '']) => name).filter(
+    (name) => !(placeholderNames as readonly string[]).includes(name),
+  );
+
+/** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
+function townProblems(id: string, words: unknown, documents: Documents): Problem[] {
+  const texts = textsOfPage(wordSchemas.town, words);
+  const others = shownTowns(documents).filter((other) => other.id !== id);
+  const names = [...others.map(({ words }) => words.town), nameOfTown(words)];
+  const name = nameOfTown(words);
+  const found: Problem[] = [];
+  for (const other of others) {
+    const share = likeness(texts, textsOfPage(wordSchemas.town, other.words), names);
+    if (share < 0.15) continue;
+    const message = `${Math.round(share * 100)}% of this page is the same as ${other.words.town}’s. Say what is different in ${name}.`;
+    found.push({
+      path: '',
+      ...(share >= 0.35 ? { code: 'copied', level: 'error' } : { code: 'similar', level: 'warning' }),
+      message,
+    });
+  }
+  const count = countWords(texts);
+  if (count < 200) {
+    const message = `A town page needs about 200 words of its own; this has ${count}.`;
+    found.push({ path: '', code: 'short', level: 'warning', message });
+  }
+  return [...found, ...repeatedSentences(words, others)];
+}
+
+const nameOfTown = (words: unknown): string => String((words as { town?: unknown } | null)?.town ?? '');
+
+function repeatedSentences(words: unknown, others: ReturnType<typeof shownTowns>): Problem[] {
+  const runs = others.map((other) => ({
+    town: other.words.town,
+    runs: runsOf(textsOfPage(wordSchemas.town, other.words), 8),
+  }));
+  return [...fieldsOf(wordSchemas.town, words)].flatMap(({ path, note, value }): Problem[] => {
+    if (note.control !== 'paragraph' || typeof value !== 'string') return [];
+    const own = runsOf([value], 8);
+    const other = runs.find(({ runs }) => [...own].some((run) => runs.has(run)));
+    if (!other) return [];
+    return [
+      { path, code: 'repeated', level: 'warning', message: `This sentence also stands on the page of ${other.town}.` },
+    ];
+  });
+}

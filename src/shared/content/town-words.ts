@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import { choice, degrees, type Field, group, line, list, month, optional, page, paragraph, picture } from './fields.ts';
+import { pageWords } from './page-words.ts';
+import { sections, titledText } from './sections.ts';
+
+const prose = (label: string) =>
+  group(label, {
+    heading: line('Heading'),
+    paragraphs: list('Paragraphs', paragraph('Paragraph'), { one: 'paragraph', min: 1, max: 8 }),
+  });
+
+/** A service as a town page lists it; its title leads to its page where there is one. */
+const townService = group('Service', {
+  title: line('Title'),
+  text: paragraph('Text', { max: 600 }),
+  page: optional(page('Leads to')),
+});
+
+/** A rule that a fence in a town has to follow, with where it was read and when, so that the next reader can check it again. */
+const townRule = group('Rule', {
+  rule: paragraph('Rule', { max: 600 }),
+  source: line('Document or web page where it was read', { max: 250 }),
+  checked: month('Month in which it was read, such as 2026-11'),
+});
+
+const servicesOf = <Shape extends Record<string, Field>>(label: string, more: Shape) =>
+  group(label, {
+    heading: line('Heading'),
+    intro: optional(paragraph('Introduction', { max: 600 })),
+    items: list('Services', townService, { one: 'service', min: 1, max: 12 }),
+    ...more,
+  });
+
+/** The words of one town landing page (docs/product.md, "Town pages"). */
+export const townWords = group('Town page', {
+  /** Name alone, such as "High Point". */
+  town: line('Name of the town', { max: 60 }),
+  summary: paragraph('Sentence on the areas page', { max: 300 }),
+  /** Its place on the map, and the side of it where its name stands. */
+  point: group('Place on the map', {
+    latitude: degrees('Latitude', 90),
+    longitude: degrees('Longitude', 180),
+    label: choice('Name stands', ['above', 'below', 'right']),
+  }),
+  ...pageWords,
+  tagline: paragraph('Sentence under the headline', { max: 300 }),
+  picture: picture('Picture at the top'),
+  intro: prose('The town'),
+  about: prose('Ground and weather'),
+  /** Anything else true of this town's ground, houses and weather. */
+  sections: optional(sections),
+  rules: group('Permits and rules', {
+    heading: line('Heading'),
+    /** Sends the reader to the town for what could not be verified. */
+    intro: paragraph('Introduction', { max: 600 }),
+    items: list('Rules', townRule, { one: 'rule', max: 12 }),
+  }),
+  residential: servicesOf('Services for homes', { picture: picture('Picture') }),
+  commercial: servicesOf('Services for businesses', {}),
+  whyChooseUs: group('Why choose us', {
+    heading: line('Heading'),
+    items: list('Reasons', titledText, { one: 'reason', min: 2, max: 6 }),
+  }),
+  process: optional(
+    group('Our process', {
+      heading: line('Heading'),
+      intro: optional(paragraph('Introduction', { max: 600 })),
+      items: list('Steps', titledText, { one: 'step', min: 2, max: 12 }),
+    }),
+  ),
+  closing: group('Closing words', {
+    heading: line('Heading'),
+    text: paragraph('Text', { max: 600 }),
+    quoteLabel: line('Words of the button', { max: 60 }),
+  }),
+});
+export type TownWords = z.infer<typeof townWords>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { DocumentKind } from './documents.ts';
+import type { Problem } from './problems.ts';
+
+/** What made a version of a document. */
+export type ContentOrigin = 'publish' | 'schedule' | 'restore' | 'reset' | 'import' | 'set-up';
+
+/** A version as the history lists it; `shipped` words stand there too, without an author. */
+export interface VersionEntry {
+  id: number | 'shipped';
+  /** ISO 8601, UTC; empty for the shipped words. */
+  at: string;
+  by: string;
+  origin: ContentOrigin | 'shipped';
+  batch?: string;
+}
+
+export type DocumentState = 'live' | 'draft' | 'scheduled' | 'hidden' | 'new words' | 'unpublished';
+
+/** A document as the list of pages shows it. */
+export interface DocumentEntry {
+  id: string;
+  kind: DocumentKind;
+  name: string;
+  /** Where visitors find it; absent for parts of pages and for pages that they do not see. */
+  path?: string;
+  states: readonly DocumentState[];
+  /** The last change of the owner's. */
+  at: string | null;
+  by: string | null;
+}
+
+/** A document as the editor opens it. */
+export interface OpenDocument {
+  id: string;
+  kind: DocumentKind;
+  name: string;
+  path?: string;
+  /** The draft, else what visitors see. */
+  words: unknown;
+  /** The version that visitors see; null while they see the shipped words. */
+  published: number | null;
+  draft: unknown;
+  draftVersion: number;
+  draftAt: string | null;
+  draftBy: string | null;
+  schedule: { at: string } | null;
+  shipped: { words: unknown; changed: boolean };
+  problems: readonly Problem[];
+}
+
+/** Someone else's draft, which the answer to a refused save brings. */
+export interface TheirDraft {
+  words: unknown;
+  version: number;
+  by: string;
+  at: string;
+}
+
+/** Words are at most 128 KiB of JSON. */
+export const wordsLimitBytes = 128 * 1024;
+
+const version = z.number('Say which version was edited.').check(z.int(), z.minimum(0));
+export const draftSchema = z.object({ words: z.unknown(), version });
+export const draftDeletionSchema = z.object({ version });
+export const publicationSchema = z.object({
+  version,
+  at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' })),
+  accept: z._default(z.array(z.string()), []),
+});
+export const restorationSchema = z.object({
+  from: z.union([z.literal('shipped'), z.number().check(z.int(), z.minimum(1))]),
+  published: z.nullable(z.number()),
+});
+export const previewSchema = z.object({ words: z.unknown(), page: z.optional(z.string()) });

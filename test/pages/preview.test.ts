@@ -1,0 +1,94 @@
+import t from 'tap';
+import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { markedPaths, withoutMarks } from '../../src/shared/content/marks.ts';
+import type { DocumentEntry } from '../../src/shared/content/versions.ts';
+import { build } from '../fixtures/app.ts';
+import { contentCalls } from '../fixtures/content.ts';
+
+const hero = { headline: 'A draft', text: 'Not yet.', picture: { name: 'hero-image.jpg', alt: 'A fence' } };
+
+t.test('statement 12: the preview of published words, marks out, equals the page byte for byte, for all', async (t) => {
+  const app = await build(t);
+  const { call, at, open } = await contentCalls(app);
+  const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
+
+  for (const { id, path = '/' } of documents) {
+    const { words } = await open(id);
+    const preview = await call('POST', at(id, '/preview'), { words });
+    t.equal(preview.statusCode, 200, id);
+    t.equal(withoutMarks(preview.body), (await app.inject({ url: path })).body, id);
+  }
+});
+
+/** Shown where the gallery has pictures, or where the planner shows payments. */
+const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$/;
+
+t.test('statement 2: every editable text stands on a page, in its head or in its JSON-LD', async (t) => {
+  const app = await build(t);
+  const { call, at, open } = await contentCalls(app);
+
+  for (const id of ['home', 'gallery', 'financing', 'areas', 'frame', 'pool-fencing', 'greensboro']) {
+    const { kind, words } = await open(id);
+    const seen: string[] = [];
+    for (const page of new Set([id, 'home', 'areas', 'gallery', 'privacy-fencing', 'pool-fencing', 'elon']))
+      if (page !== 'frame') seen.push((await call('POST', at(id, '/preview'), { words, page })).body);
+    const html = seen.join();
+    const unseen = markedPaths(wordSchemas[kind], words).filter(
+      (path, place) => !html.includes(String.fromCharCode(0xe000 + place)) && !conditional.test(`${id} ${path}`),
+    );
+    t.strictSame(unseen, [], id);
+  }
+});
+
+t.test(
+  'statement 14: no script runs in a preview, no form is sent from it, and it is kept and indexed nowhere',
+  async (t) => {
+    const app = await build(t);
+    const { call, at, open } = await contentCalls(app);
+    const { words } = await open('home');
+
+    for (const response of [
+      await call('POST', at('home', '/preview'), { words }),
+      await call('GET', '/admin/preview/home'),
+    ]) {
+      t.equal(response.statusCode, 200);
+      t.match(response.headers['content-type'], 'text/html');
+      t.match(response.headers['content-security-policy'], /script-src 'none'.*form-action 'none'/);
+      t.equal(response.headers['cache-control'], 'no-store');
+      t.match(response.headers['x-robots-tag'], 'noindex');
+    }
+    t.equal((await app.inject({ url: '/admin/preview/home' })).statusCode, 401);
+  },
+);
+
+t.test(
+  'a preview shows the draft, a version or another page, stores nothing, and takes unfinished words',
+  async (t) => {
+    const app = await build(t);
+    const { call, at, open, saveDraft, change } = await contentCalls(app);
+    const { published } = (await change('home', { hero: { ...hero, headline: 'The live one' } })).json();
+    const { words, draftVersion } = await open('home');
+    await saveDraft('home', { ...words, hero }, draftVersion);
+    const page = async (query: string) => (await call('GET', `/admin/preview/${query}`)).body;
+
+    t.match(await page('home'), '<h1>A draft</h1>');
+    t.match(await page(`home?version=${published}`), '<h1>The live one</h1>');
+    t.match(await page('home?version=shipped'), 'The trusted fence installation');
+    t.match((await app.inject({ url: '/' })).body, '<h1>The live one</h1>');
+    t.equal((await call('GET', '/admin/preview/home?version=999')).statusCode, 404);
+    t.equal((await call('GET', '/admin/preview/no-such-page')).statusCode, 404);
+
+    const frame = await open('frame');
+    const blurb = { ...frame.words, blurb: 'Fences since always.' };
+    const onTown = await call('POST', at('frame', '/preview'), { words: blurb, page: 'elon' });
+    t.match(withoutMarks(onTown.body), 'Fences since always.');
+    t.match(onTown.body, 'Fence Installation in Elon, NC');
+    t.equal((await call('POST', at('frame', '/preview'), { words: blurb, page: 'nowhere' })).statusCode, 404);
+
+    const unfinished = { ...words, hero: { ...hero, headline: '' }, features: [] };
+    t.equal((await call('POST', at('home', '/preview'), { words: unfinished })).statusCode, 200);
+    const wrong = await call('POST', at('home', '/preview'), { words: { ...words, features: 'none' } });
+    t.equal(wrong.statusCode, 400);
+    t.ok(wrong.json().fields.features);
+  },
+);

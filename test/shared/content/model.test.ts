@@ -1,0 +1,125 @@
+import t from 'tap';
+import { shippedDocuments } from '../../../src/content/index.ts';
+import { wordSchemas } from '../../../src/shared/content/documents.ts';
+import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
+import { findProblems, readWords } from '../../../src/shared/content/problems.ts';
+import { fieldsOf, mapFields } from '../../../src/shared/content/walk.ts';
+
+const documents = [...shippedDocuments.byId.values()];
+const context = { documents: shippedDocuments, hasPicture: () => true };
+const problemsOf = (id: string, words: unknown) => {
+  const document = shippedDocuments.byId.get(id);
+  if (!document) throw new Error(`There is no ${id}.`);
+  return findProblems(id, document.kind, words, context);
+};
+const homeWith = (change: object) => ({ ...shippedDocuments.byId.get('home')?.words, ...change });
+
+t.test('the shipped words of every document fit the schema of its kind and have no problem', async (t) => {
+  for (const { id, kind, words } of documents) {
+    t.strictSame(readWords(kind, words), { words, shape: [], limits: [] }, id);
+    t.strictSame(problemsOf(id, words), [], id);
+  }
+});
+
+t.test('a walk meets every text once, and a change of nothing copies the words', async (t) => {
+  for (const { id, kind, words } of documents) {
+    const paths = [...fieldsOf(wordSchemas[kind], words)].map(({ path }) => path);
+    t.equal(new Set(paths).size, paths.length, id);
+    t.strictSame(
+      mapFields(wordSchemas[kind], words, ({ value }) => value),
+      words,
+      id,
+    );
+  }
+});
+
+t.test('each text carries a mark of its own, which tells its field and comes off without a trace', async (t) => {
+  for (const { id, kind, words } of documents) {
+    const schema = wordSchemas[kind];
+    const marked = markTexts(schema, words);
+    const paths = markedPaths(schema, words);
+    for (const { path, note, value } of fieldsOf(schema, marked))
+      if (note.control === 'line' || note.control === 'paragraph')
+        t.equal(paths[findMark(String(value)) ?? -1], path, `${id} ${path}`);
+    t.strictSame(JSON.parse(withoutMarks(JSON.stringify(marked))), words, id);
+  }
+});
+
+t.test(
+  'statement 38: broken links, missing alt texts and wrong placeholders are errors, each at its field',
+  async (t) => {
+    const home = shippedDocuments.byId.get('home')?.words;
+    const hero = {
+      headline: 'Fences for {Product}',
+      text: 'See [our pools](page:pools).',
+      picture: { name: 'a.jpg', alt: '' },
+    };
+    const found = problemsOf('home', { ...home, hero });
+
+    t.strictSame(
+      found.map(({ path, code, level, message }) => [path, code, level, message]),
+      [
+        ['hero.picture.alt', 'limits', 'error', 'Please say what the picture shows.'],
+        ['hero.headline', 'placeholder', 'error', 'There is no {Product}.'],
+        ['hero.text', 'link', 'error', 'This link leads to a page that is hidden or gone.'],
+      ],
+    );
+    const absent = findProblems('home', 'home', home, { ...context, hasPicture: (name) => name !== 'hero-image.jpg' });
+    t.strictSame(
+      absent.map(({ path, code }) => [path, code]),
+      [['hero.picture.name', 'picture']],
+    );
+  },
+);
+
+t.test('statement 38: a page that is hidden counts as gone', async (t) => {
+  const plan = { ...shippedDocuments.plan, hidden: { 'residential-wood-fencing': { page: 'home' } } };
+  const found = findProblems('home', 'home', shippedDocuments.byId.get('home')?.words, {
+    ...context,
+    documents: { ...shippedDocuments, plan },
+  });
+
+  t.strictSame(
+    found.map(({ path, code }) => [path, code]),
+    [['services.cards.0.page', 'link']],
+  );
+});
+
+t.test('statement 39: a town copied under a new name is refused; a short page is a warning', async (t) => {
+  const burlington = shippedDocuments.byId.get('burlington')?.words;
+  const copy = JSON.parse(JSON.stringify(burlington).replaceAll('Burlington', 'Mebane'));
+  const found = findProblems('t-mebane', 'town', copy, context);
+  const copied = found.find(({ code }) => code === 'copied');
+
+  t.match(copied, { level: 'error', path: '' });
+  t.match(copied?.message, /^\d+% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/);
+  t.ok(found.some(({ code, level }) => code === 'repeated' && level === 'warning'));
+});
+
+t.test('words of another shape are told from words that are not finished', async (t) => {
+  t.strictSame(
+    readWords('home', homeWith({ title: 7 })).shape.map(({ path }) => path),
+    ['title'],
+  );
+  t.strictSame(
+    readWords('home', homeWith({ title: '' })).limits.map(({ path, message }) => [path, message]),
+    [['title', 'Search title is required.']],
+  );
+  const service = {
+    ...shippedDocuments.byId.get('pool-fencing')?.words,
+    contentSections: [{ kind: 'video', heading: 'A' }],
+  };
+  t.strictSame(
+    readWords('service', service).shape.map(({ path }) => path),
+    ['contentSections.0.kind'],
+  );
+});
+
+t.test('a text may not hold what would break the page or be taken for a mark', async (t) => {
+  for (const character of ['\u0000', '\u202e', '\ue000', '\ud83d'])
+    t.strictSame(
+      readWords('home', homeWith({ title: `Fences${character}` })).limits.map(({ message }) => message),
+      ['Search title has characters that cannot be shown.'],
+    );
+  t.strictSame(readWords('home', homeWith({ title: 'Fences 🏡 <b> "quoted"' })).limits, []);
+});
