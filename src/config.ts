@@ -29,6 +29,11 @@ export interface Config {
   /** Where backups are written; `backups` in the data directory unless set. */
   backupDir: string;
   logLevel: LogLevel;
+  /** How long the site goes on serving after SIGTERM, while balancers turn to others; and how long the stop itself may take after that. */
+  drainSeconds: number;
+  stopSeconds: number;
+  /** Where the metrics are served; nowhere when absent. */
+  metricsPort?: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -56,13 +61,24 @@ const portMessage = 'must be a port number from 0 to 65535';
 const passwordMessage = 'must have 8 to 200 characters';
 const urlMessage = 'must be an address without a path, such as https://example.com';
 
-const environmentSchema = z.object({
-  PORT: z
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, portMessage)
+  .transform(Number)
+  .refine((port) => port <= 65535, portMessage);
+
+/** A whole number of seconds, up to an hour. */
+function secondsFrom(least: number) {
+  const message = `must be a number of seconds from ${least} to 3600`;
+  return z
     .string()
-    .regex(/^\d{1,5}$/, portMessage)
+    .regex(/^\d{1,4}$/, message)
     .transform(Number)
-    .refine((port) => port <= 65535, portMessage)
-    .default(3000),
+    .refine((seconds) => seconds >= least && seconds <= 3600, message);
+}
+
+const environmentSchema = z.object({
+  PORT: portSchema.default(3000),
   HOST: z
     .string()
     .regex(/^[0-9A-Za-z.:%-]+$/, 'must be an address or name of this machine, such as 0.0.0.0')
@@ -108,6 +124,9 @@ const environmentSchema = z.object({
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
+  DRAIN_SECONDS: secondsFrom(0).default(0),
+  STOP_SECONDS: secondsFrom(1).default(10),
+  METRICS_PORT: portSchema.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -158,5 +177,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
+    stopSeconds: values.STOP_SECONDS,
+    metricsPort: values.METRICS_PORT,
   };
 }

@@ -21,6 +21,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/pictures', 'src/prices', 'src/content'],
   ['src/leads'],
   ['src/delivery', 'src/accounts', 'src/profile'],
+  ['src/cluster'],
   ['src/database', 'src/storage'],
   ['src/http'],
   ['src/config.ts', 'src/shared'],
@@ -34,6 +35,7 @@ const faced = new Set(
   [
     'accounts',
     'catalog',
+    'cluster',
     'content',
     'database',
     'delivery',

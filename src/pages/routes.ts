@@ -20,6 +20,9 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
     if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
+    // Nearly every request: an address without a query, which is the same page for all visitors.
+    const cached = route && path === request.url ? reply.cachedPage(request, path) : undefined;
+    if (cached) return cached;
     if (route?.screen === 'catalog' && typeof request.query.q === 'string')
       return sendFound(app, request, reply, route, request.query.q);
     if (route)
