@@ -9,10 +9,10 @@ import { type Drawing, drag, handlesOf, stopsOf, type Tool, tap } from './sketch
 import { cornersOfLine, createSketchView } from './sketch-view.ts';
 
 const hints: Record<Tool, string> = {
-  draw: 'Tap where the fence starts, then each corner. The first corner again closes the line, the last one ends it.',
-  move: 'Tap a corner, then its new place; or drag it.',
-  gate: 'Tap a side where the gate should be.',
-  remove: 'Tap a side or a gate.',
+  draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close it, the last one to end it.',
+  move: 'Tap a corner, then where it should go. Or drag it.',
+  gate: 'Tap the fence where you want the gate.',
+  remove: 'Tap a side or a gate to take it away.',
 };
 
 /** Pixels that a finger may move and still tap. */
