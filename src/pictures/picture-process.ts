@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
@@ -21,10 +22,22 @@ export type PictureAnswer = { memoryBytes: number } /** What the job's function 
 /** The niceness: about a tenth of the processor when the server is busy. At 19 a busy server would starve uploads. */
 const lowPriority = 10;
 
-setPriority(lowPriority);
+for (const thread of listThreads()) setPriority(thread, lowPriority);
 sharp.concurrency(1);
 process.on('message', (job: PictureJob) => void answer(job));
 process.on('disconnect', () => process.exit(0));
+
+/**
+ * Linux keeps a niceness for each thread, and a new thread takes that of the one which starts it. Node's own threads, in which pictures
+ * are decoded and encoded, run already. Elsewhere the niceness is that of the process.
+ */
+function listThreads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [0];
+  }
+}
 
 async function answer(job: PictureJob): Promise<void> {
   const outcome = await run(job).catch(describeFailure);
