@@ -8,6 +8,7 @@ import { measureFirstRender } from './first-render.ts';
 import { measureGallery, measureProjects } from './gallery.ts';
 import { measurePageCost } from './page-cost.ts';
 import { measurePhotoBurst } from './photo-burst.ts';
+import { measurePlanner } from './planner.ts';
 import { measurePosts } from './posts.ts';
 import type { Row } from './row.ts';
 import { measureStart } from './start.ts';
@@ -25,6 +26,7 @@ const measurements = {
   projects: measureProjects,
   'photo-burst': measurePhotoBurst,
   'catalog-upload': measureCatalogUpload,
+  planner: measurePlanner,
 };
 
 /** Some alone, such as `npm run bench -- photo-burst`, are only printed. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { build, contactRequest, listen, postContact, signIn, testConfig } from '../fixtures/app.ts';
+import { build, cheap, contactRequest, listen, postContact, signIn, testConfig } from '../fixtures/app.ts';
 import { postForm, sendPhoto } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 t.test('the read-only start is the same site, without what must write', async (t) => {
   const config = await testConfig(t);
-  const whole = await buildApp(config, { passwordCost: 2 ** 10 });
+  const whole = await buildApp(config, cheap);
   const cookie = await signIn(whole);
   t.equal((await postContact(whole)).statusCode, 201);
   await whole.close();
@@ -30,7 +30,7 @@ t.test('the read-only start is the same site, without what must write', async (t
 
 t.test('a form on the read-only start keeps what was typed and names the telephone', async (t) => {
   const config = await testConfig(t);
-  await (await buildApp(config, { passwordCost: 2 ** 10 })).close();
+  await (await buildApp(config, cheap)).close();
   const app = await buildApp(config, { readOnly: true });
   t.teardown(() => app.close());
 
