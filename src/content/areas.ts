@@ -14,16 +14,17 @@ export const areas = {
   },
   mainCities: {
     heading: 'Main cities we serve',
-    intro: 'Most of our work is in four cities. Each page covers local homes, businesses and how a project works.',
+    intro:
+      'Most of our work is in these four places. Each has its own page about homes and businesses there and how a project works.',
   },
   otherTowns: {
     heading: 'Other towns we serve',
     intro:
-      'Farther out, lots get bigger and the ground changes. If you have a long gravel driveway or a locked gate, let us know so we send the right truck.',
+      'Farther out, lots and ground change from town to town. If you have a long gravel driveway or a locked gate, let us know before we come out.',
   },
   notListed: {
     heading: "Don't See Your City Listed?",
-    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length. If it’s too far for us, we’ll tell you.',
+    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length for the fence. If it’s too far for us, we’ll tell you.',
     callLabel: 'Call {phone}',
     estimateLabel: 'Get a Free Estimate',
   },

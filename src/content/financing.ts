@@ -28,7 +28,7 @@ export const financing = {
       },
       {
         title: 'Do the whole yard at once',
-        text: 'Fencing three sides now and the fourth later means paying to set up twice. Financing lets you fence the whole yard in one job.',
+        text: 'Fencing three sides now and the fourth later means paying twice to get the crew and tools set up. Financing lets you fence the whole yard in one job.',
       },
       {
         title: 'Keep your savings',
@@ -86,7 +86,7 @@ export const financing = {
       {
         question: 'Am I committed once I pre-qualify?',
         answer:
-          'No. Our estimate has no obligation, and pre-qualifying is only a first look. You commit when you sign the provider’s agreement, so read it carefully.',
+          'No. Our estimate carries no obligation, and pre-qualifying is only a first look. You commit when you sign the provider’s agreement, so read it carefully.',
       },
       {
         question: 'Can I finance only part of the project?',

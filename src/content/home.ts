@@ -24,7 +24,7 @@ export const home = {
   features: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Posts go well below frost, rails sit crown up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      text: 'Posts go well below the frost line, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
       picture: {
         name: 'feature-quality.jpg',
         alt: 'Pyramid-topped cedar post seen up close, with neatly nailed boards running off either side',
@@ -32,7 +32,7 @@ export const home = {
     },
     {
       title: 'Fully Licensed & Insured',
-      text: 'We’re licensed and insured for work on your property and along the line. Ask for our certificate before we dig.',
+      text: "We're licensed and insured for work on your property and along the property line. Ask for our certificate before we dig.",
       picture: {
         name: 'feature-licensed.jpg',
         alt: 'Finished wood fence on a tidy property line between two houses, with a stone path and planted bed',
@@ -50,18 +50,18 @@ export const home = {
   services: {
     heading: 'What We Build and Repair',
     intro:
-      'Most of our work falls into four categories. You’ll find chain link, gates, security and commercial fencing in the menu.',
+      "Most of our work falls into four categories. You'll find chain link, security and commercial fencing in the menu.",
     cards: [
       {
         title: 'Wood Fences',
         page: 'residential-wood-fencing',
-        text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. With fresh stain every 2–3 years, expect it to last 15–20 years.',
+        text: 'Cedar or treated pine, from garden pickets to 6–8 ft privacy fences. Stained every 2–3 years, a wood fence should last 15–20 years.',
         picture: { name: 'service-wood.jpg', alt: 'Dog-eared cedar privacy fence beside a bed of flowering shrubs' },
       },
       {
         title: 'Vinyl Fences',
         page: 'residential-vinyl-fencing',
-        text: 'Panels 4–8 ft tall that need an occasional rinse and never paint. They cost more up front and last 30+ years.',
+        text: 'Panels 4–8 ft tall that need only an occasional rinse and never have to be painted. They cost more up front, but they last 30+ years.',
         picture: {
           name: 'service-vinyl.jpg',
           alt: 'Smooth white panel fence running past a lawn, gray two-story house behind',
@@ -107,7 +107,7 @@ export const home = {
   },
   gallery: {
     heading: 'Our Recent Projects',
-    intro: 'Six kinds of fence we build. Tap a photo to enlarge it.',
+    intro: 'Some of the fences and gates we build. Tap a photo to enlarge it.',
     projects: [
       {
         title: 'Wood Privacy Fence',

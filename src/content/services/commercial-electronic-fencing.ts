@@ -9,7 +9,7 @@ export const commercialElectronicFencing = {
     'commercial electronic fencing, automated gates, gate operator, access control, slide gate, keypad entry, perimeter detection, Triad NC',
   serviceTitle: 'Commercial Electronic Fencing',
   serviceDescription:
-    'Automatic gates, entry controls and fence sensors, planned as one system so the fence, the power and the people using it work together.',
+    'Automatic gates, entry controls and fence sensors, planned as one system so everything works together.',
   benefit: 'Automatic gates, keypads and sensors planned as one system.',
   companions: ['security-fencing', 'residential-aluminum-fencing'],
   picture: {
@@ -22,7 +22,7 @@ export const commercialElectronicFencing = {
       heading: 'Start with a gate that moves freely',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand: it should roll or swing freely, stop where you leave it and weigh no more than the operator is rated for.',
+        "A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it can't weigh more than the motor (the gate operator) is rated for.",
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
       ],
     },
@@ -52,7 +52,7 @@ export const commercialElectronicFencing = {
         ],
         ['Barrier arm', 'Small pad', 'Ticketed or fast lanes', 'Stops cars only; people can walk past'],
       ],
-      note: 'Count how often the gate opens in an hour at shift change. A motor rated for homes will overheat on a commercial drive.',
+      note: 'Count how often the gate opens in an hour at shift change. A motor rated for homes can overheat on a commercial drive.',
     },
     {
       kind: 'cards',
@@ -70,11 +70,11 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Pedestrian doors',
-          text: 'Electric strikes or magnetic locks on walk gates that release on exit, as your fire official requires.',
+          text: 'Walk gates with electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
         },
         {
           title: 'Fence-mounted detection',
-          text: 'Sensor cable along the mesh reports cutting or climbing by zone. A loose tie rattling in the wind sets it off too, so we tighten the mesh before the cable goes on.',
+          text: 'Sensor cable along the mesh tells you which section someone is cutting or climbing. A loose tie rattling in the wind sets it off too, so we tighten the mesh before the cable goes on.',
         },
         {
           title: 'Energized perimeters',
@@ -96,7 +96,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Vehicle loops',
-          text: 'A wire cut into the pavement tells the gate a car is there. One loop opens the gate for exit; another keeps it from closing on a bumper.',
+          text: 'A wire loop buried in a groove in the pavement tells the gate a car is there. One loop opens the gate for exit; another keeps it from closing on a bumper.',
         },
         {
           title: 'Readers and keypads',
@@ -108,7 +108,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Backup',
-          text: 'Batteries for outages, a manual release staff can find, and a rapid-entry device for firefighters.',
+          text: 'Batteries for outages, a manual release your staff can find, and a rapid-entry device for firefighters.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const commercialElectronicFencing = {
         'Access you can remove in a minute when an employee leaves, with no locks to rekey.',
         'Opening hours that follow your calendar, holidays included.',
         'Remote opening for a late delivery, with a camera view before you press the button.',
-        'Staff who stay in their vehicles on dark mornings.',
+        'No need for staff to get out of their vehicles on dark mornings.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Concrete and electrical work',
-          text: 'Before we dig for pads, posts or trenches, we call in an 811 request and wait three full working days so public lines get marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
+          text: 'Before we dig for pads, posts or trenches, we call 811 and wait three full working days while public lines get marked. A licensed electrician, yours or one we bring in, does the line-voltage wiring.',
         },
         {
           title: 'Hang, wire and program',
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance programs quarterly, bi-annually (twice a year) or annually; choose quarterly for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance four times, twice or once a year; choose four for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

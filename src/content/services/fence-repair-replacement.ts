@@ -44,7 +44,7 @@ export const fenceRepairReplacement = {
         ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
         ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],
-      note: 'Typical life: about 15–20 years for wood, 15–20+ for chain link, 30+ for vinyl or aluminum.',
+      note: 'Typical life: about 15–20 years for wood, 15–20 years or more for chain link, 30+ for vinyl or aluminum.',
     },
     {
       kind: 'cards',
@@ -61,15 +61,15 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Aluminum',
-          text: 'Bent panels unscrew and get replaced. A post that’s straight but loose can be reset.',
+          text: 'We unscrew bent panels and replace them. A post that’s straight but loose can be reset.',
         },
         {
           title: 'Chain link',
-          text: 'We unweave and patch damaged mesh, sleeve bent top rail, and re-brace corners before stretching.',
+          text: 'We unweave and patch damaged mesh, put a sleeve over bent top rail, and re-brace the corners before we stretch the mesh tight.',
         },
         {
           title: 'Gates of any kind',
-          text: 'A wood brace pushes, so it runs from the lower hinge up to the latch side. A cable pulls, so it runs along the other diagonal. Many sagging gates simply have one put on the wrong way.',
+          text: 'A wood brace pushes, so it runs from the lower hinge up to the latch side. A cable pulls, so it runs along the other diagonal. Many sagging gates simply have the brace or cable running the wrong way.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Fence repair parts and materials',
       paragraphs: [
-        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a ground-contact replacement, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
+        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a new one rated for ground contact, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Match and test',
-          text: 'We line up new parts with the old fence, open and close gates repeatedly and haul off debris. We’ll point out any weak spots you chose to leave.',
+          text: "We line up new parts with the old fence, open and close gates repeatedly and haul off debris. If you decided to leave some weak spots for later, we'll show you where they are.",
         },
       ],
       picture: {
@@ -116,7 +116,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'The damage doesn’t spread',
-          text: 'One leaning post pulls the next one over. In the next storm, the posts on both sides carry its load.',
+          text: 'When one post leans, the posts on both sides carry its load. In the next storm, it can pull them over too.',
         },
         {
           title: 'Gates keep working',
@@ -143,7 +143,7 @@ export const fenceRepairReplacement = {
       kind: 'checklist',
       heading: 'Fence maintenance tips to avoid the next repair',
       items: [
-        'Walk the whole fence each March and after ice.',
+        'Walk the whole fence each March and after every ice storm.',
         'Prune overhanging limbs while they’re still small.',
         'Regrade soil that slopes toward the posts.',
         'Tighten gate screws before they strip. Once they strip, go up a size.',
@@ -154,7 +154,7 @@ export const fenceRepairReplacement = {
       kind: 'cards',
       heading: 'Properties we serve with fence repair',
       items: [
-        { title: 'Homeowners', text: 'Old fences that came with the house, including ones built by someone else.' },
+        { title: 'Homeowners', text: 'Old fences that came with the house, no matter who built them.' },
         {
           title: 'Rental owners and managers',
           text: 'Fixes between tenants, with photos for your records if you live elsewhere.',
@@ -163,7 +163,7 @@ export const fenceRepairReplacement = {
         { title: 'HOAs', text: 'Shared fences checked post by post and ranked by urgency.' },
         {
           title: 'Small farms',
-          text: 'Washed-out corners, leaning braces, and gates livestock have leaned on until they sag.',
+          text: 'Washed-out corners, leaning braces, and gates that sag from livestock leaning on them.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Warranty on a repaired fence',
       paragraphs: [
-        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. Just ask. Is a manufacturer’s warranty still running on your vinyl or aluminum? Find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
+        "A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. If something isn't clear, just ask. If your vinyl or aluminum is still under a manufacturer's warranty, find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.",
       ],
     },
   ],

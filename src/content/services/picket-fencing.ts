@@ -9,7 +9,7 @@ export const picketFencing = {
     'picket fence, white picket fence installation, vinyl picket fence, wood picket fence, front yard fence Greensboro, picket gate, scalloped picket fence',
   serviceTitle: 'Picket Fencing',
   serviceDescription:
-    'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, with spacing, gates and paint that suit clay soil and damp summers.',
+    'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, built for clay soil and damp summers.',
   benefit: 'A classic front-yard fence in painted wood, vinyl or aluminum.',
   companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.wk36p.hlnp.0',
@@ -28,7 +28,7 @@ export const picketFencing = {
         },
         {
           title: 'Corner lots',
-          text: 'Drivers have to see past the fence where streets or driveways meet. Many towns limit height at those corners, so ask yours before you choose; a lower fence often fits.',
+          text: 'Drivers have to see past the fence where streets or driveways meet. Many towns limit height at those corners, so ask yours before you choose; a lower fence is often allowed.',
         },
         {
           title: 'Dogs and small children',
@@ -55,7 +55,7 @@ export const picketFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Pickets lock through the rails with no visible screws. Manufacturers’ warranties range between 25 years and lifetime on a fence that lasts 30+ years. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.',
+          text: "Pickets lock through the rails with no visible screws. Vinyl lasts 30+ years, and manufacturers' warranties run from 25 years to lifetime. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.",
         },
         {
           title: 'Aluminum',
@@ -69,7 +69,7 @@ export const picketFencing = {
       drawings: ['picket-tops'],
       paragraphs: [
         'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. Wider looks sparse, and much tighter looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
-        'Tops come dog-eared, flat, pointed, Gothic or French Gothic. A scallop dips the row between posts and needs a taller post to look right. Whichever you pick, the cut end soaks up water, so we seal it before it goes up.',
+        'Tops come dog-eared, flat, pointed, Gothic or French Gothic. For a scallop, the pickets get shorter toward the middle between posts, and the posts have to be taller for it to look right. On wood, whichever top you pick, the cut end soaks up water, so we seal it before the picket goes up.',
         'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes red clay on the lower third.',
       ],
       picture: {
@@ -80,9 +80,9 @@ export const picketFencing = {
     {
       kind: 'prose',
       heading: 'Picket fence gates',
-      drawings: ['walk-gate'],
+      drawings: ['low-gate'],
       paragraphs: [
-        'A walk gate works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Put in the other way, it does nothing and the corner drops.',
+        'A gate for people on foot works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Put in the other way, it does nothing and the corner drops.',
         'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate with a drop rod, and measure your mower deck before we build.',
       ],
     },
@@ -91,7 +91,7 @@ export const picketFencing = {
       heading: 'Benefits of a picket fence',
       items: [
         'Shows visitors where the yard starts and which path to take.',
-        'Slows down a ball, a toddler or a beagle on the way to the street.',
+        'Slows down a ball, a small child or a dog before they reach the street.',
         'Gives climbing plants and perennials a backdrop, with air moving through.',
         'Easy to repair: one picket, two screws, a little paint.',
         'Fits the front-yard rules of many HOAs and older neighborhoods; check yours.',
@@ -111,7 +111,7 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: 'Play yards with rounded tops and latches set above small hands.',
+          text: "Play-yard fences with rounded tops and latches set out of small hands' reach.",
         },
         {
           title: 'Shops in former homes',
@@ -129,11 +129,11 @@ export const picketFencing = {
         },
         {
           title: 'Choose profile and price',
-          text: 'Your no-obligation estimate names picket width, gap, top, post and finish. Scallops and extra gates add the most to the price.',
+          text: 'Your no-obligation estimate lists picket width, gap, top, post and finish. Scallops and extra gates add the most to the price.',
         },
         {
           title: 'Clear the way',
-          text: 'You get HOA approval and any town paperwork. We have buried lines marked through 811, with three full working days’ notice under North Carolina rules, and tie back shrubs.',
+          text: "You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the three full working days' notice North Carolina asks for. Then we tie back shrubs.",
         },
         {
           title: 'Set the posts',
@@ -163,7 +163,7 @@ export const picketFencing = {
   ],
   closing: {
     heading: 'Start with a photo from the curb',
-    text: 'Take one photo from the street and send it with the number of gates you want. {product} brings sample pickets to the visit.',
+    text: 'Take one photo from the street and send it with the number of gates you want. We bring sample pickets to the visit.',
     action: 'Request Your Free Consultation',
   },
 } as const satisfies ServiceWords;

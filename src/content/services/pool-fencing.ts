@@ -9,7 +9,7 @@ export const poolFencing = {
     'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, Triad NC',
   serviceTitle: 'Pool Fencing',
   serviceDescription:
-    'A fence designed so small children can’t climb it, squeeze through it or unlatch it, with a gate that closes by itself when your hands are full.',
+    "A fence that's hard for small children to climb, squeeze through or unlatch, with a gate that closes by itself even when your hands are full.",
   benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ap54b.hlnp.0',
@@ -25,11 +25,11 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'What most families choose. You can watch the water from the kitchen, splash and chlorine don’t rust it, and there’s little to climb on. Heights go up to 8 ft, wall thickness is .070"–.125", and you can expect 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'What most families choose. You can watch the water from the kitchen, the fence won\'t rust from splashes and chlorine, and there\'s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and you can expect 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
-          text: 'Tempered panels set in spigots or channels in the deck. You see the whole pool and there’s nothing to climb, but it costs the most, needs solid concrete underneath and shows every water spot.',
+          text: 'Tempered panels held by short posts called spigots, or set in channels in the deck. You see the whole pool and there’s nothing to climb, but it costs the most, needs solid concrete underneath and shows every water spot.',
         },
         {
           title: 'Vinyl',
@@ -48,7 +48,7 @@ export const poolFencing = {
       intro: 'Each of these takes away one of the ways children get to the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
-        'A self-latching gate latch that catches without a push.',
+        'A latch that catches by itself, without a push.',
         'Latch release at 54 inches or higher, out of a small child’s reach.',
         'Rails on the pool side or spaced far apart, so children can’t climb them like a ladder.',
         'A rigid bottom edge that can’t be lifted or bent.',
@@ -59,23 +59,23 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Code-compliance list',
       intro:
-        'The fence is covered by the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules decide.',
+        'The fence is covered by the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules are the ones that count.',
       items: [
         'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
-        'Picket gaps under 4 inches, gates and corners included, where the tops of the rails are at least 45 inches apart. If rails are closer together, they go on the pool side and gaps are at most 1¾ inches.',
+        'If the rails are at least 45 inches apart, top to top, picket gaps stay under 4 inches, gates and corners included. If the rails are closer together, they go on the pool side and gaps are at most 1¾ inches.',
         'Ground clearance at most 2 inches over soil, checked again after grading and sod.',
         'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
         'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',
-        'If metal posts stand near the pool, ask your electrician whether they must be bonded.',
+        'If metal posts stand near the pool, ask your electrician whether they need electrical bonding.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Where to put a pool fence',
       paragraphs: [
-        'Posts set in soil outside the deck are easier to set, easier to adjust and cheaper than holes drilled through finished concrete. Leave three or four feet of walking room between the pool edge and the fence. If it has to stand on the slab, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
-        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that rack keep the bottom gap even, while stepped panels open it up.',
-        'Pumps, planters and AC units can act as steps. Keep them several feet away on the outside, or move the fence so they’re inside it.',
+        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to stand on the slab, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
+        "A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they're on the pool side.",
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -85,7 +85,7 @@ export const poolFencing = {
     {
       kind: 'cards',
       heading: 'Pool gate systems',
-      drawings: ['walk-gate'],
+      drawings: ['low-gate'],
       items: [
         {
           title: 'Standard safety',
@@ -113,7 +113,7 @@ export const poolFencing = {
         'Keeps dogs and toddlers from next door out of the water.',
         'Answers a question insurers and home buyers often ask.',
         'Gives guests one obvious way in and out, so adults know where to look.',
-        'Keeps wet play off the lawn and muddy paws off the deck.',
+        'Keeps muddy paws off the deck.',
       ],
     },
     {
@@ -130,11 +130,11 @@ export const poolFencing = {
         },
         {
           title: 'Permit and schedule',
-          text: 'Ask your town at which stage the fence is inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after decking and grading; until then, put up temporary fence.',
+          text: "Ask your town when the fence gets inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
         },
         {
           title: 'Install',
-          text: 'We set posts in concrete or drilled sleeves, then the panels. Gates wait until the footings are hard.',
+          text: 'We set posts in concrete or drilled sleeves, then hang the panels. Gates wait until the footings are hard.',
         },
         {
           title: 'Test with you',
@@ -154,14 +154,14 @@ export const poolFencing = {
         'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
         'Never prop a gate open, even on party day.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
-        'Keep a reaching pole, a ring and a phone on the deck, and learn CPR.',
-        'Check hinges and the ground gap after heavy storms wash soil away. Rinse vinyl every 6–12 months and check its rails then.',
+        'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
+        'Check hinges and the ground gap after heavy storms wash soil away. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
       ],
     },
   ],
   closing: {
     heading: 'Plan your pool fence before the pool is filled',
-    text: 'Have your pool drawing ready, even a builder’s sketch. {product} will mark gates, heights and trouble spots on it with you.',
+    text: "Have your pool drawing ready, even a builder’s sketch. We'll mark gates, heights and trouble spots on it with you.",
     action: 'Schedule Your Pool Safety Consultation',
   },
 } as const satisfies ServiceWords;

@@ -27,7 +27,7 @@ export const residentialVinylFencing = {
       items: [
         {
           title: 'Solid privacy',
-          text: 'Tongue-and-groove boards lock together with no gaps. It’s the best choice for patios and close neighbors, and it catches the most wind.',
+          text: "Tongue-and-groove boards lock together with no gaps. It's the best choice for patios and close neighbors, but it also catches the most wind.",
         },
         {
           title: 'Privacy with lattice top',
@@ -66,7 +66,7 @@ export const residentialVinylFencing = {
       items: [
         {
           title: 'No painting',
-          text: 'There’s no coating to peel. On white panels the color goes all the way through, so a light scratch barely shows.',
+          text: "There's no paint to peel. On white panels the color goes all the way through, so a light scratch barely shows.",
         },
         { title: 'Long life', text: 'A lifespan of 30+ years is typical when the posts are set right.' },
         {
@@ -87,7 +87,7 @@ export const residentialVinylFencing = {
         ['Upfront cost', 'Higher', 'Lower'],
         ['Yearly upkeep', 'Water and mild soap', 'Inspection, plus stain or paint every 2–3 years'],
         ['Steep slope', 'Solid panels usually step', 'Boards follow the ground'],
-        ['Fallen limb', 'Replace the broken pieces with the same style', 'Replace boards from any lumberyard'],
+        ['Fallen limb', 'Replace the broken pieces with the same style', 'Replace with boards from any lumberyard'],
         ['Custom angles', 'Limited by factory-cut posts', 'Cut as needed'],
       ],
     },
@@ -101,11 +101,11 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Locate and lay out',
-          text: 'We request 811 marks, which means three full working days of notice in North Carolina. Then we check for irrigation and downspout drains and run the string line an agreed distance inside your boundary.',
+          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line an agreed distance inside your boundary.',
         },
         {
           title: 'Dig and pour',
-          text: 'Holes for a 6-foot privacy fence go about 30 inches deep, well below frost. Where the clay allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked clay.',
+          text: 'Holes for a 6-foot privacy fence go about 30 inches deep, well below the frost line. Where the clay allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked clay.',
         },
         {
           title: 'Stiffen and assemble',
@@ -125,7 +125,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Slopes, wind and vinyl fence cost',
       paragraphs: [
-        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper it steps, and we can fill the gaps underneath with soil, stone or a cut board. Each step also needs a longer post. Tall solid fences catch storm gusts like a sail, so they need closer posts, deeper holes or stiffened line posts.',
+        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Each step also needs a longer post. Tall solid fences catch storm gusts like a sail, so they need closer posts, deeper holes or stiffened line posts.',
         'Height, color, wood-grain texture, lattice, gates and steps all add to the price. If you’d rather pay monthly, financing is available through an outside provider.',
       ],
     },
@@ -136,7 +136,7 @@ export const residentialVinylFencing = {
         'Rinse the panels every 6–12 months, and more often under oaks and pines that drop pollen and sap.',
         'Clean green algae off shaded north sides with vinegar, water and a soft brush.',
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
-        'Keep grills and fire pits well away. Vinyl softens at temperatures that only warm a brick.',
+        "Keep grills and fire pits well away. Vinyl softens in heat that wouldn't hurt brick.",
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
         'Check that weep holes in the bottom rail are clear before freezing weather.',
       ],
@@ -148,9 +148,9 @@ export const residentialVinylFencing = {
         { title: 'Busy households', text: 'Families who never want to give up a weekend to staining.' },
         {
           title: 'HOA neighborhoods',
-          text: 'The same style and color from lot to lot. Bring your covenants and we’ll match the application to them.',
+          text: "The same style and color from lot to lot. Bring your covenants and we'll match the details on your HOA application to them.",
         },
-        { title: 'Landlords', text: 'Between tenants, it usually just needs a wash.' },
+        { title: 'Landlords', text: 'Between tenants, a vinyl fence usually just needs a wash.' },
         {
           title: 'Hobby farms',
           text: 'White rail along the drive. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Fading past a stated amount, cracking and peeling are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register it yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Fading past a stated amount, cracking and peeling are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const asheboroFenceInstallation = {
   town: 'Asheboro',
-  summary: 'Rocky ground toward the Uwharries and larger lots, with plenty of rail and wire fence.',
+  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fence.',
   point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:

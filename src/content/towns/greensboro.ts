@@ -19,15 +19,15 @@ export const greensboroFenceInstallation = {
   intro: {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
-      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills are bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
+      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
       'Each one calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
     ],
   },
   about: {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
-      'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it, lifts it, and the fence starts to lean.',
-      'We dig straight-sided holes well below the 12-inch frost line, widen the bottom, and slope the top of the concrete so rain runs off. {product} has set posts this way since 2008.',
+      'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
+      "We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We've set posts this way since 2008.",
     ],
   },
   sections: [
@@ -38,7 +38,7 @@ export const greensboroFenceInstallation = {
       rows: [
         [
           'Fisher Park, College Hill, Dunleath',
-          'Narrow fronts, thick roots, historic district review',
+          'Narrow front yards, thick roots, historic district review',
           'We dig by hand, set posts between roots, and give you a drawing for the city’s review',
         ],
         [
@@ -62,10 +62,10 @@ export const greensboroFenceInstallation = {
   rules: {
     heading: 'Permits and rules for fences in Greensboro',
     intro:
-      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any of the line lies in a mapped floodplain, ask before you build, even for an open fence.',
+      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any part of the fence would stand in a mapped floodplain, ask before you build, even for an open fence.',
     items: [
       {
-        rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Outside work there needs a Certificate of Appropriateness first; city staff can usually approve a fence.',
+        rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Exterior work in these districts needs a Certificate of Appropriateness first; city staff can usually approve one for a fence.',
         source: 'City of Greensboro, Historic Preservation Commission page (greensboro-nc.gov)',
         checked: '2026-11',
       },
@@ -85,12 +85,12 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story neighbors look into your yard, 6–8 ft of boards along the back usually does more than the same height all the way around.',
+        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You seldom need that height all the way around.',
         page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan panels suit most committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
+        text: 'White or tan panels suit most HOA committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -125,7 +125,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Heavy-gauge fence for warehouses near the airport, with bottom tension wire so nothing gets underneath.',
+        text: "Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it's hard to get underneath.",
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -173,7 +173,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Build and walk through',
-        text: 'Posts cure before panels go on. Gates are hung last, and you try every latch with us.',
+        text: 'The concrete cures before the panels go on. Gates are hung last, and you try every latch with us.',
       },
     ],
   },

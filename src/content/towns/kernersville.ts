@@ -18,15 +18,15 @@ export const kernersvilleFenceInstallation = {
   intro: {
     heading: 'Fences for Kernersville’s high ground',
     paragraphs: [
-      'Kernersville sits on a ridge, with creeks running off toward the Yadkin, the Haw and the Deep River. You notice the height when a thunderstorm comes over the hill, and again when January ice loads the trees.',
-      'Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Out along Piney Grove Road, Union Cross Road and in Caleb’s Creek, the streets are new, and so is the dirt.',
+      'Kernersville sits on a ridge, with creeks running off toward the Yadkin, the Haw and the Deep River. Up here a fence feels every thunderstorm, and the January ice too.',
+      "Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Along Piney Grove Road and Union Cross Road, and in Caleb's Creek, the streets are new and the lots are freshly graded.",
     ],
   },
   about: {
     heading: 'About fences on new Kernersville lots',
     paragraphs: [
-      'When a builder grades a lot, the high side gets cut down, the low side gets filled, and sod covers both. So one yard can have two kinds of digging. The cut side is hard clay, which holds posts very well. The fill side is loose dirt and buried scraps.',
-      'We probe the ground before we lay out the fence. Where the fill is deep, we keep digging until we reach native red clay: frost reaches only about a foot down, but fill settles much deeper than that. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
+      'When a builder grades a lot, the high side gets cut down, the low side gets filled, and sod covers both. So digging can be very different from one side of a yard to the other. The cut side is hard clay, which holds posts very well. The fill side is loose dirt and buried scraps.',
+      'We probe the ground before we lay out the fence. Frost reaches only about a foot down, but fill settles much deeper than that. Where the fill is deep, we keep digging until we reach native red clay. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
     ],
   },
   sections: [
@@ -80,7 +80,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'If your lot backs up to a pond or walking trail, your HOA may ask for see-through pickets on that side.',
+        text: 'If your lot backs up to a pond or walking trail, your HOA may ask for a fence you can see through on that side.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -90,7 +90,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Many fences from the early 2000s are wearing out at once: undersized posts, stapled pickets. We reuse what’s still good.',
+        text: "Many fences from the early 2000s had undersized posts and stapled pickets, and they're wearing out at once. We reuse what’s still good.",
         page: 'fence-repair-replacement',
       },
     ],
@@ -100,12 +100,12 @@ export const kernersvilleFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, each one watched.',
+        text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, and someone or something watching each one.',
         page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Six feet around a daycare yard or ten around parked equipment, with posts sized for windscreen if you plan to add it.',
+        text: 'A six-foot fence around a daycare yard or a ten-foot one around parked equipment, with posts sized for a windscreen if you plan to add one.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -129,7 +129,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'No surprises on the bill',
-        text: 'Your estimate states the rock or rubble charge up front.',
+        text: "If we hit rock or rubble, you already know the charge, because it's in your estimate.",
       },
       { title: 'Insured and local', text: 'Licensed, insured, and building fences here since 2008.' },
     ],
@@ -140,7 +140,7 @@ export const kernersvilleFenceInstallation = {
       { title: 'Measure and probe', text: 'We walk the yard with a measuring wheel, probe rod and your survey.' },
       {
         title: 'Apply',
-        text: 'You submit to the HOA and ask the town what it requires. We answer their questions about the fence.',
+        text: 'You send the request to your HOA and ask the town what it requires. We answer their questions about the fence.',
       },
       {
         title: 'Set posts',
@@ -154,7 +154,7 @@ export const kernersvilleFenceInstallation = {
   },
   closing: {
     heading: 'New to Kernersville, or replacing an old fence?',
-    text: 'Either way, we’ll measure your yard and help you with the questions for your HOA.',
+    text: "Either way, we'll measure your yard and help you with your HOA's questions.",
     quoteLabel: 'Get Free Estimate',
   },
 } as const satisfies TownWords;

@@ -2,7 +2,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const lexingtonFenceInstallation = {
   town: 'Lexington',
-  summary: 'In-town homes, farms and lake lots at High Rock Lake.',
+  summary: 'In-town homes, farms and lots on High Rock Lake.',
   point: { latitude: 35.824, longitude: -80.2534, label: 'below' },
   title: 'Lexington, NC Fences, from Uptown to the Lake',
   description:

@@ -72,9 +72,8 @@ function rackedBay(left: number, drop: number, bay: number, fall: number, height
 }
 
 /** A gate of one leaf, of two, or one that slides along the fence and hangs free over the drive. */
-export function drawGateKind(manner: 'walk' | 'double' | 'cantilever'): Drawing {
-  const height = 72;
-  const { opening, title, description } = gateKinds[manner];
+export function drawGateKind(manner: keyof typeof gateKinds): Drawing {
+  const { opening, height, title, description } = gateKinds[manner];
   const leaves = manner === 'double' ? [0, opening / 2] : [0];
   const leaf = opening / leaves.length;
   const tail = manner === 'cantilever' ? opening / 2 : 0;
@@ -98,19 +97,28 @@ export function drawGateKind(manner: 'walk' | 'double' | 'cantilever'): Drawing 
 const gateKinds = {
   walk: {
     opening: 48,
+    height: 72,
     title: 'Walk gate',
     description: 'One leaf 4 ft wide, braced from the lower hinge to the upper latch corner.',
   },
+  low: {
+    opening: 42,
+    height: 48,
+    title: 'Low walk gate',
+    description: 'One leaf 3½ ft wide and 4 ft tall, braced from the lower hinge to the upper latch corner.',
+  },
   double: {
     opening: 120,
+    height: 72,
     title: 'Double gate',
     description: 'Two leaves over a 10 ft opening; one is held by a rod in the ground.',
   },
   cantilever: {
     opening: 144,
+    height: 72,
     title: 'Cantilever slide gate',
     description:
-      'The leaf hangs on rollers and is half as long again as its 12 ft opening, so nothing touches the drive.',
+      'The leaf hangs on rollers and is one and a half times as long as its 12 ft opening, so nothing touches the drive.',
   },
 } as const;
 

@@ -18,6 +18,7 @@ export const styleDrawings = {
   meshes: drawMeshes,
   'pool-rules': drawPoolRules,
   'walk-gate': () => drawGateKind('walk'),
+  'low-gate': () => drawGateKind('low'),
   'double-gate': () => drawGateKind('double'),
   'cantilever-gate': () => drawGateKind('cantilever'),
   'post-hole': () => drawPostHole('wood-privacy', 72, 'line'),
