@@ -122,10 +122,10 @@ async function publishOne(
 /** A draft that nobody changed since it was scheduled is live now. */
 async function forgetSameDraft(
   db: Kysely<Database>,
-  { id, draft, draftVersion }: ContentDocumentRow,
+  { id, kind, draft, draftVersion }: ContentDocumentRow,
   body: string | undefined,
 ) {
-  if (!draft || !body || JSON.stringify(JSON.parse(draft)) !== body) return;
+  if (!draft || !body || JSON.stringify(readBody(kind, id, draft)) !== body) return;
   await db
     .updateTable('contentDocuments')
     .set({ draft: null, draftAt: null, draftBy: null, draftVersion: draftVersion + 1 })

@@ -12,6 +12,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePublishing } from './publishing.ts';
+import { SchedulePanel } from './schedule-panel.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { WordChanges } from './word-changes.tsx';
 import { type PanelName, WordsBar } from './words-bar.tsx';
@@ -120,6 +121,13 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
                 onRestore={(from) => void publishing.restore(from)}
               />
             )}
+            {panel === 'schedule' && (
+              <SchedulePanel
+                scheduled={publishing.live.schedule?.at ?? null}
+                onSchedule={(at) => void publishing.schedule(at)}
+                onCancel={() => void publishing.cancelSchedule()}
+              />
+            )}
             {panel === 'place' && (
               <PlacePanel key={overview.version} id={document.id} overview={overview} onChanged={onReload} />
             )}
@@ -195,6 +203,7 @@ const panelTitles: Record<PanelName, string> = {
   compare: 'Compare with live',
   history: 'History',
   place: 'Address, Hide',
+  schedule: 'Publish at...',
 };
 
 /** Below this width the page and its form do not stand side by side. */

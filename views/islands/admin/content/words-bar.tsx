@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 import type { SaveState } from './document-words.ts';
 
-export type PanelName = 'compare' | 'history' | 'place';
+export type PanelName = 'compare' | 'history' | 'place' | 'schedule';
 
 interface WordsBarProps {
   state: SaveState;
@@ -53,6 +53,9 @@ export function WordsBar(props: WordsBarProps) {
           </button>
           <button className="text-button" type="button" onClick={choosing(() => props.onPanel('history'))}>
             History
+          </button>
+          <button className="text-button" type="button" onClick={choosing(() => props.onPanel('schedule'))}>
+            Publish at...
           </button>
           {hasPlace && (
             <button className="text-button" type="button" onClick={choosing(() => props.onPanel('place'))}>
