@@ -4,6 +4,7 @@ import { builtinModules } from './builtin-modules.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { manifest } from './manifest.ts';
 import { fonts, sheets } from './styles.ts';
+import { unusedModules } from './unused-modules.ts';
 
 /** Bundles the script, its chunks and the style sheets under content-hashed names, and writes the manifest. */
 export function bundleBrowser(): Promise<BuildContext> {
@@ -56,7 +57,11 @@ export function bundleServer(): Promise<BuildContext> {
     target: 'node22',
     jsx: 'automatic',
     // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
-    external: ['@embedpdf/pdfium', 'better-sqlite3', 'heic-decode', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
+    // `pg` asks for `pg-native` only where somebody wants it, and nobody here does.
+    external: [
+      ...['@embedpdf/pdfium', 'better-sqlite3', 'heic-decode', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
+      'pg-native',
+    ],
     banner: { js: requireForBundle },
     // Half the text to read and to keep; names stay, for the traces in the log.
     minifySyntax: true,
@@ -65,6 +70,8 @@ export function bundleServer(): Promise<BuildContext> {
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
-    plugins: [builtinModules, metafile],
+    // A name with an umlaut among them would make Node keep the whole text with two bytes for each character.
+    legalComments: 'external',
+    plugins: [unusedModules, builtinModules, metafile],
   });
 }

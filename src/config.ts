@@ -8,6 +8,10 @@ export interface Config {
   host: string;
   /** Absolute path of the directory that must survive. */
   dataDir: string;
+  /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
+  databaseUrl?: string;
+  /** How many connections to that database at most. */
+  databasePool: number;
   /** Where the build's output stands. */
   distDir: string;
   staticDir: string;
@@ -25,6 +29,11 @@ export interface Config {
   /** Where backups are written; `backups` in the data directory unless set. */
   backupDir: string;
   logLevel: LogLevel;
+  /** How long the site goes on serving after SIGTERM, while balancers turn to others; and how long the stop itself may take after that. */
+  drainSeconds: number;
+  stopSeconds: number;
+  /** Where the metrics are served; nowhere when absent. */
+  metricsPort?: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -52,18 +61,40 @@ const portMessage = 'must be a port number from 0 to 65535';
 const passwordMessage = 'must have 8 to 200 characters';
 const urlMessage = 'must be an address without a path, such as https://example.com';
 
-const environmentSchema = z.object({
-  PORT: z
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, portMessage)
+  .transform(Number)
+  .refine((port) => port <= 65535, portMessage);
+
+/** A whole number of seconds, up to an hour. */
+function secondsFrom(least: number) {
+  const message = `must be a number of seconds from ${least} to 3600`;
+  return z
     .string()
-    .regex(/^\d{1,5}$/, portMessage)
+    .regex(/^\d{1,4}$/, message)
     .transform(Number)
-    .refine((port) => port <= 65535, portMessage)
-    .default(3000),
+    .refine((seconds) => seconds >= least && seconds <= 3600, message);
+}
+
+const environmentSchema = z.object({
+  PORT: portSchema.default(3000),
   HOST: z
     .string()
     .regex(/^[0-9A-Za-z.:%-]+$/, 'must be an address or name of this machine, such as 0.0.0.0')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://site:password@db.example.com/site',
+    })
+    .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+    .transform(Number)
+    .default(10),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: urlMessage })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -93,6 +124,9 @@ const environmentSchema = z.object({
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
+  DRAIN_SECONDS: secondsFrom(0).default(0),
+  STOP_SECONDS: secondsFrom(1).default(10),
+  METRICS_PORT: portSchema.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -127,6 +161,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     distDir: resolve('dist'),
     staticDir: resolve('static'),
     publicUrl: values.PUBLIC_URL,
@@ -141,5 +177,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
+    stopSeconds: values.STOP_SECONDS,
+    metricsPort: values.METRICS_PORT,
   };
 }

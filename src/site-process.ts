@@ -1,13 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { output } from './http/server-options.ts';
 import { canStartReadOnly, describeStartError } from './start-error.ts';
-
-/** The limit for a stop (docs/decisions.md, "Nothing is lost"); connections that are still open are cut before it. */
-const stopLimitMs = 10_000;
-const cutConnectionsMs = 5000;
 
 // Files of this process are readable by its own user only.
 process.umask(0o077);
@@ -21,7 +18,7 @@ let stopping = false;
 
 try {
   const config = loadConfig(process.env);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal, config));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);
   await start(config);
 } catch (error) {
@@ -49,7 +46,7 @@ async function start(config: Config): Promise<void> {
 async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
-    await close(fallback);
+    await close(fallback, config);
     await listen(app, config);
     app.log.info('the data directory takes data again: the whole site is back');
     void announceAddress(app, config);
@@ -86,19 +83,26 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
   output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
 }
 
-/** Finishes running requests, closes the database and exits; open connections do not delay it beyond the limit. */
-async function stop(signal: string): Promise<void> {
+/**
+ * Serves on for as long as balancers need to notice, then finishes running requests, closes the database and exits; open
+ * connections do not delay it beyond the limit (docs/decisions.md, "Nothing is lost").
+ */
+async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), stopLimitMs).unref();
-  if (current) await close(current);
+  if (current && config.drainSeconds > 0) {
+    current.drain.begin();
+    await pause(config.drainSeconds * 1000);
+  }
+  setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
+  if (current) await close(current, config);
   current?.log.info('stopped');
   process.exit(0);
 }
 
-/** Finishes running requests and cuts connections that stay open. */
-async function close(app: FastifyInstance): Promise<void> {
-  setTimeout(() => app.server.closeAllConnections(), cutConnectionsMs).unref();
+/** Finishes running requests and cuts connections that stay open when half of the time is over. */
+async function close(app: FastifyInstance, { stopSeconds }: Config): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), stopSeconds * 500).unref();
   await app.close();
 }
 

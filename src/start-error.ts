@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import { isDatabaseError } from './http/errors.ts';
 import { isStorageError } from './storage/index.ts';
 
-/** What an operator can do about a failed start, by the error code of the system or SQLite. */
+/** What an operator can do about a failed start, by the error code of the system or the database. */
 const advice: Record<string, string> = {
   EADDRINUSE: 'The port is taken by another program. Stop that program, or set PORT to another number.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST. Set HOST to 0.0.0.0 or to one of its addresses.',
@@ -22,6 +22,14 @@ const advice: Record<string, string> = {
     'The database cannot be written. The data directory and its files must belong to the user that runs the site.',
   SQLITE_CANTOPEN:
     'The database cannot be opened. The data directory and its files must belong to the user that runs the site.',
+  PG_28P01: 'PostgreSQL refuses the password. Check the user and password in DATABASE_URL.',
+  PG_28000: 'PostgreSQL refuses the user. Check the user in DATABASE_URL and what pg_hba.conf allows.',
+  PG_3D000: 'The database that DATABASE_URL names does not exist. Create it, empty, and start again.',
+  PG_42501: 'The user in DATABASE_URL may not make tables. Let it own the database.',
+  PG_53300: 'PostgreSQL has no connection left. Set DATABASE_POOL lower, or max_connections higher.',
+  PG_ECONNREFUSED: 'No database listens at the address in DATABASE_URL. Start it, or correct the address.',
+  PG_ENOTFOUND: 'The name in DATABASE_URL is not known. Correct it, or the name service.',
+  PG_CONNECT_TIMEOUT: 'The address in DATABASE_URL does not answer. Check the network and the address.',
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 

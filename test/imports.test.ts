@@ -21,6 +21,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/pictures', 'src/prices', 'src/content'],
   ['src/leads'],
   ['src/delivery', 'src/accounts', 'src/profile'],
+  ['src/cluster'],
   ['src/database', 'src/storage'],
   ['src/http'],
   ['src/config.ts', 'src/shared'],
@@ -34,6 +35,7 @@ const faced = new Set(
   [
     'accounts',
     'catalog',
+    'cluster',
     'content',
     'database',
     'delivery',
@@ -98,11 +100,13 @@ t.test('each part stays with the packages and the platform it is meant for', asy
     const part = partOf(from);
     const name = packageOf(to);
     if (part === 'src/shared') t.ok(!name || name === 'zod', `${from} imports ${to}: src/shared depends on zod alone`);
-    if (from.startsWith('src/database/migrations/'))
+    if (/^src\/database\/(postgres\/)?migrations\//.test(from))
       t.ok(
-        to.startsWith('src/database/migrations/') || name === 'kysely',
+        /^src\/database\/(postgres\/)?migrations\//.test(to) || name === 'kysely',
         `${from} imports ${to}: migrations are frozen`,
       );
+    if (name === 'pg' || name === 'better-sqlite3')
+      t.match(from, /^src\/database\//, `${from} imports ${to}: only src/database knows which engine runs`);
     if (/store\.ts$/.test(from))
       t.ok(
         !name?.includes('fastify') || name === '@fastify/error',
@@ -112,6 +116,21 @@ t.test('each part stays with the packages and the platform it is meant for', asy
       t.ok(!to.startsWith('node:'), `${from} imports ${to}: views run in the browser too`);
     if (from.startsWith('src/')) t.notMatch(to, /^test\//, `${from} imports ${to}: nothing imports test`);
   }
+});
+
+t.test('SQL as text stands in the database room alone, and transactions begin in one place', async (t) => {
+  for (const file of globSync('src/**/*.ts').filter((file) => !file.startsWith('src/database/')))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
+      `${file} writes SQL: what one engine understands, the other one may not`,
+    );
+  for (const file of globSync('src/**/*.ts').filter((file) => file !== 'src/database/transaction.ts'))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /\.transaction\(\)/,
+      `${file}: inTransaction tries again where PostgreSQL asks for it`,
+    );
 });
 
 t.test('the bench stands without the tests', async (t) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CatalogPageRow, Database } from '../database/index.ts';
+import { type CatalogPageRow, type Database, inTransaction } from '../database/index.ts';
 import type { CatalogPage } from '../shared/catalog.ts';
 
 /** A version that is no longer used stays this long, for visitors who are filling in a form about one of its pages. */
@@ -47,12 +47,14 @@ export async function addVersion(
   pages: readonly Omit<CatalogPageRow, 'version'>[],
   nowMs: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('catalogVersions').where('version', '=', version).execute();
+  await inTransaction(db, async (transaction) => {
+    const row = { createdAt: new Date(nowMs).toISOString(), unusedSince: null };
     await transaction
       .insertInto('catalogVersions')
-      .values({ version, createdAt: new Date(nowMs).toISOString(), unusedSince: null })
+      .values({ version, ...row })
+      .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
       .execute();
+    await transaction.deleteFrom('catalogPages').where('version', '=', version).execute();
     for (const page of pages)
       await transaction
         .insertInto('catalogPages')
@@ -73,7 +75,7 @@ export async function forgetUnusedVersions(
 ): Promise<string[]> {
   // An empty list would be no valid SQL everywhere.
   const kept = ['', ...live];
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const cited = transaction.selectFrom('submissions').select('catalogVersion').where('catalogVersion', '<>', '');
     await transaction
       .updateTable('catalogVersions')

@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
 import { deleteOtherSessions, makePassword, removeSecondFactor, setPassword } from '../accounts/index.ts';
-import { ConfigError, loadConfig } from '../config.ts';
-import type { Database } from '../database/index.ts';
+import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { connectDatabase } from '../database/index.ts';
 import type { Role } from '../shared/login.ts';
 
 /**
  * `node dist/server/commands/reset-password.js [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
  * For the admin it also switches the second factor off: who has lost the telephone may have lost the recovery codes too.
- * It works while the server runs: it does not take the directory's lock, and the server reads passwords and sessions at each request.
+ * It works while the server runs: it does not lock the data directory, and the server reads passwords and sessions at each request.
  */
 const [role = 'admin'] = process.argv.slice(2);
 
 try {
   if (role !== 'admin' && role !== 'staff') throw new ConfigError('Name one of: admin, staff.');
-  const { dataDir } = loadConfig(process.env);
-  const { password, ended } = await resetPassword(join(dataDir, 'site.db'), role);
+  const { password, ended } = await resetPassword(loadConfig(process.env), role);
   const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
   process.stdout.write(
     `\n  The new ${role} password is  ${password}\n  It is shown only this once; ${devices} signed out.\n\n`,
@@ -27,19 +24,18 @@ try {
   process.exitCode = 1;
 }
 
-async function resetPassword(path: string, role: Role): Promise<{ password: string; ended: number }> {
-  if (!existsSync(path)) throw new ConfigError(`There is no ${path}. Start the site once, or set DATA_DIR.`);
-  // Longer than any write of the server takes.
-  const sqlite = new SqliteDatabase(path, { timeout: 15_000, fileMustExist: true });
-  sqlite.pragma('synchronous = FULL');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+async function resetPassword(config: Config, role: Role): Promise<{ password: string; ended: number }> {
+  const path = join(config.dataDir, 'site.db');
+  if (!config.databaseUrl && !existsSync(path))
+    throw new ConfigError(`There is no ${path}. Start the site once, or set DATA_DIR.`);
+  const { db, close } = await connectDatabase(config);
   try {
     const password = makePassword();
     await setPassword(db, role, password, 'generated');
     if (role === 'admin') await removeSecondFactor(db);
     return { password, ended: await deleteOtherSessions(db, role) };
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, Database } from '../database/index.ts';
+import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
@@ -45,7 +45,7 @@ export function publishDraft(
   { id, by, at, context }: Edit,
   { version, accept }: { version: number; accept: readonly string[] },
 ): Promise<{ published: number | null; version: number }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if ((row?.draftVersion ?? 0) !== version) throw conflictWith(row);
@@ -72,7 +72,7 @@ export function restoreVersion(
   { id, by, at, context }: Edit,
   { from, published }: { from: number | 'shipped'; published: number | null },
 ): Promise<{ published: number | null; undo: string }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     const undo = randomUUID();
@@ -97,7 +97,7 @@ export function restoreVersion(
  * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
  */
 export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at: string): Promise<string[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const versions = await listBatch(transaction, batch);
     if (versions.length === 0) throw new NoSuchRecordError();
     for (const { id: version, documentId: id, origin, replaced } of versions) {
@@ -150,7 +150,7 @@ const timeOf = (at: string) =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
-function requirePublishable(
+export function requirePublishable(
   id: string,
   kind: DocumentKind,
   words: unknown,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { makeSqliteDialect } from './sqlite.ts';
 import { applyLog } from './write-ahead-log.ts';
 
 /** The offsets of the header bytes that switch write-ahead logging on, which a copy in memory cannot use (SQLite file format, section 1.3). */
@@ -18,5 +19,5 @@ export function openCopy(path: string): Kysely<Database> {
   for (const index of logVersionBytes) bytes[index] = 1;
   const sqlite = new SqliteDatabase(bytes);
   sqlite.pragma('query_only = 1');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return new Kysely<Database>({ dialect: makeSqliteDialect(sqlite) });
 }

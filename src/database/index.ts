@@ -1,4 +1,5 @@
 export { listInBatches } from './batches.ts';
+export { connectDatabase, openDatabase } from './open.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
@@ -19,3 +20,4 @@ export type {
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export { copyDatabase, inspectDatabase } from './snapshot.ts';
+export { inTransaction, lockLead, takeLock } from './transaction.ts';

@@ -1,105 +1,62 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { DatabaseCorruptError, DatabaseNewerError, DataDirectoryInUseError } from '../http/errors.ts';
-import { migrations } from './migrations/index.ts';
+import type { Kysely } from 'kysely';
+import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './schema.ts';
+import { connectSqlite, openSqlite } from './sqlite.ts';
 
+/** Where the rows are. */
+export interface DatabasePlace {
+  /** Holds `site.db`, unless `databaseUrl` is set. */
+  dataDir: string;
+  /** A PostgreSQL database. */
+  databaseUrl?: string | undefined;
+  /** How many connections to it at most. */
+  databasePool?: number | undefined;
+}
+
+export interface DatabaseState {
+  connections: Record<string, number>;
+  errors: Record<string, number>;
+}
+
+/** A database of either engine. Nothing outside this folder knows which one it is. */
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** The connection below Kysely, for backups and pragmas. */
-  sqlite: SqliteDatabase.Database;
+  /** Rejects when the database takes no changes at this moment; writes nothing. */
+  requireWritable(): Promise<void>;
+  /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
+  readState(): DatabaseState;
+  /** What whoever runs the database should know. */
+  warnings: readonly string[];
   close(): Promise<void>;
 }
 
-/** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
-const busyTimeoutMs = 1000;
-
 /**
- * Opens `site.db` in a data directory, alone, and brings it to the newest schema.
- * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (docs/decisions.md, "Nothing is lost").
- * @throws DataDirectoryInUseError when another process has the directory, DatabaseCorruptError when the file is damaged,
- * DatabaseNewerError when a newer version has migrated it; the file is as it was in each case
+ * Opens the database of a site and brings it to the newest schema. The data directory is this process's alone while it is open.
+ * @throws DataDirectoryInUseError when another process has the directory; DatabaseCorruptError, DatabaseNewerError or
+ * DatabaseUnfitError for a database that must not be used, which is as it was then
  */
-export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
-  const lock = lockDirectory(dataDir);
-  const path = join(dataDir, 'site.db');
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const unlock = lockDirectory(place.dataDir);
   try {
-    if (existsSync(path)) inspect(path);
-    const sqlite = openSqlite(path);
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
-    await migrate(db).catch((error) => {
-      sqlite.close();
-      throw error;
-    });
-    return { db, sqlite, close: () => closeAll(db, lock) };
+    const opened = place.databaseUrl
+      ? await openPostgres(place.databaseUrl, place.databasePool)
+      : await openSqlite(place.dataDir);
+    return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
-    lock.close();
-    if (isCorruption(error)) throw new DatabaseCorruptError(path);
+    unlock();
     throw error;
   }
 }
 
-/**
- * Locks the data directory by an exclusive transaction on a separate file for the life of the process.
- * The operating system releases it however the process ends, so there is never a stale lock.
- */
-function lockDirectory(dataDir: string): SqliteDatabase.Database {
-  const lock = new SqliteDatabase(join(dataDir, 'lock.db'), { timeout: 0 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new DataDirectoryInUseError(dataDir);
-    throw error;
-  }
-  return lock;
+/** Connects to the database of a site that may be running, for a command: the schema stays as it is. */
+export async function connectDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (!place.databaseUrl) return connectSqlite(place.dataDir);
+  const { connectPostgres } = await import('./postgres/open.ts');
+  return connectPostgres(place.databaseUrl, 1);
 }
 
-/** Checks the file read-only: a damaged one must not be changed, not even by a checkpoint of its log. */
-function inspect(path: string): void {
-  const sqlite = new SqliteDatabase(path, { readonly: true, timeout: busyTimeoutMs });
-  try {
-    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseCorruptError(path);
-    const unknown = listAppliedMigrations(sqlite).find((name) => !(name in migrations));
-    if (unknown) throw new DatabaseNewerError(path, unknown);
-  } finally {
-    sqlite.close();
-  }
-}
-
-function listAppliedMigrations(sqlite: SqliteDatabase.Database): string[] {
-  const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
-  return table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
-}
-
-function openSqlite(path: string): SqliteDatabase.Database {
-  const sqlite = new SqliteDatabase(path, { timeout: busyTimeoutMs });
-  try {
-    sqlite.pragma('journal_mode = WAL');
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
-    return sqlite;
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
-}
-
-async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-function isCorruption(error: unknown): boolean {
-  const code = (error as { code?: string }).code ?? '';
-  return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
-}
-
-async function closeAll(db: Kysely<Database>, lock: SqliteDatabase.Database): Promise<void> {
-  await db.destroy();
-  lock.close();
+/** The other engine is loaded only where it is used: a site in one directory pays nothing for it. */
+async function openPostgres(url: string, pool?: number): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres/open.ts');
+  return openPostgres(url, pool);
 }

@@ -2,22 +2,29 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { openCopy } from './copy.ts';
-import { openDatabase } from './open.ts';
+import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
+    /** Rejects when the database takes no changes at this moment; writes nothing. */
+    requireWritableDatabase(): Promise<void>;
+    /** For the metrics. */
+    readDatabaseState(): DatabaseState;
     /** True in the read-only start: reads work and writes fail. */
     isReadOnly: boolean;
   }
 }
 
 /** Opens the database for the app and closes it with the app. */
-export const database = fp<{ dataDir: string }>(
-  async (app, { dataDir }) => {
-    const { db, close } = await openDatabase(dataDir);
+export const database = fp<{ config: DatabasePlace }>(
+  async (app, { config }) => {
+    const { db, requireWritable, readState, warnings, close } = await openDatabase(config);
+    for (const warning of warnings) app.log.warn(warning);
     app.decorate('db', db);
+    app.decorate('requireWritableDatabase', requireWritable);
+    app.decorate('readDatabaseState', readState);
     app.decorate('isReadOnly', false);
     app.addHook('onClose', close);
   },
@@ -25,10 +32,14 @@ export const database = fp<{ dataDir: string }>(
 );
 
 /** Replaces it in the read-only start: reads work and writes fail. */
-export const databaseCopy = fp<{ dataDir: string }>(
-  async (app, { dataDir }) => {
+export const databaseCopy = fp<{ config: Pick<DatabasePlace, 'dataDir'> }>(
+  async (app, { config: { dataDir } }) => {
     const db = openCopy(join(dataDir, 'site.db'));
     app.decorate('db', db);
+    app.decorate('requireWritableDatabase', async () => {
+      throw new Error('This start is read-only');
+    });
+    app.decorate('readDatabaseState', () => ({ connections: {}, errors: {} }));
     app.decorate('isReadOnly', true);
     app.addHook('onClose', () => db.destroy());
   },

@@ -26,6 +26,7 @@ export interface Database {
   shippedWords: ShippedWordsTable;
   redirects: RedirectTable;
   changes: ChangeTable;
+  locks: LockTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -309,3 +310,11 @@ export interface ChangeTable {
   detail: string;
 }
 export type ChangeRow = Selectable<ChangeTable>;
+
+/** What one transaction at a time may do; the row is there once it was done. */
+export interface LockTable {
+  name: LockName;
+}
+
+/** `pictures`: which picture has which name, place and order. */
+export type LockName = 'pictures';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/index.ts';
+import { type Database, inTransaction, lockLead } from '../database/index.ts';
 import { readLeadPhoto } from '../storage/index.ts';
 import { escapeHtml } from './mail.ts';
 import { enqueueDeliveries } from './outbox-store.ts';
@@ -75,7 +75,7 @@ export async function markPhotosMailed(
   nowMs: number,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.updateTable('leadPhotos').set({ mailedAtMs: nowMs }).where('id', 'in', ids).execute();
     await transaction
       .deleteFrom('outbox')
@@ -105,21 +105,33 @@ export async function enqueuePhotoMail(
   lead: { id: number; isSpam: boolean; isLast: boolean },
   nowMs: number,
 ): Promise<void> {
-  const known = await db
-    .selectFrom('outbox')
-    .select(['id', 'createdAtMs'])
-    .where('submissionId', '=', lead.id)
-    .where('kind', '=', 'photos')
-    .executeTakeFirst();
-  const dueAtMs = lead.isLast
-    ? nowMs
-    : Math.min(nowMs + patience.afterEachMs, (known?.createdAtMs ?? nowMs) + patience.afterFirstMs);
-  if (!known)
-    return enqueueDeliveries(db, [{ kind: 'photos', submissionId: lead.id, held: lead.isSpam, dueAtMs }], nowMs);
+  await inTransaction(db, async (transaction) => {
+    await lockLead(transaction, lead.id);
+    const known = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'createdAtMs'])
+      .where('submissionId', '=', lead.id)
+      .where('kind', '=', 'photos')
+      .executeTakeFirst();
+    const dueAtMs = lead.isLast
+      ? nowMs
+      : Math.min(nowMs + patience.afterEachMs, (known?.createdAtMs ?? nowMs) + patience.afterFirstMs);
+    if (known) await postpone(transaction, known.id, dueAtMs);
+    else
+      await enqueueDeliveries(
+        transaction,
+        [{ kind: 'photos', submissionId: lead.id, held: lead.isSpam, dueAtMs }],
+        nowMs,
+      );
+  });
+}
+
+/** Leaves a mail alone that was tried already. */
+async function postpone(db: Kysely<Database>, id: number, dueAtMs: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ nextAttemptAtMs: dueAtMs })
-    .where('id', '=', known.id)
+    .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('attempts', '=', 0)
     .execute();

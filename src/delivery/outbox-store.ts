@@ -141,7 +141,7 @@ export async function markFailed(
     })
     .where('id', '=', row.id)
     .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'queued'), and([eb('state', '=', 'sending'), eb('claim', 'is', claim)])]),
+      or([eb('state', '=', 'queued'), and([eb('state', '=', 'sending'), eb('claim', 'is not distinct from', claim)])]),
     )
     .execute();
 }
@@ -188,5 +188,5 @@ function updateClaimed(db: Kysely<Database>, id: number, claim: string | null) {
     .set({ claim: null, claimedAtMs: null })
     .where('id', '=', id)
     .where('state', '=', 'sending')
-    .where('claim', 'is', claim);
+    .where('claim', 'is not distinct from', claim);
 }

@@ -47,6 +47,8 @@ export const DatabaseNewerError = createError<[string, string]>(
   'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',
   500,
 );
+/** A database of an engine or with a setting that breaks what this site promises. */
+export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
 export const DataDirectoryFullError = createError<[string]>(
   'DATA_DIRECTORY_FULL',
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
@@ -117,7 +119,7 @@ export class InvalidPlanError extends createError<[string]>('INVALID_PLAN', '%s'
   }
 }
 
-/** True for an error of SQLite: disk full, read-only, locked, damaged. */
+/** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
 export function isDatabaseError(error: unknown): boolean {
-  return String((error as { code?: unknown } | undefined)?.code ?? '').startsWith('SQLITE_');
+  return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, LeadRow } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
@@ -38,7 +38,7 @@ export async function changeLeadStatus(
   status: LeadStatus,
   expectedVersion: number,
 ): Promise<Lead | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const changed = await updateStatus(transaction, id, status, expectedVersion);
     if (changed) {
       await addNote(transaction, id, 'status', status);
@@ -73,7 +73,7 @@ export async function recordContact(
   id: number,
   channel: ContactChannel,
 ): Promise<Lead | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = (await stampFirstContact(transaction, id)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
     await addNote(transaction, id, channel, '');

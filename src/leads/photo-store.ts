@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, LeadPhotoRow, NewLeadPhoto } from '../database/index.ts';
+import { type Database, inTransaction, type LeadPhotoRow, lockLead, type NewLeadPhoto } from '../database/index.ts';
 import { InvalidPhotoTokenError, TooManyPhotosError } from '../http/errors.ts';
 import { type LeadPhoto, photoLimits } from '../shared/lead-photos.ts';
 
@@ -44,7 +44,8 @@ export function addPhoto(
   photo: Omit<NewLeadPhoto, 'createdAt'>,
   nowMs: number,
 ): Promise<{ received: number; isSpam: boolean }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await lockLead(transaction, photo.submissionId);
     const { isSpam, hashes } = await requireRoom(transaction, photo.submissionId, photo.hash);
     if (hashes.includes(photo.hash)) return { received: hashes.length, isSpam };
     await transaction

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, LeadRow, NewLead } from '../database/index.ts';
+import { type Database, inTransaction, type LeadRow, type NewLead } from '../database/index.ts';
 import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import { type Lead, type LeadSource, postedNames } from '../shared/lead.ts';
@@ -45,7 +45,7 @@ export async function saveLead(
   deliveries: readonly DeliveryKind[] = [],
   nowMs = Date.now(),
 ): Promise<StoredLead & { outcome: 'created' | 'repeated' | 'amended' }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { created, known } = await insertRow(transaction, input, nowMs);
     if (created) {
       await rememberPost(transaction, input, created.id);

@@ -7,7 +7,9 @@ import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
+import { showsBar } from '../shared/content/bar-words.ts';
 import { composeContent } from '../shared/content/compose.ts';
+import { type Documents, wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -49,6 +51,7 @@ export const site = fp<{ config: Config }>(
         version,
         profile,
         documents,
+        announcement: currentAnnouncement(documents, app.now()),
         redirects: await app.content.redirects(documents),
         content,
         map: mapSite(content, profile),
@@ -63,5 +66,11 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['database', 'prices', 'content'], fastify: '5.x' },
+  { name: 'site', dependencies: ['database', 'prices', 'content', 'clock'], fastify: '5.x' },
 );
+
+/** The announcement that visitors see at a moment. */
+function currentAnnouncement(documents: Documents, nowMs: number): Site['announcement'] {
+  const bar = wordsOf(documents, 'bar');
+  return showsBar(bar, nowMs) ? bar : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, PictureRow } from '../database/index.ts';
+import { type Database, inTransaction, type PictureRow, takeLock } from '../database/index.ts';
 import { addPicture, findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function replacePicture(
   id: number,
   made: PlacedPicture,
 ): Promise<{ image: PictureRow; undoId: number } | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const current = await findPicture(transaction, id);
     return current && replaceRow(transaction, current, made);
   });
@@ -19,7 +20,8 @@ export async function replacePicture(
 
 /** Puts a picture into the site slot of its name and replaces an upload that is there. */
 export async function fillSlot(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const current = await findPictureByName(transaction, made.picture.name);
     return current ? (await replaceRow(transaction, current, made)).image : addPicture(transaction, made);
   });
@@ -30,13 +32,16 @@ export async function fillSlot(db: Kysely<Database>, made: PlacedPicture): Promi
  * @returns whether there was such a live picture
  */
 export async function deletePicture(db: Kysely<Database>, id: number): Promise<boolean> {
-  const result = await db
-    .updateTable('images')
-    .set({ deletedAt: now() })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
+    const { numUpdatedRows } = await transaction
+      .updateTable('images')
+      .set({ deletedAt: now() })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 /**
@@ -45,7 +50,8 @@ export async function deletePicture(db: Kysely<Database>, id: number): Promise<b
  * @returns the picture that is live again, or `undefined` when it is gone for good
  */
 export async function restorePicture(db: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const row = await transaction
       .selectFrom('images')
       .selectAll()

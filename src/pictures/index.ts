@@ -5,10 +5,10 @@ export type { DrawnPage } from './pdf-jobs.ts';
 export { pictures } from './plugin.ts';
 export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export {
+  captionPicture,
   findLivePictures,
   listSlotPictures,
   listUploadedPictures,
-  setPictureAlt,
   toGalleryPicture,
   toPicture,
 } from './store.ts';

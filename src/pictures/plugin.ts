@@ -12,7 +12,7 @@ import { placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
-import { addPicture, findPicture, listTakenNames, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
+import { addUnderNewName, findPicture, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
 
 export interface AddOptions {
   /** Keeps it out of the gallery until a published project shows it. */
@@ -48,7 +48,7 @@ export const pictures = fp<{ config: Config }>(
     const builtInNames: ReadonlySet<string> = new Set(await readdir(join(staticDir, 'images')));
     const maker = createPictureMaker(join(distDir, 'server/pictures/picture-process.js'));
     let closed = false;
-    /** One change at a time: two uploads must not choose the same name, and the sweep must not delete files that are not stored yet. */
+    /** One change at a time, because the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
     const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
     const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
@@ -57,9 +57,14 @@ export const pictures = fp<{ config: Config }>(
       async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
         return runChange(async () => {
-          const taken = new Set([...builtInNames, ...(await listTakenNames(app.db))]);
-          const placed = await place(file, made, 'gallery', makePictureName(fileName, made.extension, taken));
-          return show(await addPicture(app.db, placed, forProject));
+          const placeUnder = (taken: ReadonlySet<string>) =>
+            place(
+              file,
+              made,
+              'gallery',
+              makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames])),
+            );
+          return show(await addUnderNewName(app.db, placeUnder, forProject));
         });
       },
       async fillSlot(file, slot) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, NewPicture, PictureRow } from '../database/index.ts';
+import { type Database, inTransaction, type NewPicture, type PictureRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { GalleryPicture } from '../shared/page.ts';
 import { fallbackAddress, type Picture, type UploadedPicture } from '../shared/pictures.ts';
@@ -47,11 +47,18 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 }
 
 /**
- * All names in use, in lower case. A deleted picture keeps its name while it can be restored.
+ * Adds an upload to the gallery under a name of its own, whoever else adds one at the same time.
+ * @param place chooses a name that is not among those in use (in lower case) and puts the files where they stay
  */
-export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
-  const rows = await db.selectFrom('images').select('name').execute();
-  return new Set(rows.map(({ name }) => name.toLowerCase()));
+export async function addUnderNewName(
+  db: Kysely<Database>,
+  place: (taken: ReadonlySet<string>) => Promise<PlacedPicture>,
+  forProject = false,
+): Promise<PictureRow> {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
+    return addPicture(transaction, await place(await listTakenNames(transaction)), forProject);
+  });
 }
 
 /** Adds a picture without a caption and position; it comes first among those without a position. */
@@ -74,7 +81,15 @@ export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forP
 
 /** Sets the caption that screen readers and search engines get. @returns whether there is such a live picture */
 export async function setPictureAlt(db: Kysely<Database>, id: number, alt: string): Promise<boolean> {
-  const result = await db
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
+    return captionPicture(transaction, id, alt);
+  });
+}
+
+/** The same in a transaction that has the lock `pictures`. */
+export async function captionPicture(transaction: Kysely<Database>, id: number, alt: string): Promise<boolean> {
+  const result = await transaction
     .updateTable('images')
     .set({ alt })
     .where('id', '=', id)
@@ -89,7 +104,8 @@ export async function setPictureAlt(db: Kysely<Database>, id: number, alt: strin
  * @throws ChangedElsewhereError when another window has added or deleted one since; nothing is moved then
  */
 export async function setGalleryOrder(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const present = new Set((await listGalleryPictures(transaction)).map(({ id }) => id));
     if (present.size !== ids.length || ids.some((id) => !present.has(id)))
       throw new ChangedElsewhereError('The gallery was changed in another window.');
@@ -152,6 +168,12 @@ export function toColumns({
 }
 
 const pathOf = (row: PictureRow) => `/images/${encodeURIComponent(row.name)}`;
+
+/** All names in use, in lower case. A deleted picture keeps its name while it can be restored. */
+export async function listTakenNames(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('images').select('name').execute();
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
+}
 
 function selectLive(db: Kysely<Database>) {
   return db.selectFrom('images').selectAll().where('deletedAt', 'is', null);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, PriceVersionRow } from '../database/index.ts';
+import { type Database, inTransaction, type PriceVersionRow } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { defaultPrices } from '../shared/fence/default-prices.ts';
 import type { PriceTable } from '../shared/fence/prices.ts';
@@ -50,7 +50,7 @@ export async function savePrices(
   nowMs: number,
 ): Promise<void> {
   const now = new Date(nowMs).toISOString();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await expectVersion(transaction, version);
     const row = { version: version + 1, prices: JSON.stringify(prices), note, savedAt: now, checkedAt: now };
     const { numInsertedOrUpdatedRows = 0n } = await transaction
@@ -69,7 +69,7 @@ export async function savePrices(
  */
 export async function checkPrices(db: Kysely<Database>, version: number, nowMs: number): Promise<void> {
   if (version === 0) return savePrices(db, { prices: defaultPrices, note: 'Still right', version }, nowMs);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await expectVersion(transaction, version);
     await transaction
       .updateTable('priceVersions')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database, PictureRow, ProjectRow } from '../database/index.ts';
+import { type Database, inTransaction, type PictureRow, type ProjectRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { findLivePictures, forgetPictures, setPictureAlt, toPicture } from '../pictures/index.ts';
+import { captionPicture, findLivePictures, forgetPictures, toPicture } from '../pictures/index.ts';
 import type { ProjectFields } from '../shared/project-fields.ts';
 import type { Project, ShownProject } from '../shared/projects.ts';
 
@@ -28,7 +28,8 @@ export async function listShownProjects(db: Kysely<Database>): Promise<ShownProj
  * @throws InvalidFieldsError for a photo that is not, or not any more, in the gallery
  */
 export async function addProject(db: Kysely<Database>, fields: ProjectFields): Promise<Project> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const now = new Date().toISOString();
     const { id } = await transaction
       .insertInto('projects')
@@ -51,7 +52,8 @@ export async function changeProject(
   version: number,
   fields: ProjectFields,
 ): Promise<Project | undefined> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const before = await findProject(transaction, id);
     if (!before) return undefined;
     const { numUpdatedRows } = await transaction
@@ -74,7 +76,8 @@ export async function changeProject(
  * @throws ChangedElsewhereError when another window has changed it since
  */
 export async function deleteProject(db: Kysely<Database>, id: number, version?: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'pictures');
     const project = await findProject(transaction, id);
     if (!project) return false;
     if (version !== undefined && version !== project.version) throw new ChangedElsewhereError(changedMessage);
@@ -152,7 +155,7 @@ async function setPictures(db: Kysely<Database>, projectId: number, { pictures }
   await db.deleteFrom('projectPictures').where('projectId', '=', projectId).execute();
   for (const [position, { id: pictureId, alt }] of pictures.entries()) {
     await db.insertInto('projectPictures').values({ projectId, pictureId, position }).execute();
-    if (alt) await setPictureAlt(db, pictureId, alt);
+    if (alt) await captionPicture(db, pictureId, alt);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { BarWords } from './content/bar-words.ts';
 import type { Documents } from './content/documents.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
@@ -20,6 +21,8 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
+  /** What stands above the header now. */
+  announcement: BarWords | undefined;
   /** Where addresses lead that no page has. */
   redirects: ReadonlyMap<string, { to: string; status: 302 | 308 }>;
   /** The words of every page as the views read them. */

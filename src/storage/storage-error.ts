@@ -24,7 +24,7 @@ export function requireDataDir(dataDir: string): void {
   if (!isDataDir(dataDir)) throw new StorageUnavailableError();
 }
 
-/** The database stands in every data directory that is in use, and in no empty mount point. */
+/** The database or its lock stands in every data directory that is in use, and neither in an empty mount point. */
 function isDataDir(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'site.db'));
+  return ['site.db', 'lock.db'].some((name) => existsSync(join(dataDir, name)));
 }

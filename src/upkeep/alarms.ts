@@ -87,3 +87,21 @@ export function describeContentAlarm(faults: readonly string[], nowMs: number): 
     link: { path: '/admin/site', label: 'Open the pages' },
   };
 }
+
+/**
+ * The alarm about scheduled words that could not go live, or `undefined`.
+ * @param missed the documents with the reasons; the pages are as they were
+ */
+export function describeScheduleAlarm(
+  missed: readonly { id: string; reason: string }[],
+  nowMs: number,
+): Alarm | undefined {
+  if (missed.length === 0) return undefined;
+  return {
+    id: 'schedule',
+    title: 'A scheduled page was not published',
+    text: missed.map(({ id, reason }) => `${id}: ${reason}`).join(' '),
+    since: new Date(nowMs).toISOString(),
+    link: { path: '/admin/site', label: 'Open the pages' },
+  };
+}

@@ -1,8 +1,8 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { readSetting } from '../database/index.ts';
 
 /** With less free space the largest picture does not fit, and soon leads cannot be stored either. */
 const freeBytesMinimum = 20 * 1024 * 1024;
@@ -31,8 +31,8 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
 /** Why the site cannot store a lead now, without internals of the server. */
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
-    ['The database does not answer.', () => sql`select count(*) from settings`.execute(app.db)],
-    ['The database cannot be written.', () => takeWriteLock(app)],
+    ['The database does not answer.', () => readSetting(app.db, 'profile')],
+    ['The database cannot be written.', () => app.requireWritableDatabase()],
     ['The data directory cannot be written.', () => writeProbe(join(dataDir, '.probe'))],
     ['The disk is almost full.', () => requireSpace(dataDir)],
   ];
@@ -52,14 +52,6 @@ async function failsWith(
     log.error({ err: error, reason }, 'the site is not ready');
     return reason;
   }
-}
-
-/** Fails when the file is read-only or locked; nothing is written. */
-async function takeWriteLock({ db }: FastifyInstance): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    await sql`rollback`.execute(connection);
-  });
 }
 
 async function writeProbe(path: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   describeContentAlarm,
   describeOutboxAlarm,
   describePricesAlarm,
+  describeScheduleAlarm,
 } from './alarms.ts';
 
 const minuteMs = 60_000;
@@ -86,6 +87,7 @@ export const watch = fp<{ config: Config }>(
         describeBackupAlarm(backups, now(), startedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
+        describeScheduleAlarm(app.publisher.missed, now()),
       ].filter((alarm) => alarm !== undefined);
     }
 
@@ -113,7 +115,7 @@ export const watch = fp<{ config: Config }>(
   },
   {
     name: 'watch',
-    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content'],
+    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content', 'content-publisher'],
     fastify: '5.x',
   },
 );

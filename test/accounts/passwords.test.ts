@@ -21,7 +21,7 @@ t.test(
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
     t.teardown(() => app.close());
-    await app.register(database, { dataDir: t.testdir() });
+    await app.register(database, { config: { dataDir: t.testdir() } });
     const mend = await breakSchema(t, app, 'settings');
     await app.register(passwords, {
       config: { adminPassword, staffPassword: 'post hole digger' },

@@ -19,7 +19,7 @@ interface Faulty {
 
 async function buildFaulty(t: Test): Promise<Faulty> {
   const { logger, lines } = captureLog();
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const app = await buildApp(config, { logger });
   t.teardown(() => app.close());
   return {

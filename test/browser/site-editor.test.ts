@@ -47,6 +47,34 @@ t.test('the owner changes a headline, sees it in the real page, publishes it and
   await page.context().close();
 });
 
+t.test('the owner gives a page another address, hides it, and takes both back', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
+  const status = async (path: string) => (await app.inject({ url: path })).statusCode;
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Address, Hide' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('gallery');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByText('The site needs this address itself.').waitFor();
+  await page.getByLabel('Address', { exact: true }).fill('farm-fences');
+  await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('link', { name: '/farm-fences' }).waitFor();
+  t.equal(await status('/ranch-fencing'), 308);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('link', { name: '/ranch-fencing' }).waitFor();
+  t.equal(await status('/ranch-fencing'), 200);
+
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await page.getByRole('button', { name: 'Show it again' }).waitFor();
+  await checkAccessibility(t, page, 'a hidden page');
+  t.equal(await status('/ranch-fencing'), 302);
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
+  t.equal(await status('/ranch-fencing'), 200);
+  await page.context().close();
+});
+
 t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);
   const frame = page.frameLocator('iframe');

@@ -11,7 +11,7 @@ const run = (dataDir: string, ...words: string[]) =>
   });
 
 t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const app = await buildApp(config);
   t.teardown(() => app.close());
   const before = await signIn(app);

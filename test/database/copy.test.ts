@@ -10,7 +10,7 @@ import { applyLog } from '../../src/database/write-ahead-log.ts';
 /** The two files as a process that was killed leaves them: the rows of a young site stand in the log. */
 async function leaveBehind(t: Test, settings: number): Promise<string> {
   const dataDir = t.testdir({ copy: {} });
-  const { db, close } = await openDatabase(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
   t.teardown(close);
   for (let index = 0; index < settings; index += 1) await writeSetting(db, `key-${index}`, 'x'.repeat(500));
   const copy = join(dataDir, 'copy', 'site.db');
@@ -63,7 +63,7 @@ t.test('a log that is none, or of another use of the file, changes nothing', asy
 
 t.test('a database without a log beside it is copied as it is', async (t) => {
   const dataDir = t.testdir();
-  const { db, close } = await openDatabase(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
   await writeSetting(db, 'key', 'value');
   await close();
   writeFileSync(join(dataDir, 'site.db-wal'), '');

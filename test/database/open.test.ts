@@ -7,11 +7,11 @@ import { openDatabase } from '../../src/database/open.ts';
 
 t.test('a new directory gets every migration, and a second start none', async (t) => {
   const dataDir = t.testdir();
-  const first = await openDatabase(dataDir);
+  const first = await openDatabase({ dataDir });
   const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(first.db);
   await first.close();
 
-  const second = await openDatabase(dataDir);
+  const second = await openDatabase({ dataDir });
   const again = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(second.db);
   await second.close();
 
@@ -29,7 +29,7 @@ t.test('every migration is listed under its file name', async (t) => {
 });
 
 t.test('a commit that returned is on the disk', async (t) => {
-  const { db, close } = await openDatabase(t.testdir());
+  const { db, close } = await openDatabase({ dataDir: t.testdir() });
   t.teardown(close);
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0];
@@ -41,17 +41,17 @@ t.test('a commit that returned is on the disk', async (t) => {
 
 t.test('one directory is open once at a time', async (t) => {
   const dataDir = t.testdir();
-  const first = await openDatabase(dataDir);
+  const first = await openDatabase({ dataDir });
 
-  await t.rejects(openDatabase(dataDir), { code: 'DATA_DIRECTORY_IN_USE' });
+  await t.rejects(openDatabase({ dataDir }), { code: 'DATA_DIRECTORY_IN_USE' });
   await first.close();
 
-  await (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
 });
 
 t.test('a damaged file is refused with its log beside it, and neither is touched', async (t) => {
   const dataDir = t.testdir();
-  const { db, close } = await openDatabase(dataDir);
+  const { db, close } = await openDatabase({ dataDir });
   await sql`insert into settings (key, value, version, updatedAt) values ('a', '"x"', 1, '')`.execute(db);
   // What a crash leaves behind: the newest rows in the log only.
   const log = readFileSync(join(dataDir, 'site.db-wal'));
@@ -61,7 +61,7 @@ t.test('a damaged file is refused with its log beside it, and neither is touched
   writeFileSync(join(dataDir, 'site.db'), file);
   writeFileSync(join(dataDir, 'site.db-wal'), log.subarray(0, 32));
 
-  await t.rejects(openDatabase(dataDir), { code: 'DATABASE_CORRUPT' });
+  await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
 
   t.ok(readFileSync(join(dataDir, 'site.db')).equals(file));
   t.ok(readFileSync(join(dataDir, 'site.db-wal')).equals(log.subarray(0, 32)));
@@ -69,9 +69,9 @@ t.test('a damaged file is refused with its log beside it, and neither is touched
 
 t.test('a truncated file is refused', async (t) => {
   const dataDir = t.testdir();
-  await (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
   const file = readFileSync(join(dataDir, 'site.db'));
   writeFileSync(join(dataDir, 'site.db'), file.subarray(0, 3 * 4096));
 
-  await t.rejects(openDatabase(dataDir), { code: 'DATABASE_CORRUPT' });
+  await t.rejects(openDatabase({ dataDir }), { code: 'DATABASE_CORRUPT' });
 });

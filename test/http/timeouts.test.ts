@@ -5,7 +5,7 @@ import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { catalogFile } from '../../src/catalog/catalog-file.ts';
 import { answersJson } from '../../src/http/error-handler.ts';
-import { build, contactRequest, listen, testConfig } from '../fixtures/app.ts';
+import { build, cheap, contactRequest, listen, testConfig } from '../fixtures/app.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
 
 const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
@@ -71,14 +71,14 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
 });
 
 t.test('a file that takes a weak signal longer than any handler may work arrives whole', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const file = catalogFile(config.dataDir);
   // More than the system keeps for a connection whose other end does not read.
   const bytes = 40_000_000;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '%PDF-1.7\n');
   await truncate(file, bytes);
-  const app = await buildApp(config, { passwordCost: 2 ** 10, timeouts: { handlerMs: 400 } });
+  const app = await buildApp(config, { ...cheap, timeouts: { handlerMs: 400 } });
   t.teardown(() => app.close());
   app.get('/api/never', () => new Promise(() => {}));
   const address = await listen(app);

@@ -6,7 +6,7 @@ import { captureLog } from '../fixtures/log.ts';
 /** How often a site says that a proxy is not named, after three requests through one. */
 async function countWarnings(t: Test, environment: Record<string, string>): Promise<number> {
   const { logger, lines } = captureLog();
-  const app = await buildApp(testConfig(t, environment), { logger });
+  const app = await buildApp(await testConfig(t, environment), { logger });
   t.teardown(() => app.close());
   for (let sent = 0; sent < 3; sent += 1)
     await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '192.0.2.1' } });

@@ -6,7 +6,9 @@ import { openDatabase } from '../../src/database/open.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { findLeadDetail } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { photoLimits } from '../../src/shared/lead-photos.ts';
 import type { LeadWork } from '../fixtures/lead-writer.ts';
+import { takePlace } from '../fixtures/store.ts';
 
 const request = {
   source: 'contact',
@@ -74,17 +76,41 @@ t.test('the first contact is stamped once, and every call is noted', async (t) =
   t.ok((row.answeredAfterMs ?? -1) >= 0);
 });
 
+t.test('34: pictures that several connections add at the same time all get names of their own', async (t) => {
+  const { db, run } = await arrange(t);
+
+  const names = await run({ picture: 'gate', times: 10 });
+
+  t.equal(new Set(names).size, 10 * writers);
+  t.equal((await db.selectFrom('images').select('id').execute()).length, 10 * writers);
+});
+
+t.test(
+  'photos that several connections add to one lead are kept once each, up to the limit, and announced by one mail',
+  async (t) => {
+    const { db, run } = await arrange(t);
+    const { id } = await saveLead(db, request);
+
+    const answers = await run({ photoOf: id, times: photoLimits.count + 2 });
+
+    const photos = await db.selectFrom('leadPhotos').select('hash').execute();
+    t.equal(photos.length, photoLimits.count);
+    t.ok(answers.includes('FastifyError'), 'one more than the limit is refused');
+    t.equal((await db.selectFrom('outbox').selectAll().where('kind', '=', 'photos').execute()).length, 1);
+  },
+);
+
 /** A database, and writers that each hold a connection of their own in a thread of their own and begin together. */
 async function arrange(t: Test) {
-  const directory = t.testdir();
-  const { db, close } = await openDatabase(directory);
+  const place = await takePlace(t);
+  const { db, close } = await openDatabase(place);
   t.teardown(close);
   return { db: db as Kysely<Database>, run };
 
   // biome-ignore lint/suspicious/noExplicitAny: each kind of work answers with values of its own
   async function run(...works: LeadWork[]): Promise<any[]> {
     const workers = Array.from({ length: writers }, (_none, index) => {
-      const workerData = { file: `${directory}/site.db`, work: works[index % works.length] };
+      const workerData = { place, work: works[index % works.length] };
       // Node itself reads these files faster than the loader that the tests need for JSX.
       return new Worker(new URL('../fixtures/lead-writer.ts', import.meta.url), { workerData, execArgv: [] });
     });

@@ -69,7 +69,7 @@ t.test('a changed text under the same key keeps the one row and answer, and lose
 });
 
 t.test('a key answers the same after a restart', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const before = await buildApp(config);
   const first = await visitor(before).post(contactRequest, 'across-a-restart');
   await before.close();

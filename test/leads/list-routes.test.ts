@@ -116,7 +116,7 @@ t.test('a failure midway ends the connection, so that nobody takes the part for 
     await mend();
     const logged = lines.filter(({ level }) => level >= 40);
     t.equal(logged.length, 1, 'the log says it once');
-    t.match(logged[0], { err: { message: /no such table/ } });
+    t.match(logged[0], { err: { message: /no such table|42P01/ } });
     t.equal((await fetch(address)).status, 200);
   }
 });
@@ -125,6 +125,7 @@ t.test('a client that leaves ends the work', async (t) => {
   for (const encoding of ['identity', 'br']) {
     const { logger, lines } = captureLog();
     const app = await build(t, {}, { logger });
+    lines.length = 0;
     const { promise: ended, resolve } = Promise.withResolvers<string>();
     async function* makeBatches() {
       try {
@@ -159,7 +160,10 @@ async function arrange(t: Test, leads: number) {
   const { logger, lines } = captureLog();
   const app = await build(t, {}, { logger });
   if (leads > 0) await seedLeads(app.db, leads);
-  return { app, cookie: await signIn(app), lines };
+  const cookie = await signIn(app);
+  // What the start had to say is another matter.
+  lines.length = 0;
+  return { app, cookie, lines };
 }
 
 /** More than the system keeps for a connection whose other end does not read. */

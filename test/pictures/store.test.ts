@@ -29,13 +29,9 @@ t.test('an order that leaves out what another window added is refused, and moves
   const names = async () => (await listGalleryPictures(db)).map(({ name }) => name);
   const seen = [first.id, second.id];
 
-  const [added, ordered] = await Promise.allSettled([
-    addPicture(db, makePlacedPicture('third.jpg')),
-    setGalleryOrder(db, seen),
-  ]);
+  await addPicture(db, makePlacedPicture('third.jpg'));
 
-  t.equal(added.status, 'fulfilled');
-  t.match(ordered, { status: 'rejected', reason: { code: 'CHANGED_ELSEWHERE', statusCode: 409 } });
+  await t.rejects(setGalleryOrder(db, seen), { code: 'CHANGED_ELSEWHERE', statusCode: 409 });
   t.same(await names(), ['third.jpg', 'second.jpg', 'first.jpg']);
 });
 
@@ -43,7 +39,7 @@ t.test('live names are unique whatever their case', async (t) => {
   const db = await openStore(t);
   await addPicture(db, makePlacedPicture('Gate.jpg'));
 
-  await t.rejects(addPicture(db, makePlacedPicture('gate.JPG')), { code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  await t.rejects(addPicture(db, makePlacedPicture('gate.JPG')), { code: /^(SQLITE_CONSTRAINT_UNIQUE|PG_23505)$/ });
 });
 
 t.test('pictures wait for AVIF until it is noted', async (t) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../island.tsx';
 import { Toaster } from '../islands/toaster-slot.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -24,6 +25,7 @@ export function Layout({
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <Announcement />
       <Header />
       <main id="content">{children}</main>
       <Footer />

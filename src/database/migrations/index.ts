@@ -10,6 +10,7 @@ import * as prices from './008-prices.ts';
 import * as leadPhotos from './009-lead-photos.ts';
 import * as projects from './010-projects.ts';
 import * as content from './011-content.ts';
+import * as locks from './012-locks.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-lead-photos': leadPhotos,
   '010-projects': projects,
   '011-content': content,
+  '012-locks': locks,
 };

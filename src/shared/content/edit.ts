@@ -37,6 +37,8 @@ export function blankOf(field: Field, kind?: string): unknown {
       const [name = '', group] = Object.entries(note.options).find(([name]) => !kind || name === kind) ?? [];
       return group && blankOf(group, name);
     }
+    case 'moment':
+      return '';
     case 'choice':
       return note.options[0];
     case 'number':

@@ -13,7 +13,7 @@ export type Note =
   | { control: 'line'; label: string; max: number }
   | { control: 'paragraph'; label: string; max: number }
   | { control: 'choice'; label: string; options: readonly string[] }
-  | { control: 'page' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
+  | { control: 'page' | 'target' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
   | { control: 'group'; label: string; fields: Readonly<Record<string, Field>> }
   | { control: 'picture'; label: string; fields: Readonly<Record<string, Field>> }
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
@@ -90,6 +90,14 @@ export function page(label: string) {
 
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {
   return describe(z.enum(options), { control: 'choice', label, options });
+}
+
+/** A page by its id, an https address, a call or a mail: `page:pool-fencing`, `https://...`, `phone`, `email`. */
+export function target(label: string) {
+  const schema = z
+    .string()
+    .check(z.regex(/^(page:[a-z0-9-]{1,60}|https:\/\/[^\s"'<>\\]{1,300}|phone|email)$/, 'Choose where it leads.'));
+  return describe(schema, { control: 'target', label });
 }
 
 /** A moment in ISO 8601, UTC. */

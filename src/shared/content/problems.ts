@@ -1,6 +1,6 @@
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
-import { type LinkTarget, linkTargets } from './inline.ts';
+import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import { countWords, likeness, runsOf, textsOfPage } from './likeness.ts';
 import { placeholderNames } from './placeholders.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
@@ -59,6 +59,10 @@ function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
   switch (note.control) {
     case 'page':
       return isGone(value) ? [error('link', goneMessage)] : [];
+    case 'target': {
+      const target = readTarget(value);
+      return target?.kind === 'page' && isGone(target.id) ? [error('link', goneMessage)] : [];
+    }
     case 'pictureName':
       return context.hasPicture(value)
         ? []

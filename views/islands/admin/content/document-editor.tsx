@@ -9,21 +9,26 @@ import { FieldSheet } from './field-sheet.tsx';
 import { FormContext } from './form-context.ts';
 import { GeneratedForm } from './generated-form.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { PlacePanel } from './place-panel.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePublishing } from './publishing.ts';
+import { SchedulePanel } from './schedule-panel.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { WordChanges } from './word-changes.tsx';
 import { type PanelName, WordsBar } from './words-bar.tsx';
 import { WordsConflict } from './words-conflict.tsx';
+import { WordsPanel } from './words-panel.tsx';
 
 interface DocumentEditorProps {
   document: OpenDocument;
   overview: SiteOverview;
   schema: Field;
+  /** Reads the document and the list of pages again. */
+  onReload(): Promise<void>;
 }
 
 /** The words of one document: its form beside the real page on a desktop; on a phone the page first, with the field that is tapped. */
-export function DocumentEditor({ document, overview, schema }: DocumentEditorProps) {
+export function DocumentEditor({ document, overview, schema, onReload }: DocumentEditorProps) {
   const editor = useDocumentWords(document);
   const publishing = usePublishing(document, editor);
   const [view, setView] = useState<'page' | 'form'>('page');
@@ -97,21 +102,16 @@ export function DocumentEditor({ document, overview, schema }: DocumentEditorPro
           />
         )}
         {panel && (
-          <section className="words-panel" aria-label={panelTitles[panel]}>
-            <div className="words-panel__head">
-              <h2>{panelTitles[panel]}</h2>
-              <button className="text-button" type="button" onClick={() => setPanel(undefined)}>
-                Close
-              </button>
-            </div>
-            {panel === 'compare' ? (
+          <WordsPanel title={panelTitles[panel]} onClose={() => setPanel(undefined)}>
+            {panel === 'compare' && (
               <WordChanges
                 schema={schema}
                 before={publishing.live.words}
                 after={words}
                 empty="These are the words that visitors see."
               />
-            ) : (
+            )}
+            {panel === 'history' && (
               <HistoryPanel
                 key={publishing.live.published}
                 id={document.id}
@@ -121,7 +121,17 @@ export function DocumentEditor({ document, overview, schema }: DocumentEditorPro
                 onRestore={(from) => void publishing.restore(from)}
               />
             )}
-          </section>
+            {panel === 'schedule' && (
+              <SchedulePanel
+                scheduled={publishing.live.schedule?.at ?? null}
+                onSchedule={(at) => void publishing.schedule(at)}
+                onCancel={() => void publishing.cancelSchedule()}
+              />
+            )}
+            {panel === 'place' && (
+              <PlacePanel key={overview.version} id={document.id} overview={overview} onChanged={onReload} />
+            )}
+          </WordsPanel>
         )}
         <div className="site-editor__columns">
           <form
@@ -163,6 +173,7 @@ export function DocumentEditor({ document, overview, schema }: DocumentEditorPro
           hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
           hasUndo={publishing.undo !== undefined}
           canReset={publishing.live.published !== null && document.shipped.words !== null}
+          hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
           onPublish={() => void publishing.publish()}
           onProblem={(path) => {
             setView('form');
@@ -188,7 +199,12 @@ export function DocumentEditor({ document, overview, schema }: DocumentEditorPro
   );
 }
 
-const panelTitles: Record<PanelName, string> = { compare: 'Compare with live', history: 'History' };
+const panelTitles: Record<PanelName, string> = {
+  compare: 'Compare with live',
+  history: 'History',
+  place: 'Address, Hide',
+  schedule: 'Publish at...',
+};
 
 /** Below this width the page and its form do not stand side by side. */
 const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;

@@ -10,20 +10,17 @@ import { DocumentEditor } from './document-editor.tsx';
 export function DocumentSection({ documentKey = '' }: SectionProps) {
   const document = useAdminJson<OpenDocument>(`/api/admin/content/${documentKey}`);
   const overview = useAdminJson<SiteOverview>('/api/admin/content');
+  const reload = async () => void (await Promise.all([document.read(), overview.read()]));
   if (document.error instanceof ResponseError && document.error.status === 404) return <NoSuchPage />;
-  if (document.error || overview.error)
-    return (
-      <LoadFailure
-        what="The page"
-        onReload={() => {
-          void document.read();
-          void overview.read();
-        }}
-      />
-    );
+  if (document.error || overview.error) return <LoadFailure what="The page" onReload={() => void reload()} />;
   if (!document.value || !overview.value) return <p className="admin-loading">Loading...</p>;
   return (
-    <DocumentEditor document={document.value} overview={overview.value} schema={wordSchemas[document.value.kind]} />
+    <DocumentEditor
+      document={document.value}
+      overview={overview.value}
+      schema={wordSchemas[document.value.kind]}
+      onReload={reload}
+    />
   );
 }
 

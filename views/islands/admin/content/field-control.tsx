@@ -3,6 +3,7 @@ import { type Field, type Note, noteOf } from '../../../../src/shared/content/fi
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../../components/field.tsx';
 import { controlId, messagesAt, useForm } from './form-context.ts';
 import { ListControl } from './list-control.tsx';
+import { toLocalTime } from './local-time.ts';
 import { ParagraphControl } from './paragraph-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 
@@ -113,6 +114,28 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
           ))}
         </SelectField>
       );
+    case 'target':
+      return (
+        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
+          {!isKnownTarget(text, pages) && <option value={text}>{text || 'Choose where it leads'}</option>}
+          {pages.map(({ id, name }) => (
+            <option key={id} value={`page:${id}`}>
+              {name}
+            </option>
+          ))}
+          <option value="phone">A call to us</option>
+          <option value="email">A mail to us</option>
+        </SelectField>
+      );
+    case 'moment':
+      return (
+        <InputField
+          {...shared}
+          type="datetime-local"
+          defaultValue={text && toLocalTime(text)}
+          onChange={({ target }) => target.value && onChange(path, new Date(target.value).toISOString())}
+        />
+      );
     case 'number':
       return (
         <InputField
@@ -144,6 +167,9 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       );
   }
 }
+
+const isKnownTarget = (text: string, pages: readonly { id: string }[]) =>
+  text === 'phone' || text === 'email' || pages.some(({ id }) => text === `page:${id}`);
 
 /** Shown once most of the room is used. */
 export function Counter({ length, max }: { length: number; max: number }) {

@@ -11,7 +11,11 @@ type Editor = ReturnType<typeof useDocumentWords>;
 
 /** What makes words live, or takes them back. */
 export function usePublishing(document: OpenDocument, editor: Editor) {
-  const [live, setLive] = useState({ published: document.published, words: document.live });
+  const [live, setLive] = useState({
+    published: document.published,
+    words: document.live,
+    schedule: document.schedule,
+  });
   const [busy, setBusy] = useState(false);
   /** Warnings that wait for the owner to accept them. */
   const [warnings, setWarnings] = useState<Problem[]>();
@@ -20,7 +24,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
 
   async function reload(): Promise<void> {
     const now = await sendJson<OpenDocument>('GET', address);
-    setLive({ published: now.published, words: now.live });
+    setLive({ published: now.published, words: now.live, schedule: now.schedule });
     editor.adopt(now);
   }
 
@@ -82,6 +86,19 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
         setUndo(undefined);
         await reload();
         addToast({ title: 'Undone' });
+      }),
+    schedule: (at: string) =>
+      run('Not scheduled', async () => {
+        if (!(await editor.save())) return;
+        await sendJson('POST', `${address}/publication`, { version: editor.version.current, at });
+        await reload();
+        addToast({ title: 'Scheduled', description: 'It goes live by itself.' });
+      }),
+    cancelSchedule: () =>
+      run('Not taken off', async () => {
+        await sendJson('DELETE', `${address}/publication`);
+        await reload();
+        addToast({ title: 'Taken off', description: 'Your draft was kept.' });
       }),
     discard: () =>
       run('Not discarded', async () => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 import type { SaveState } from './document-words.ts';
 
-export type PanelName = 'compare' | 'history';
+export type PanelName = 'compare' | 'history' | 'place' | 'schedule';
 
 interface WordsBarProps {
   state: SaveState;
@@ -11,6 +11,8 @@ interface WordsBarProps {
   hasDraft: boolean;
   hasUndo: boolean;
   canReset: boolean;
+  /** Whether the page has an address that the owner may change. */
+  hasPlace: boolean;
   onPublish(): void;
   onProblem(path: string): void;
   onUndo(): void;
@@ -21,7 +23,7 @@ interface WordsBarProps {
 
 /** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
 export function WordsBar(props: WordsBarProps) {
-  const { state, problems, busy, hasDraft, hasUndo, canReset } = props;
+  const { state, problems, busy, hasDraft, hasUndo, canReset, hasPlace } = props;
   const menu = useRef<HTMLDetailsElement>(null);
   const choosing = (work: () => void) => () => {
     if (menu.current) menu.current.open = false;
@@ -52,6 +54,14 @@ export function WordsBar(props: WordsBarProps) {
           <button className="text-button" type="button" onClick={choosing(() => props.onPanel('history'))}>
             History
           </button>
+          <button className="text-button" type="button" onClick={choosing(() => props.onPanel('schedule'))}>
+            Publish at...
+          </button>
+          {hasPlace && (
+            <button className="text-button" type="button" onClick={choosing(() => props.onPanel('place'))}>
+              Address, Hide
+            </button>
+          )}
           {hasDraft && (
             <button className="text-button" type="button" disabled={busy} onClick={choosing(props.onDiscard)}>
               Discard the draft

@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The time before a stop in which this process still serves while balancers turn to others. */
+    drain: {
+      readonly hasBegun: boolean;
+      /** From now on `/servez` answers 503, and each answer asks its client to close the connection. Every request is answered. */
+      begin(): void;
+    };
+  }
+}
+
+/**
+ * `/servez`, which balancers ask: this process can show pages and is not about to stop (docs/decisions.md, "Further addresses").
+ * It does not ask the database: while that is away every process would leave the balancer, and the pages with them.
+ */
+export const drain = fp(
+  async (app) => {
+    let hasBegun = false;
+    app.decorate('drain', {
+      get hasBegun() {
+        return hasBegun;
+      },
+      begin() {
+        hasBegun = true;
+        // Node itself says so on a connection that has had its share, which costs the answers before a drain nothing.
+        app.server.maxRequestsPerSocket = 1;
+      },
+    });
+    app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
+      reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : 'ok' });
+    });
+  },
+  { name: 'drain', fastify: '5.x' },
+);

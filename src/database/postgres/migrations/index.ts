@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import * as baseline from './010-baseline.ts';
+import * as content from './011-content.ts';
+import * as locks from './012-locks.ts';
+
+export interface PostgresMigration {
+  up(db: Kysely<unknown>): Promise<void>;
+  /**
+   * The level of the oldest program that still works with the schema after this migration; as before when absent. A column goes
+   * away one release after the last program that reads it: its migration names that program's successor here.
+   */
+  oldest?: number;
+}
+
+/**
+ * What the migrations of SQLite do, under the same names, in PostgreSQL's words. The first one makes everything that SQLite's had
+ * made up to 010: no database of an older site can be here. Listed by hand and frozen once landed.
+ */
+export const migrations: Record<string, PostgresMigration> = {
+  '010-baseline': baseline,
+  '011-content': content,
+  '012-locks': locks,
+};

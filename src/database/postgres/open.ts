@@ -1,0 +1,58 @@
+import { Kysely, sql } from 'kysely';
+import { DatabaseUnfitError } from '../../http/errors.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Database } from '../schema.ts';
+import { SiteDialect } from './dialect.ts';
+import { PostgresError } from './error.ts';
+import { migrate } from './migrate.ts';
+import { openPool, type PoolOptions } from './pool.ts';
+
+/** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
+const defaultSize = 10;
+const oldestServer = 150_000;
+
+/**
+ * Connects to PostgreSQL and brings the database to the newest schema.
+ * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseNewerError; PostgresError
+ */
+export async function openPostgres(url: string, size = defaultSize): Promise<OpenDatabase> {
+  const setup = connectPostgres(url, 1, 0);
+  try {
+    const warnings = await inspect(setup.db);
+    await migrate(setup.db);
+    return { ...connectPostgres(url, size), warnings };
+  } finally {
+    await setup.close();
+  }
+}
+
+/** Connects to a database whose schema stays as it is. */
+export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
+  const options: PoolOptions = { size, ...(statementLimitMs !== undefined && { statementLimitMs }) };
+  const pool = openPool(url, options);
+  const db = new Kysely<Database>({ dialect: new SiteDialect({ pool }) });
+  const { readState } = pool;
+  return { db, requireWritable: () => requirePrimary(db), readState, warnings: [], close: () => db.destroy() };
+}
+
+/** A standby answers reads and refuses writes. */
+async function requirePrimary(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ refuses: boolean }>`select
+    pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as refuses`.execute(db);
+  if (rows[0]?.refuses !== false) throw new PostgresError('25006');
+}
+
+/** @returns warnings */
+async function inspect(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<Record<'version' | 'commit' | 'fsync', string>>`select
+    current_setting('server_version_num') as version,
+    current_setting('synchronous_commit') as commit,
+    current_setting('fsync') as fsync`.execute(db);
+  const { version = '0', commit = '', fsync = '' } = rows[0] ?? {};
+  if (Number(version) < oldestServer) throw new DatabaseUnfitError('PostgreSQL 15 or newer is needed.');
+  if (['off', 'local'].includes(commit))
+    throw new DatabaseUnfitError(
+      `synchronous_commit is "${commit}", so a request could be lost after it was confirmed. Set it to "on".`,
+    );
+  return fsync === 'off' ? ['fsync is off in PostgreSQL: a power cut may damage the database'] : [];
+}

@@ -1,0 +1,303 @@
+import { type Kysely, sql } from 'kysely';
+import t from 'tap';
+import { migrations as sqliteMigrations } from '../../src/database/migrations/index.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { migrations } from '../../src/database/postgres/migrations/index.ts';
+import { connectPostgres, openPostgres } from '../../src/database/postgres/open.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { readSetting, writeSetting } from '../../src/database/settings.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { saveLead } from '../../src/leads/store.ts';
+import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/postgres.ts';
+
+const lead = { source: 'contact', name: 'Ann', phone: '', email: 'ann@example.com', message: 'A fence' } as const;
+
+/** Tables that only one engine needs. */
+const ownTables = new Set(['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence']);
+
+t.test(
+  '3: both schemas have the same tables and columns, which may be null alike and have the same defaults',
+  async (t) => {
+    const sqlite = await openDatabase({ dataDir: t.testdir() });
+    t.teardown(sqlite.close);
+    const postgres = await open(t);
+
+    t.strictSame(await describeTables(postgres), await describeTables(sqlite.db));
+  },
+);
+
+t.test('3: a migration of SQLite has its twin of the same name', async (t) => {
+  const later = (names: object) => Object.keys(names).filter((name) => Number.parseInt(name, 10) > 10);
+  const shared = later(sqliteMigrations);
+
+  t.strictSame(
+    later(migrations).filter((name) => shared.includes(name)),
+    shared,
+    'write src/database/postgres/migrations/<the same name>.ts and list it there',
+  );
+});
+
+t.test('twenty first starts at once make the schema once, and all of them are ready', async (t) => {
+  const url = await takeEmptyDatabase();
+
+  const opened = await Promise.all(Array.from({ length: 20 }, () => openPostgres(url, 1)));
+
+  t.teardown(() => Promise.all(opened.map(({ close }) => close())));
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db(opened));
+  t.strictSame(
+    rows.map(({ name }) => name),
+    Object.keys(migrations),
+  );
+  for (const one of opened) await readSetting(one.db, 'profile');
+  t.strictSame((await sql`select * from "schemaState"`.execute(db(opened))).rows, [
+    { level: Number.parseInt(Object.keys(migrations).at(-1) ?? '', 10), oldest: 10 },
+  ]);
+});
+
+t.test(
+  '21: a newer schema may be used while it says that this program works with it, and is refused after that',
+  async (t) => {
+    const url = await takeEmptyDatabase();
+    await (await openPostgres(url, 1)).close();
+    await runAsOperator(
+      url,
+      `insert into kysely_migration values ('901-expand', ''); update "schemaState" set level = 901`,
+    );
+
+    const expanded = await openPostgres(url, 1);
+    await writeSetting(expanded.db, 'one', 'value', 0);
+    await expanded.close();
+
+    await runAsOperator(url, 'update "schemaState" set oldest = 901');
+    await t.rejects(openPostgres(url, 1), { code: 'DATABASE_NEWER', message: /newer/ });
+  },
+);
+
+t.test('a server that may forget what it has confirmed is refused', async (t) => {
+  const url = await takeDatabase(t);
+  const name = new URL(url).pathname.slice(1);
+  await runAsOperator(url, `alter database "${name}" set synchronous_commit = off`);
+  t.teardown(() => runAsOperator(url, `alter database "${name}" reset synchronous_commit`));
+
+  await t.rejects(openPostgres(url), { code: 'DATABASE_UNFIT', message: /synchronous_commit/ });
+});
+
+t.test('fsync off is told at the start', async (t) => {
+  const { warnings, close } = await openPostgres(await takeDatabase(t));
+  t.teardown(close);
+
+  t.match(warnings, [/fsync is off/]);
+});
+
+t.test('26: zeros, emoji and halves of characters are stored as the same text by both engines', async (t) => {
+  const sqlite = await openDatabase({ dataDir: t.testdir() });
+  t.teardown(sqlite.close);
+  const message = 'a\0b 🌲 \ud800 c';
+
+  for (const engine of [sqlite.db, await open(t)]) {
+    await saveLead(engine, { ...lead, message });
+    const row = await engine.selectFrom('submissions').select('message').executeTakeFirstOrThrow();
+    t.equal(row.message, 'a\uFFFDb 🌲 \uFFFD c');
+  }
+});
+
+t.test('ids, milliseconds and sums are numbers', async (t) => {
+  const postgres = await open(t);
+  const { id } = await saveLead(postgres, lead, ['notification']);
+
+  const row = await postgres
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.sum('createdAtMs').as('sum'), fn.max('submissionId').as('id'), fn.countAll().as('count')])
+    .executeTakeFirstOrThrow();
+
+  t.equal(typeof row.sum, 'number');
+  t.strictSame([row.id, row.count], [id, 1]);
+});
+
+t.test('leaving the spam tray releases what was held, and entering it holds what waits', async (t) => {
+  const postgres = await open(t);
+  const before = Date.now();
+  const { id } = await saveLead(postgres, { ...lead, status: 'spam' }, ['notification'], 1);
+  const setStatus = (status: 'new' | 'spam') =>
+    postgres.updateTable('submissions').set({ status }).where('id', '=', id).execute();
+  const read = () => postgres.selectFrom('outbox').select(['state', 'createdAtMs']).executeTakeFirstOrThrow();
+
+  t.match(await read(), { state: 'held', createdAtMs: 1 });
+  await setStatus('new');
+  const released = await read();
+  t.equal(released.state, 'queued');
+  t.ok(released.createdAtMs >= before && released.createdAtMs <= Date.now() + 1000);
+  await setStatus('spam');
+  t.match(await read(), { state: 'held' });
+});
+
+t.test('28: an error says its code and the constraint, and no value, statement or host', async (t) => {
+  const postgres = await open(t);
+  await writeSetting(postgres, 'secret-key', 'secret-value', 0);
+  const twice = postgres
+    .insertInto('settings')
+    .values({ key: 'secret-key', value: 'secret-value', version: 1, updatedAt: '' })
+    .execute();
+
+  const error = await twice.catch((thrown) => thrown);
+
+  t.match(error, { name: 'PostgresError', code: 'PG_23505', message: /settings_pkey/ });
+  t.notMatch(JSON.stringify({ ...error, message: error.message, stack: error.stack }), /secret-|insert into|DETAIL/i);
+});
+
+t.test(
+  'an address that nothing listens at, a database that is not there and a wrong name have codes of their own',
+  async (t) => {
+    const url = await takeDatabase(t);
+    const elsewhere = url.replace('fence-postgres', 'fence-nothing');
+
+    await t.rejects(openPostgres(url.replace(/[^/]+$/, 'nowhere')), { code: 'PG_3D000' });
+    await t.rejects(openPostgres(elsewhere), { code: 'PG_ENOENT' });
+    await t.rejects(openPostgres('postgres://site@host.invalid/site'), { code: /^PG_(ENOTFOUND|EAI_AGAIN)$/ });
+  },
+);
+
+t.test('16: killed connections end nothing: the next statement gets another one', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 3);
+  t.teardown(close);
+
+  for (let round = 0; round < 20; round += 1) {
+    const reads = Array.from({ length: 6 }, () => readSetting(db, 'profile').catch(({ code }) => code));
+    await killOthers(url);
+    for (const result of await Promise.all(reads))
+      t.ok(typeof result === 'object' || /^PG_(57P01|08|ECONN|EPIPE)/.test(result), JSON.stringify(result));
+  }
+  await killOthers(url);
+  await untilAnswered(() => readSetting(db, 'profile'));
+});
+
+t.test('25006: a statement that a standby refused is given once more to a connection made anew', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 4);
+  t.teardown(close);
+  // Four connections that believe to be at a primary, as after a failover.
+  await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(db)));
+  for (let spoilt = 0; spoilt < 4; spoilt += 1)
+    await sql`set session characteristics as transaction read only`.execute(db);
+
+  t.equal(await writeSetting(db, 'one', 'value', 0), 1);
+  await inTransaction(db, (transaction) => writeSetting(transaction, 'one', 'changed', 1));
+
+  t.strictSame(await readSetting(db, 'one'), { value: 'changed', version: 2 });
+});
+
+t.test('a server that takes no writes is not ready', async (t) => {
+  const url = await takeDatabase(t);
+  const name = new URL(url).pathname.slice(1);
+  await runAsOperator(url, `alter database "${name}" set default_transaction_read_only = on`);
+  t.teardown(() => runAsOperator(url, `set transaction_read_only = off; alter database "${name}" reset all`));
+  const { requireWritable, close } = connectPostgres(url, 1);
+  t.teardown(close);
+
+  await t.rejects(requireWritable(), { code: 'PG_25006' });
+});
+
+t.test('a statement that takes too long is given up, and its connection with it', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 1, 200);
+  t.teardown(close);
+
+  await t.rejects(sql`select pg_sleep(5)`.execute(db), { code: 'PG_QUERY_TIMEOUT' });
+  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
+});
+
+t.test('two transactions that wait for one another are both done in the end', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 2);
+  t.teardown(close);
+  for (const key of ['a', 'b']) await writeSetting(db, key, 0, 0);
+  const bothHaveOne = Promise.withResolvers<void>();
+  let started = 0;
+
+  const both = async (keys: [string, string]) =>
+    inTransaction(db, async (transaction) => {
+      await add(transaction, keys[0]);
+      started += 1;
+      if (started === 2) bothHaveOne.resolve();
+      await bothHaveOne.promise;
+      await add(transaction, keys[1]);
+    });
+  await Promise.all([both(['a', 'b']), both(['b', 'a'])]);
+
+  t.strictSame([(await readSetting(db, 'a')).version, (await readSetting(db, 'b')).version], [3, 3]);
+});
+
+async function open(t: Parameters<typeof takeDatabase>[0]): Promise<Kysely<Database>> {
+  const { db, close } = connectPostgres(await takeDatabase(t), 4);
+  t.teardown(close);
+  return db;
+}
+
+function db([first]: { db: Kysely<Database> }[]): Kysely<Database> {
+  if (!first) throw new Error('none was opened');
+  return first.db;
+}
+
+async function add(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable('settings')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('key', '=', key)
+    .execute();
+}
+
+function killOthers(url: string): Promise<object[]> {
+  return runAsOperator(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+}
+
+/** What is lost with a connection is lost once for each of the pool. */
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+/** Every table with its columns: whether they may be null, and their defaults. */
+async function describeTables(db: Kysely<Database>): Promise<Record<string, Record<string, string>>> {
+  const isSqlite = db.getExecutor().adapter.constructor.name.startsWith('Sqlite');
+  const { rows } = await (isSqlite ? sqliteColumns : postgresColumns).execute(db);
+  const tables = Object.groupBy(
+    rows.filter(({ table }) => !ownTables.has(table)),
+    ({ table }) => table,
+  );
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, columns = []]) => [
+      table,
+      Object.fromEntries(columns.map(({ column, nullable, fallback }) => [column, `${nullable} ${fallback}`])),
+    ]),
+  );
+}
+
+interface Column {
+  table: string;
+  column: string;
+  nullable: string;
+  fallback: string;
+}
+
+const sqliteColumns = sql<Column>`
+  select m.name as "table", c.name as "column",
+    case when c."notnull" or c.pk then 'never null' else 'may be null' end as nullable,
+    coalesce(c.dflt_value, '') as fallback
+  from sqlite_schema m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name`;
+
+const postgresColumns = sql<Column>`
+  select table_name as "table", column_name as "column",
+    case is_nullable when 'NO' then 'never null' else 'may be null' end as nullable,
+    replace(coalesce(column_default, ''), '::text', '') as fallback
+  from information_schema.columns where table_schema = 'public'
+  order by table_name collate "C", column_name collate "C"`;

@@ -1,0 +1,8 @@
+import { runOnPostgres } from './suites.ts';
+
+await runOnPostgres([
+  'delivery/worker.test.ts',
+  'delivery/channels.test.ts',
+  'delivery/plugin.test.ts',
+  'delivery/desk-routes.test.ts',
+]);

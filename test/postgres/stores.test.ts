@@ -1,0 +1,14 @@
+import { runOnPostgres } from './suites.ts';
+
+await runOnPostgres([
+  'database/settings.test.ts',
+  'accounts/second-factor-store.test.ts',
+  'accounts/session-store.test.ts',
+  'leads/desk-store.test.ts',
+  'leads/list-store.test.ts',
+  'leads/report-store.test.ts',
+  'pictures/store.test.ts',
+  'pictures/history-store.test.ts',
+  'projects/store.test.ts',
+  'leads/concurrency.test.ts',
+]);
