@@ -1,4 +1,4 @@
-import { formatDay } from './day.ts';
+import { formatDay, monthNames } from './day.ts';
 
 export { formatDay };
 
@@ -28,9 +28,6 @@ export function formatDuration(ms: number): string {
 
 /** A month such as `2026-11` as "November 2026". */
 export function formatMonth(month: string): string {
-  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]} ${year}`;
 }
-
-/** Made once and late: it takes a millisecond to make, and the site writes hundreds of months when it renders its pages ahead. */
-let monthFormat: Intl.DateTimeFormat | undefined;
