@@ -32,6 +32,12 @@ export interface FreshPage {
 export class PageCache {
   #pages = new Map<string, CachedPage>();
   #fresh = new Map<string, FreshPage>();
+  #quality: number;
+
+  /** @param quality Brotli's, 0 to 11 */
+  constructor(quality = constants.BROTLI_MAX_QUALITY) {
+    this.#quality = quality;
+  }
 
   /** The page, if it shows this site version and this year. */
   find(key: string, version: number, nowMs = Date.now()): CachedPage | undefined {
@@ -60,7 +66,7 @@ export class PageCache {
   async #variantsOf(key: string, html: string): Promise<CachedPage['variants']> {
     const bytes = Buffer.from(html);
     const before = this.#pages.get(key)?.variants;
-    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes);
+    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes, this.#quality);
   }
 }
 
@@ -74,8 +80,8 @@ function nextNewYear(): number {
   return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 }
 
-async function makeVariants(html: Buffer): Promise<CachedPage['variants']> {
-  const [br, gzipped] = await Promise.all([compressBest.br(html), compressBest.gzip(html)]);
+async function makeVariants(html: Buffer, quality: number): Promise<CachedPage['variants']> {
+  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html)]);
   const { body: _body, ...identity } = makeVariant(html, 'identity');
   return { br: makeVariant(br, 'br'), gzip: makeVariant(gzipped, 'gzip'), identity };
 }
@@ -117,12 +123,12 @@ export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, 
 /** 256 KiB, more than any page: the usual 4 MiB window would cost tens of megabytes of memory while the pages are made. */
 const windowBits = 18;
 
-const compressBest = {
-  br: (bytes: Buffer) =>
+const compress = {
+  br: (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: windowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },

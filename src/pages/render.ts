@@ -34,13 +34,18 @@ declare module 'fastify' {
   }
 }
 
+interface PagesOptions {
+  rendersAhead?: boolean | undefined;
+  quality?: number | undefined;
+}
+
 /**
  * Renders pages. It is the only place where the server calls the views, and it holds the page cache.
- * @param options `rendersAhead: false` renders each page at its first request
+ * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages
  */
 export const pages = fp(
-  async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
-    const cache = new PageCache();
+  async (app, { rendersAhead = true, quality }: PagesOptions) => {
+    const cache = new PageCache(quality);
     const visitors = new VisitorPages({ renderTemplate, renderPart });
 
     app.decorate('pagePictures', pagePictures);

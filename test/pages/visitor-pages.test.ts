@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import t from 'tap';
 import { VisitorPages } from '../../src/pages/visitor-pages.ts';
-import { messages } from '../../src/shared/fence/messages.ts';
+import { postedMessages } from '../../src/shared/fence/posted-messages.ts';
 import type { PageInput, PageState, Site } from '../../src/shared/page.ts';
 import type { ShownProject } from '../../src/shared/projects.ts';
 import { listedRoutes, type PageRoute } from '../../src/shared/site-map.ts';
@@ -61,7 +61,7 @@ const kinds: { [Key in keyof Required<PageState>]: NonNullable<PageState[Key]>[]
   planState: [
     { plan: planOf(examples.E1) },
     { plan: planOf(examples.E7), took: 54 },
-    { message: messages.link },
+    { message: postedMessages.link },
     { plan: planOf(examples.E5), typed: { kind: 'vinyl-privacy', height: 'x' }, fields: { height: email } },
   ],
   uploadOutcome: [{ success: false, message: 'Nothing was stored.', signedOut: true }],
