@@ -69,6 +69,20 @@ t.test('statement 25: the timer publishes by itself, and a draft that nobody tou
   t.match(await open('home'), { draft: null });
 });
 
+t.test('statement 25: what fell due while the site was down goes live before the first visitor', async (t) => {
+  const dataDir = t.testdir();
+  const clock = { now: Date.parse('2026-11-22T15:00:00Z') };
+  const first = await build(t, { DATA_DIR: dataDir }, { now: () => clock.now });
+  const { open, saveDraft, publish } = await contentCalls(first);
+  await saveDraft('home', withHeadline('Overdue'), (await open('home')).draftVersion);
+  await publish('home', 1, { at: new Date(clock.now + 5 * minuteMs).toISOString() });
+  await first.close();
+
+  clock.now += 60 * minuteMs;
+  const second = await build(t, { DATA_DIR: dataDir }, { now: () => clock.now });
+  t.match((await second.inject({ url: '/' })).body, '<h1>Overdue</h1>');
+});
+
 t.test('statement 25: one with an error leaves the page, and says why in an alarm and a mail', async (t) => {
   const { app, clock, schedule, shows, call, open } = await openSite(t);
   const later = { ...home.hero, headline: 'Later', text: 'See [pools](page:pool-fencing).' };
