@@ -41,7 +41,10 @@ export const publisher = fp(
       clearTimeout(timer);
     });
     // What fell due while nobody was there is done before the first visitor.
-    await run().catch((error: unknown) => app.log.error({ err: error }, 'what was due could not be published'));
+    const isDue = async () => ((await nextSchedule(app.db)) ?? Number.POSITIVE_INFINITY) <= app.now();
+    await isDue()
+      .then((due) => (due ? run() : arm()))
+      .catch((error: unknown) => app.log.error({ err: error }, 'what was due could not be published'));
 
     async function run(): Promise<void> {
       const found = await app.site.update(() => publishDue(app.db, app.now(), contextOf(app)));

@@ -103,13 +103,14 @@ async function publishOne(
 ): Promise<string | undefined> {
   const { id, kind, scheduledVersion, publishedVersion } = row;
   const at = new Date(nowMs).toISOString();
-  const version = scheduledVersion === null ? undefined : await findVersion(db, id, scheduledVersion);
+  // Another process may have been faster, or the owner.
+  if (scheduledVersion === null || !(await takeOff(db, id, scheduledVersion))) return undefined;
+  const version = await findVersion(db, id, scheduledVersion);
   const words = version && readBody(kind, id, version.body);
   const problems = words === undefined ? [] : findProblems(id, kindOf(id, row), words, context);
   const problem = problems.find(({ level }) => level === 'error');
   const reason = problem?.message ?? (words ? undefined : 'Its words cannot be read.');
-  const to = reason || scheduledVersion === null ? publishedVersion : scheduledVersion;
-  await writeLive(db, { id, kind, to });
+  await writeLive(db, { id, kind, to: reason ? publishedVersion : scheduledVersion });
   await forgetSameDraft(db, row, version?.body);
   await recordChange(db, clockAuthor, at, {
     action: reason ? 'schedule missed' : 'publish',
@@ -117,6 +118,17 @@ async function publishOne(
     detail: reason ?? 'on time',
   });
   return reason;
+}
+
+/** @returns whether this schedule still stood */
+async function takeOff(db: Kysely<Database>, id: string, scheduledVersion: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contentDocuments')
+    .set({ scheduledVersion: null, scheduledAtMs: null })
+    .where('id', '=', id)
+    .where('scheduledVersion', '=', scheduledVersion)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A draft that nobody changed since it was scheduled is live now. */

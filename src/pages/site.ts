@@ -38,6 +38,8 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
+    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
@@ -66,7 +68,7 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['database', 'prices', 'content', 'clock'], fastify: '5.x' },
+  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
 );
 
 /** The announcement that visitors see at a moment. */

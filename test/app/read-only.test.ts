@@ -3,6 +3,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
+import { signInTo } from '../fixtures/content.ts';
 import { postForm } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
@@ -35,6 +36,25 @@ t.test('on a volume that takes nothing the public pages stand and forms say the 
   t.equal(await site.ended, 0);
   t.match(site.lines.join('\n'), '"msg":"stopped"');
   t.match(site.lines.join('\n'), /"code":"SQLITE_READONLY".*"msg":"a lead could not be stored"/);
+  thaw(dataDir);
+});
+
+t.test('statement 21: on a volume that takes nothing the pages show the words of the owner', async (t) => {
+  const dataDir = t.testdir();
+  const first = await startSite(t, dataDir);
+  const desk = await signInTo(first.address);
+  const home = await desk('GET', '/api/admin/content/home');
+  const hero = { ...home.words.hero, headline: 'Words of the owner' };
+  await desk('PUT', '/api/admin/content/home/draft', { words: { ...home.words, hero }, version: 0 });
+  await desk('POST', '/api/admin/content/home/publication', { version: 1 });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  chmodAll(dataDir, { folder: 0o555, file: 0o444 });
+
+  const site = await startSite(t, dataDir, uid);
+  t.match(await (await fetch(site.address)).text(), '<h1>Words of the owner</h1>');
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
   thaw(dataDir);
 });
 

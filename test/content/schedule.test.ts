@@ -1,7 +1,8 @@
 import type { Test } from 'tap';
 import t from 'tap';
+import { buildApp } from '../../src/app.ts';
 import { shippedDocuments } from '../../src/content/index.ts';
-import { build, listen, waitForSite } from '../fixtures/app.ts';
+import { build, listen, testConfig, waitForSite } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 
 const minuteMs = 60_000;
@@ -67,6 +68,22 @@ t.test('statement 25: the timer publishes by itself, and a draft that nobody tou
   await app.site.update(async () => {});
   await waitForSite(app, () => shows('On time'));
   t.match(await open('home'), { draft: null });
+});
+
+t.test('statement 25: what fell due while the site was down goes live before the first visitor', async (t) => {
+  const config = testConfig(t);
+  const clock = { now: Date.parse('2026-11-22T15:00:00Z') };
+  const options = { passwordCost: 2 ** 10, rendersAhead: false, now: () => clock.now };
+  const first = await buildApp(config, options);
+  const { open, saveDraft, publish } = await contentCalls(first);
+  await saveDraft('home', withHeadline('Overdue'), (await open('home')).draftVersion);
+  await publish('home', 1, { at: new Date(clock.now + 5 * minuteMs).toISOString() });
+  await first.close();
+
+  clock.now += 60 * minuteMs;
+  const second = await buildApp(config, options);
+  t.teardown(() => second.close());
+  t.match((await second.inject({ url: '/' })).body, '<h1>Overdue</h1>');
 });
 
 t.test('statement 25: one with an error leaves the page, and says why in an alarm and a mail', async (t) => {

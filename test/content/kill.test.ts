@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import t from 'tap';
+import { signInTo } from '../fixtures/content.ts';
+import { startSite } from '../fixtures/site-process.ts';
+
+const rounds = 6;
+
+t.test(
+  'statement 20: a kill in a publication leaves the old or the new state whole, with its line of the audit log',
+  async (t) => {
+    const dataDir = t.testdir();
+    const answered: number[] = [];
+
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await startSite(t, dataDir);
+      await publishUntilGone(site.address, (published) => {
+        answered.push(published);
+        // Anywhere in the publications that follow.
+        if (answered.length % 5 === 4) setTimeout(() => site.child.kill('SIGKILL'), Math.random() * 60);
+      });
+      await site.ended;
+
+      const database = new SqliteDatabase(join(dataDir, 'site.db'));
+      const live = database.prepare("select publishedVersion, draft from contentDocuments where id = 'home'").get() as {
+        publishedVersion: number;
+        draft: string | null;
+      };
+      const versions = database.prepare('select id from contentVersions order by id').pluck().all() as number[];
+      const changes = database.prepare("select count(*) from changes where action = 'publish'").pluck().get();
+      t.equal(live.publishedVersion, versions.at(-1), 'the newest version is the live one');
+      t.equal(changes, versions.length, 'each version has its line');
+      t.strictSame(
+        answered.filter((id) => !versions.includes(id)),
+        [],
+        'what was answered is there',
+      );
+      t.equal(database.pragma('integrity_check', { simple: true }), 'ok');
+      database.close();
+    }
+    t.ok(answered.length >= rounds);
+  },
+);
+
+/** Publishes one headline after another until the process is gone. */
+async function publishUntilGone(address: string, onAnswer: (published: number) => void): Promise<void> {
+  try {
+    const call = await signInTo(address);
+    for (let count = 0; ; count += 1) {
+      const { words, draftVersion } = await call('GET', '/api/admin/content/home');
+      const hero = { ...words.hero, headline: `Headline ${count} of ${Math.random()}` };
+      const { version } = await call('PUT', '/api/admin/content/home/draft', {
+        words: { ...words, hero },
+        version: draftVersion,
+      });
+      const { published } = await call('POST', '/api/admin/content/home/publication', { version });
+      if (published) onAnswer(published);
+    }
+  } catch {
+    // The process is gone; what it answered before counts.
+  }
+}
