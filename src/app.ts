@@ -6,7 +6,7 @@ import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKe
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import { drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk } from './content/index.ts';
+import { content, contentDesk, planDesk, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -159,6 +159,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(contentDesk);
+  await app.register(planDesk);
+  await app.register(redirectsDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });

@@ -89,9 +89,13 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
   return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
+/** A page that the owner took away may come back, so that no one keeps the answer. */
+const goneStatus = 410;
+
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
   reply.headers(headers);
+  if (reply.statusCode === goneStatus) reply.header('cache-control', 'no-store');
   if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
     reply.removeHeader('content-length');
     return reply.code(304).send();
@@ -139,7 +143,9 @@ function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageI
 /** Compresses a stream at a fast level, for the one request that fills the cache. */
 function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable, cacheControl = 'no-cache') {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl);
+  reply
+    .headers(encodingHeaders[encoding])
+    .header('cache-control', reply.statusCode === goneStatus ? 'no-store' : cacheControl);
   if (encoding === 'identity') return reply.send(html);
   return reply.send(pipeline(html, compressFast[encoding](), () => {}));
 }

@@ -49,6 +49,7 @@ export const site = fp<{ config: Config }>(
         version,
         profile,
         documents,
+        redirects: await app.content.readRedirects(),
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),

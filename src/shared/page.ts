@@ -1,5 +1,6 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { Documents } from './content/documents.ts';
+import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
@@ -20,6 +21,8 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
+  /** Where addresses lead that no page has, by the address. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */
