@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
 import type { Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
+import type { FormerForms } from '../shared/former-forms.ts';
+import { createFormerFormsReader } from './former-forms.ts';
 import { emptyBin } from './pages.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
@@ -14,6 +16,8 @@ declare module 'fastify' {
       read(): Promise<Documents>;
       /** Where addresses lead that no page has, by the address. */
       readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
+      /** What forms offered in the last weeks. */
+      readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
     };
@@ -24,6 +28,7 @@ declare module 'fastify' {
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
+    const readForms = createFormerFormsReader(app.db);
     let faults: readonly string[] = [];
     if (!app.isReadOnly) {
       await rememberShippedWords(app.db, new Date().toISOString());
@@ -44,6 +49,8 @@ export const content = fp(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
           new Map<string, Redirect>(),
         ),
+      readFormerForms: (documents) =>
+        unlessOlder(() => readForms(documents, Date.now()), { options: [], services: [] }),
     });
 
     /** A copy in memory is never migrated: one of an older version has no tables of words, and so none of the owner's. */

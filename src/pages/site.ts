@@ -50,6 +50,7 @@ export const site = fp<{ config: Config }>(
         profile,
         documents,
         redirects: await app.content.readRedirects(),
+        formerForms: await app.content.readFormerForms(documents),
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),

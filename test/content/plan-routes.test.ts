@@ -124,6 +124,18 @@ t.test('statement 37: no document takes an address that the site needs', async (
   }
 });
 
+t.test('statement 37: the catalog takes no page’s address when the profile changes', async (t) => {
+  const app = await build(t);
+  const { call, rename } = await planCalls(app);
+  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
+  const moved = { ...profile, retailerSlug: 'northwood', catalogYear: 2031 };
+  t.equal((await rename('pool-fencing', catalogPath(moved).slice(1))).statusCode, 200);
+
+  const refused = await call('PUT', '/api/admin/profile', { profile: moved, version });
+  t.equal(refused.statusCode, 400);
+  t.strictSame(refused.json().fields, { retailerSlug: ['A page has the address that the catalog would take.'] });
+});
+
 t.test('a plan that cannot be is refused with what is wrong, by field', async (t) => {
   const { putPlan, call } = await planCalls(await build(t));
   const refused = async (change: Parameters<typeof putPlan>[0]) => {
@@ -184,11 +196,15 @@ t.test('statement 8: what a change of the plan leaves as it was keeps its bytes 
     await setImmediate();
     return (await app.inject({ url })).headers.etag ?? etag(url);
   };
-  const before = { home: await etag('/'), pool: await etag('/pool-fencing'), areas: await etag('/areas-we-serve') };
+  const before = {
+    home: await etag('/'),
+    elon: await etag('/elon-fence-installation'),
+    areas: await etag('/areas-we-serve'),
+  };
 
   await putPlan(({ strip }) => ({ strip: strip.toReversed() }));
   t.not(await etag('/'), before.home, 'the strip of towns');
-  t.equal(await etag('/pool-fencing'), before.pool);
+  t.equal(await etag('/elon-fence-installation'), before.elon);
   await putPlan(({ other }) => ({ other: other.toReversed() }));
   t.not(await etag('/areas-we-serve'), before.areas, 'the list of towns');
 });

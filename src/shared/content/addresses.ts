@@ -18,7 +18,7 @@ export const reservedMessage = 'The site needs this address itself.';
 /** Said where a page asks for the address of another one. */
 export const takenMessage = 'Another page has this address.';
 
-/** Whether no page may have this address (docs/product.md, "Editable words"). @param slug without the slash */
+/** Whether no page may have this address (docs/product.md, "Pages of the site"). @param slug without the slash */
 export function isReserved(slug: string, profile: Catalog): boolean {
   return slug.includes('.') || isAnswered(`/${slug}`, profile);
 }
