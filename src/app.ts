@@ -4,17 +4,19 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
-import { drain } from './cluster/index.ts';
+import { cluster, drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { content, contentDesk, planDesk, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
+import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
+import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
@@ -33,7 +35,7 @@ import {
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
-import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -49,6 +51,8 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
+  /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
+  pageQuality?: number;
   /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
@@ -61,16 +65,19 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });
   const limits = { ...timeouts, ...options.timeouts };
+  const requests = config.metricsPort === undefined ? undefined : new RequestCounts();
   const app = Fastify({
     ...serverOptions(config, limits),
     logger: options.logger ?? loggerOptions(config),
-    logController: new RequestLog(),
+    logController: new RequestLog(requests),
   });
   app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
   try {
     await registerGround(app, config, limits);
     await registerRooms(app, config, options);
+    const { host, metricsPort: port } = config;
+    if (requests && port !== undefined && !options.readOnly) await app.register(metrics, { host, port, requests });
   } catch (error) {
     await app.close();
     throw error;
@@ -85,6 +92,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   await app.register(unnamedProxy, { trustsProxy: config.trustProxy !== false });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
+  await app.register(counts);
   await app.register(validation);
   await app.register(rateLimits);
   registerErrorHandlers(app);
@@ -93,18 +101,19 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
-  const key = await findSessionKey(config, options);
+  await app.register(drain);
+  await app.register(cluster);
+  const key = await findSessionKey(app, config, options);
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
-  await app.register(pages, { rendersAhead: options.rendersAhead });
+  await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
   await app.register(clock, { now: options.now ?? Date.now });
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
 
-  await app.register(drain);
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
@@ -175,11 +184,14 @@ async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Call it after the database is open: its lock keeps a second process from making another key. */
-async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise<Buffer> {
+/** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
+async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }: AppOptions): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
-  return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
+  if (readOnly) return randomBytes(32);
+  const made = randomBytes(32).toString('hex');
+  const shared = await app.sharedDatabase?.keepSecret('session-key', made);
+  return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 
 function printPassword(password: string): void {

@@ -77,6 +77,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
  */
 async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
   await Promise.allSettled([app.renderedAhead, app.applyPasswords()]);
+  // What the start leaves behind would stay for hours on a site that is little used: 30 ms now for 10 MB.
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   const address = app.server.address() as AddressInfo | null;
   if (!address) return;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
@@ -90,10 +92,8 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
 async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
-  if (current && config.drainSeconds > 0) {
-    current.drain.begin();
-    await pause(config.drainSeconds * 1000);
-  }
+  current?.drain.begin();
+  if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
   setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
   if (current) await close(current, config);
   current?.log.info('stopped');

@@ -36,6 +36,8 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
+    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
@@ -64,5 +66,5 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['database', 'prices', 'content'], fastify: '5.x' },
+  { name: 'site', dependencies: ['cluster', 'database', 'prices', 'content'], fastify: '5.x' },
 );

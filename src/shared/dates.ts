@@ -1,4 +1,4 @@
-import { formatDay } from './day.ts';
+import { formatDay, monthNames } from './day.ts';
 
 export { formatDay };
 
@@ -9,8 +9,8 @@ const dayMs = 24 * hourMs;
 /** Such as "Nov 20, 2026 3:04 PM", in the reader's time zone (docs/decisions.md, "Details"). */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${formatDay(date)} ${time}`.replace(/\u202f/g, ' ');
+  timeFormat ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${formatDay(date)} ${timeFormat.format(date)}`.replace(/\u202f/g, ' ');
 }
 
 /** How long ago, in the one unit that matters: "just now", "12 min", "5 h", "3 days". */
@@ -28,9 +28,9 @@ export function formatDuration(ms: number): string {
 
 /** A month such as `2026-11` as "November 2026". */
 export function formatMonth(month: string): string {
-  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]} ${year}`;
 }
 
-/** Made once and late: it takes a millisecond to make, and the site writes hundreds of months when it renders its pages ahead. */
-let monthFormat: Intl.DateTimeFormat | undefined;
+/** Made once and late: making it takes longer than a row of a list, and lists have thousands. */
+let timeFormat: Intl.DateTimeFormat | undefined;

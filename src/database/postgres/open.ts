@@ -6,6 +6,7 @@ import { SiteDialect } from './dialect.ts';
 import { PostgresError } from './error.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
+import { openShared } from './shared.ts';
 
 /** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
 const defaultSize = 10;
@@ -20,7 +21,7 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   try {
     const warnings = await inspect(setup.db);
     await migrate(setup.db);
-    return { ...connectPostgres(url, size), warnings };
+    return { ...connectPostgres(url, size), shared: openShared(url), warnings };
   } finally {
     await setup.close();
   }
@@ -29,8 +30,10 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
 /** Connects to a database whose schema stays as it is. */
 export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
   const options: PoolOptions = { size, ...(statementLimitMs !== undefined && { statementLimitMs }) };
-  const db = new Kysely<Database>({ dialect: new SiteDialect({ pool: openPool(url, options) }) });
-  return { db, requireWritable: () => requirePrimary(db), warnings: [], close: () => db.destroy() };
+  const pool = openPool(url, options);
+  const db = new Kysely<Database>({ dialect: new SiteDialect({ pool }) });
+  const { readState } = pool;
+  return { db, requireWritable: () => requirePrimary(db), readState, warnings: [], close: () => db.destroy() };
 }
 
 /** A standby answers reads and refuses writes. */
