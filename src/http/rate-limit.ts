@@ -29,7 +29,7 @@ export interface RateLimit {
    */
   count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Refunds one use that does not count after all. */
-  refund(request: FastifyRequest): void;
+  refund(request: FastifyRequest): Promise<void>;
   /** Reads the current count. */
   read(request: FastifyRequest): Promise<number>;
   /** Throws like `count` when the limit is used up, but counts nothing. */
@@ -76,9 +76,9 @@ export const rateLimits = fp(
     app.decorate('shareRateLimits', (counts) => {
       shared = counts;
     });
-    const refund = (key: string) => {
-      // Nobody waits for it: what is not given back is forgotten with its window.
-      if (shared) void shared.refund(key).catch(() => {});
+    const refund = async (key: string) => {
+      // What cannot be given back is forgotten with its window.
+      if (shared) await shared.refund(key).catch(() => {});
       else store.refund(key);
     };
     app.decorate('rateLimitStore', store);
@@ -103,7 +103,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 
 function createLimit(
   app: FastifyInstance,
-  refund: (key: string) => void,
+  refund: (key: string) => Promise<void>,
   name: keyof typeof limits,
   subjectOf: (request: FastifyRequest) => string,
 ): RateLimit {
