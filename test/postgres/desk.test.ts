@@ -12,5 +12,4 @@ await runOnPostgres([
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
-  'pictures/plugin.test.ts',
 ]);
