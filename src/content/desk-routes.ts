@@ -4,7 +4,7 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId, planSchema } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/plan.ts';
 import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -16,13 +16,11 @@ import {
 import { listChanges, owner } from './changes.ts';
 import { contextOf } from './context.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
-import { savePlan } from './plan-store.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { dropSchedule, scheduleDraft } from './schedule.ts';
 import { findRow, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
-const planEditSchema = z.object({ plan: planSchema, version: z.number().check(z.int(), z.minimum(0)) });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
 const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), numberText]) });
 const beforeQuery = z.object({ before: z.optional(numberText) });
@@ -104,13 +102,6 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     const { batch } = params as { batch: string };
     const { by, at } = edit('');
     return { documents: await app.site.update(() => reverseBatch(db, batch, by, at)) };
-  });
-
-  app.put('/api/admin/plan', { schema: { body: planEditSchema } }, async ({ body }) => {
-    const { documents, profile } = app.site.current;
-    const { by, at } = edit('');
-    const change = { before: documents.plan, by, at, context: { byId: documents.byId, profile } };
-    return app.site.update(() => savePlan(db, body, change));
   });
 
   app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => listChanges(db, query));

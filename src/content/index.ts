@@ -1,6 +1,6 @@
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
+export { planDesk, redirectsDesk } from './plan-routes.ts';
 export { content } from './plugin.ts';
 export { publisher } from './publisher.ts';
-export type { Redirect } from './redirects.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';

@@ -12,6 +12,7 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
+import { listBin, listUnpublished } from './page-list.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -26,7 +27,13 @@ export async function readOverview(
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const entries = [...documents.byId.values()].map((document) => toEntry(document, rows.get(document.id), documents));
-  return { plan: documents.plan, version: rows.get(planId)?.publishedVersion ?? 0, documents: entries, pictures };
+  return {
+    plan: documents.plan,
+    version: rows.get(planId)?.publishedVersion ?? 0,
+    documents: [...entries, ...listUnpublished(rows.values(), documents)],
+    bin: await listBin(db, rows.values()),
+    pictures,
+  };
 }
 
 function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {

@@ -4,12 +4,11 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { type Author, recordChange } from './changes.ts';
+import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
-import { followAddresses } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
 import { shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
@@ -100,31 +99,17 @@ export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at
   return inTransaction(db, async (transaction) => {
     const versions = await listBatch(transaction, batch);
     if (versions.length === 0) throw new NoSuchRecordError();
-    for (const { id: version, documentId: id, origin, replaced } of versions) {
+    for (const row of versions) {
+      const { id: version, documentId: id, origin, replaced } = row;
       const { kind } = requireRecord(await findRow(transaction, id));
       const published = origin === 'reset' ? null : version;
       if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
         throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await followPlan(transaction, version, replaced, by, at);
+      if (id === planId) await undoMoves(transaction, row);
       await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
     }
     return versions.map(({ documentId }) => documentId);
   });
-}
-
-/** The addresses follow a plan that was taken back, too. */
-async function followPlan(
-  db: Kysely<Database>,
-  from: number,
-  to: number | null,
-  by: Author,
-  at: string,
-): Promise<void> {
-  const read = async (version: number | null) => {
-    const row = version === null ? undefined : await findVersion(db, planId, version);
-    return row ? (readBody(planId, planId, row.body) as SitePlan) : shippedDocuments.plan;
-  };
-  await followAddresses(db, await read(from), await read(to), by, at);
 }
 
 const publishedSince = 'This page was published again meanwhile. Nothing was changed.';

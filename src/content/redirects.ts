@@ -1,58 +1,70 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { pathOfPage } from '../shared/content/compose.ts';
-import type { Documents } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
+import { type Redirect, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
 import type { Author } from './changes.ts';
 
-/** Where an address leads that no page has. */
-export interface Redirect {
-  to: string;
-  /** 308 where a page has moved, 302 where the owner may change his mind. */
-  status: 302 | 308;
+/** Every redirect, by its address. */
+export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
+  const rows = await db.selectFrom('redirects').selectAll().orderBy('fromPath').execute();
+  return rows.map(({ fromPath, page, address, automatic, at, by }) => ({
+    from: fromPath,
+    ...(page !== null && { page }),
+    ...(address !== null && { address }),
+    automatic: Number(automatic) === 1,
+    ...{ at, by },
+  }));
 }
 
-/** All redirects by their path, with the present paths of the pages that they lead to. */
-export async function readRedirects(db: Kysely<Database>, documents: Documents): Promise<Map<string, Redirect>> {
-  const rows = await db.selectFrom('redirects').selectAll().execute();
-  const found = new Map<string, Redirect>();
-  const add = (from: string, to: string | undefined, status: Redirect['status']) =>
-    to && found.set(from, { to, status });
-  for (const { fromPath, page, address, automatic } of rows)
-    add(fromPath, (page ? leadTo(documents, page) : address) ?? undefined, automatic ? 308 : 302);
-  for (const [id, target] of Object.entries(documents.plan.hidden)) {
-    const slug = documents.plan.slugs[id];
-    if (slug) add(`/${slug}`, 'page' in target ? pathOfPage(documents, target.page) : target.address, 302);
-  }
-  return found;
+export async function findRedirect(db: Kysely<Database>, from: string): Promise<Redirect | undefined> {
+  return (await listRedirects(db)).find((redirect) => redirect.from === from);
 }
 
-/** The path of a page, or of the one that stands for it while it is hidden. */
-function leadTo(documents: Documents, id: string): string | undefined {
-  const path = pathOfPage(documents, id);
-  const target = documents.plan.hidden[id];
-  if (path || !target) return path;
-  return 'page' in target ? pathOfPage(documents, target.page) : target.address;
+/** Whether so many more fit. */
+export async function hasRoom(db: Kysely<Database>, more: number): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('redirects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) + more <= redirectLimit;
 }
 
-/** Lets the former addresses of pages lead to their new ones; an address that a page has now leads nowhere else. */
-export async function followAddresses(
-  db: Kysely<Database>,
-  before: SitePlan,
-  after: SitePlan,
-  by: Author,
-  at: string,
-): Promise<number> {
-  const changed = Object.entries(before.slugs).filter(([id, slug]) => after.slugs[id] && after.slugs[id] !== slug);
-  for (const [page, slug] of changed) {
-    const row = { fromPath: `/${slug}`, page, address: null, automatic: 1 as const, at, by: by.name };
-    await db
-      .insertInto('redirects')
-      .values(row)
-      .onConflict((clash) => clash.column('fromPath').doUpdateSet(row))
-      .execute();
-  }
-  const taken = Object.values(after.slugs).map((slug) => `/${slug}`);
-  if (changed.length > 0) await db.deleteFrom('redirects').where('fromPath', 'in', taken).execute();
-  return changed.length;
+export interface RedirectEdit {
+  from: string;
+  target: RedirectTarget;
+  automatic: boolean;
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** Writes a redirect over the one that stands there. */
+export async function writeRedirect(db: Kysely<Database>, edit: RedirectEdit): Promise<void> {
+  const { from: fromPath, target, at, by } = edit;
+  const values = {
+    page: target.page ?? null,
+    address: target.address ?? null,
+    automatic: edit.automatic ? (1 as const) : (0 as const),
+    ...{ at, by: by.name },
+  };
+  await db
+    .insertInto('redirects')
+    .values({ fromPath, ...values })
+    .onConflict((clash) => clash.column('fromPath').doUpdateSet(values))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteRedirect(db: Kysely<Database>, from: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('redirects').where('fromPath', '=', from).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes back what the change of a page's address left at the former one. */
+export async function deleteMove(db: Kysely<Database>, from: string, page: string): Promise<void> {
+  await db
+    .deleteFrom('redirects')
+    .where('fromPath', '=', from)
+    .where('page', '=', page)
+    .where('automatic', '=', 1)
+    .execute();
 }

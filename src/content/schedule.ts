@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContentDocumentRow, Database } from '../database/index.ts';
+import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { findProblems, type ProblemContext } from '../shared/content/problems.ts';
 import { type Author, recordChange } from './changes.ts';
@@ -23,7 +23,7 @@ export function scheduleDraft(
   const ahead = Date.parse(at) - Date.parse(now);
   if (ahead < minuteMs || ahead > yearMs)
     throw new InvalidFieldsError({ at: ['Choose a time between a minute and a year from now.'] });
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if (!row?.draft || row.draftVersion !== version) throw conflictWith(row);
@@ -42,7 +42,7 @@ export function scheduleDraft(
 
 /** Takes a schedule off; the draft stays. */
 export async function dropSchedule(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('contentDocuments')
       .set({ scheduledVersion: null, scheduledAtMs: null })
@@ -88,7 +88,7 @@ export async function publishDue(
     .execute();
   const missed: MissedSchedule[] = [];
   for (const row of due) {
-    const reason = await db.transaction().execute((transaction) => publishOne(transaction, row, nowMs, context));
+    const reason = await inTransaction(db, (transaction) => publishOne(transaction, row, nowMs, context));
     if (reason) missed.push({ id: row.id, reason });
   }
   return missed;

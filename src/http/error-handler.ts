@@ -3,7 +3,6 @@ import {
   DatabaseUnavailableError,
   InvalidCodeError,
   InvalidFieldsError,
-  InvalidPlanError,
   isDatabaseError,
   LoginBusyError,
   SecondStepError,
@@ -115,8 +114,7 @@ function visibleMessage(error: FastifyError, status: number): string {
 
 /** What an error brings beside its message. */
 function answerOf(error: FastifyError): object {
-  const isAnswered = [WordsChangedError, WordProblemsError, InvalidPlanError].some((each) => error instanceof each);
-  return isAnswered ? (error as InstanceType<typeof WordsChangedError>).answer : {};
+  return error instanceof WordsChangedError || error instanceof WordProblemsError ? error.answer : {};
 }
 
 /** Adds the flag on which the login form asks for the code. */

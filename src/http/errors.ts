@@ -20,6 +20,14 @@ export const ForeignOriginError = createError(
 export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
 /** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
+export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
+/** The site keeps no more of these. */
+export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
+export const PageStaysError = createError(
+  'PAGE_STAYS',
+  'This page belongs to the site and cannot be removed. Its words are yours to change.',
+  422,
+);
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
 export const LoginBusyError = createError(
   'LOGIN_BUSY',
@@ -92,6 +100,11 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
   }
 }
 
+/** A plan of the pages that cannot be, with the messages by field. */
+export class PlanFieldsError extends InvalidFieldsError {
+  override statusCode = 422;
+}
+
 /** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */
 export class WordsChangedError extends ChangedElsewhereError {
   answer: { theirs: unknown };
@@ -107,15 +120,6 @@ export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%
   constructor(problems: readonly { message: string }[]) {
     super(problems[0]?.message ?? 'This cannot be published yet.');
     this.answer = { problems };
-  }
-}
-
-/** A plan of the pages that cannot be, with the messages by path. */
-export class InvalidPlanError extends createError<[string]>('INVALID_PLAN', '%s', 422) {
-  answer: { fields: FieldMessages };
-  constructor(fields: FieldMessages) {
-    super(Object.values(fields)[0]?.[0] ?? 'Please check the pages.');
-    this.answer = { fields };
   }
 }
 

@@ -71,7 +71,7 @@ t.test('statement 25: the timer publishes by itself, and a draft that nobody tou
 });
 
 t.test('statement 25: what fell due while the site was down goes live before the first visitor', async (t) => {
-  const config = testConfig(t);
+  const config = await testConfig(t);
   const clock = { now: Date.parse('2026-11-22T15:00:00Z') };
   const options = { passwordCost: 2 ** 10, rendersAhead: false, now: () => clock.now };
   const first = await buildApp(config, options);
