@@ -6,7 +6,7 @@ import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKe
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import { drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk } from './content/index.ts';
+import { content, contentDesk, publisher } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -49,7 +49,7 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
-  /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
+  /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
@@ -93,13 +93,14 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
+  await app.register(clock, { now: options.now ?? Date.now });
   const key = await findSessionKey(config, options);
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead });
-  await app.register(clock, { now: options.now ?? Date.now });
+  await app.register(publisher);
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });

@@ -44,7 +44,7 @@ export const site = fp<{ config: Config }>(
       const isPublic = ({ kind, forProject, name }: PictureRow) =>
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
-      const content = composeContent(documents);
+      const content = composeContent(documents, app.now());
       return {
         version,
         profile,
@@ -62,5 +62,5 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['database', 'prices', 'content'], fastify: '5.x' },
+  { name: 'site', dependencies: ['clock', 'database', 'prices', 'content'], fastify: '5.x' },
 );
