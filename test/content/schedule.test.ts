@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
+import { shippedDocuments } from '../../src/content/index.ts';
+import { publishScheduled, scheduleDraft } from '../../src/content/schedule.ts';
+import { writeDraft } from '../../src/content/store.ts';
+import type { Database } from '../../src/database/index.ts';
 import { build, callAs, listen, signIn, staffPassword, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
+import { openStores } from '../fixtures/store.ts';
 
 const minuteMs = 60_000;
 const hero = (headline: string) => ({
@@ -243,6 +249,26 @@ t.test('a database that takes nothing at the moment keeps the schedule, which is
   await release();
   await app.publisher.run();
   t.equal(await shown(app), 'After the fault');
+});
+
+t.test('statement 25: two processes that find the same schedule due publish it once', async (t) => {
+  const stores = await openStores(t, 2);
+  const [db] = stores as [Kysely<Database>];
+  const context = { documents: shippedDocuments, hasPicture: () => true };
+  const at = '2026-11-22T12:00:00.000Z';
+  const edit = { id: 'home', by: { name: 'Ann' }, at, context };
+  const draft = JSON.stringify({ ...shippedDocuments.byId.get('home')?.words, ...hero('Once') });
+  await writeDraft(db, { id: 'home', kind: 'home', version: 0, draft, by: 'Ann', at });
+  const nowMs = Date.parse(at);
+  await scheduleDraft(db, edit, { version: 1, accept: [], atMs: nowMs });
+
+  await Promise.all([...stores, ...stores].map((store) => publishScheduled(store, 'home', { nowMs, context })));
+
+  const changes = await db.selectFrom('changes').select(['action', 'by']).orderBy('id').execute();
+  t.strictSame(changes, [
+    { action: 'schedule', by: 'Ann' },
+    { action: 'publish', by: 'Ann' },
+  ]);
 });
 
 t.test('statement 23: visitors and staff can take no schedule off', async (t) => {
