@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import type SqliteDatabase from 'better-sqlite3';
 import { median, type Row, row } from './row.ts';
-import { adminPassword, type Site, startSite } from './site.ts';
+import { type Site, signIn, startSite } from './site.ts';
 
 const counts = [100, 10_000, 100_000];
 const rounds = 5;
@@ -125,17 +125,4 @@ export function fillLeads(db: SqliteDatabase.Database, count: number): void {
       );
     }
   })();
-}
-
-async function signIn(site: Site): Promise<string> {
-  const response = await fetch(`${site.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: adminPassword }),
-  });
-  if (!response.ok) throw new Error(`login was answered ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
 }

@@ -74,6 +74,20 @@ async function launch(dataDir: string, environment: Record<string, string>) {
   return { site, url, warm, startMs: performance.now() - begin };
 }
 
+/** @returns the owner's cookie */
+export async function signIn({ url }: Site): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: adminPassword }),
+  });
+  if (!response.ok) throw new Error(`login was answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
 export async function untilAnswered(url: string): Promise<void> {
   for (;;) {
     const isUp = await new Promise<boolean>((resolve) =>
@@ -100,7 +114,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Processor time of a process in milliseconds, on Linux. Unlike wall time it is not affected by other processes. */
-export function processorMs({ pid }: ChildProcess): number {
+export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   try {
     const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;

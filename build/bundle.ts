@@ -4,6 +4,7 @@ import { builtinModules } from './builtin-modules.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { manifest } from './manifest.ts';
 import { fonts, sheets } from './styles.ts';
+import { unusedModules } from './unused-modules.ts';
 
 /** Bundles the script, its chunks and the style sheets under content-hashed names, and writes the manifest. */
 export function bundleBrowser(): Promise<BuildContext> {
@@ -69,6 +70,8 @@ export function bundleServer(): Promise<BuildContext> {
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
-    plugins: [builtinModules, metafile],
+    // A name with an umlaut among them would make Node keep the whole text with two bytes for each character.
+    legalComments: 'external',
+    plugins: [unusedModules, builtinModules, metafile],
   });
 }

@@ -21,7 +21,7 @@ export async function buildPictures(): Promise<void> {
     await makeMissingVariants(picture, bytes);
     const share = `${variantFolder}/${shareName(picture)}`;
     if (picture.name.endsWith('.jpg')) picture.share = true;
-    if (picture.share && !existsSync(share)) writeFileSync(share, await encodeShare(bytes));
+    if (picture.share && !existsSync(share)) writeFileSync(share, await encodeShare(bytes, picture));
   }
   writeFileSync(picturesFile, JSON.stringify(pictures));
 }

@@ -10,11 +10,13 @@ import { content, contentDesk, publisher } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
+import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
+import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
@@ -33,7 +35,7 @@ import {
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
-import { backups, canary, healthRoutes, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -49,6 +51,8 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
+  /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
+  pageQuality?: number;
   /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
@@ -61,16 +65,19 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });
   const limits = { ...timeouts, ...options.timeouts };
+  const requests = config.metricsPort === undefined ? undefined : new RequestCounts();
   const app = Fastify({
     ...serverOptions(config, limits),
     logger: options.logger ?? loggerOptions(config),
-    logController: new RequestLog(),
+    logController: new RequestLog(requests),
   });
   app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
   try {
     await registerGround(app, config, limits);
     await registerRooms(app, config, options);
+    const { host, metricsPort: port } = config;
+    if (requests && port !== undefined && !options.readOnly) await app.register(metrics, { host, port, requests });
   } catch (error) {
     await app.close();
     throw error;
@@ -85,6 +92,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   await app.register(unnamedProxy, { trustsProxy: config.trustProxy !== false });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
+  await app.register(counts);
   await app.register(validation);
   await app.register(rateLimits);
   registerErrorHandlers(app);
@@ -99,7 +107,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
-  await app.register(pages, { rendersAhead: options.rendersAhead });
+  await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
   await app.register(publisher);
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });

@@ -13,11 +13,18 @@ export interface DatabasePlace {
   databasePool?: number | undefined;
 }
 
+export interface DatabaseState {
+  connections: Record<string, number>;
+  errors: Record<string, number>;
+}
+
 /** A database of either engine. Nothing outside this folder knows which one it is. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   /** Rejects when the database takes no changes at this moment; writes nothing. */
   requireWritable(): Promise<void>;
+  /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
+  readState(): DatabaseState;
   /** What whoever runs the database should know. */
   warnings: readonly string[];
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { openCopy } from './copy.ts';
-import { type DatabasePlace, openDatabase } from './open.ts';
+import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 declare module 'fastify' {
@@ -10,6 +10,8 @@ declare module 'fastify' {
     db: Kysely<Database>;
     /** Rejects when the database takes no changes at this moment; writes nothing. */
     requireWritableDatabase(): Promise<void>;
+    /** For the metrics. */
+    readDatabaseState(): DatabaseState;
     /** True in the read-only start: reads work and writes fail. */
     isReadOnly: boolean;
   }
@@ -18,10 +20,11 @@ declare module 'fastify' {
 /** Opens the database for the app and closes it with the app. */
 export const database = fp<{ config: DatabasePlace }>(
   async (app, { config }) => {
-    const { db, requireWritable, warnings, close } = await openDatabase(config);
+    const { db, requireWritable, readState, warnings, close } = await openDatabase(config);
     for (const warning of warnings) app.log.warn(warning);
     app.decorate('db', db);
     app.decorate('requireWritableDatabase', requireWritable);
+    app.decorate('readDatabaseState', readState);
     app.decorate('isReadOnly', false);
     app.addHook('onClose', close);
   },
@@ -36,6 +39,7 @@ export const databaseCopy = fp<{ config: Pick<DatabasePlace, 'dataDir'> }>(
     app.decorate('requireWritableDatabase', async () => {
       throw new Error('This start is read-only');
     });
+    app.decorate('readDatabaseState', () => ({ connections: {}, errors: {} }));
     app.decorate('isReadOnly', true);
     app.addHook('onClose', () => db.destroy());
   },

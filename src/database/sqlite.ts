@@ -58,9 +58,17 @@ export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialec
   return new SqliteDialect({ database });
 }
 
+const noState = { connections: {}, errors: {} };
+
 function toOpenDatabase(sqlite: SqliteDatabase.Database): OpenDatabase {
   const db = new Kysely<Database>({ dialect: makeSqliteDialect(sqlite) });
-  return { db, requireWritable: () => takeWriteLock(db), warnings: [], close: () => db.destroy() };
+  return {
+    db,
+    requireWritable: () => takeWriteLock(db),
+    readState: () => noState,
+    warnings: [],
+    close: () => db.destroy(),
+  };
 }
 
 /** Fails when the file is read-only or locked; nothing is written. */

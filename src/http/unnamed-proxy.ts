@@ -8,7 +8,8 @@ export const unnamedProxy = fp<{ trustsProxy: boolean }>(
   async (app, { trustsProxy }) => {
     if (trustsProxy) return;
     let logged = false;
-    app.addHook('onRequest', async ({ headers }) => {
+    app.addHook('onRequest', ({ headers }, _reply, done) => {
+      done();
       if (logged || !headers['x-forwarded-for']) return;
       logged = true;
       app.log.warn(

@@ -152,6 +152,7 @@ async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, re
     const scored = { ...input, ...(await markSpam(app, request, input)) };
     const { outcome, ...stored } = await saveLead(app.db, scored, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
+    app.counts.add('lead', outcome === 'created' && scored.status === 'spam' ? 'spam' : outcome);
     return stored;
   } finally {
     if (!counts) app.formLimit.refund(request);

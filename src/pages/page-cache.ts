@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
 
 /** A page in one content encoding. */
 export interface Variant {
-  body: Buffer;
+  /** Absent without an encoding: nearly no client asks for that, and it would be most of the memory of all pages. */
+  body?: Buffer;
   /** The headers about the body. The ETag is strong, because each encoding has its own. */
   headers: Readonly<Record<string, string>>;
   etag: string;
@@ -20,18 +20,24 @@ export interface CachedPage {
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** A running render; other requests for the page wait for its HTML instead of rendering again. */
-export interface Render {
+/** A page that is being compressed; until then requests for it get its HTML instead of rendering again. */
+export interface FreshPage {
   version: number;
-  html: Promise<Buffer>;
-  /** Settles when the page is in the cache or the render has failed. */
+  html: string;
+  /** Settles when the page is in the cache or cannot be compressed. */
   done: Promise<void>;
 }
 
 /** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
-  #renders = new Map<string, Render>();
+  #fresh = new Map<string, FreshPage>();
+  #quality: number;
+
+  /** @param quality Brotli's, 0 to 11 */
+  constructor(quality = constants.BROTLI_MAX_QUALITY) {
+    this.#quality = quality;
+  }
 
   /** The page, if it shows this site version and this year. */
   find(key: string, version: number, nowMs = Date.now()): CachedPage | undefined {
@@ -39,34 +45,34 @@ export class PageCache {
     return page && page.version === version && nowMs < page.freshUntilMs ? page : undefined;
   }
 
-  findRender(key: string, version: number): Render | undefined {
-    const render = this.#renders.get(key);
-    return render?.version === version ? render : undefined;
+  findFresh(key: string, version: number): FreshPage | undefined {
+    const fresh = this.#fresh.get(key);
+    return fresh?.version === version ? fresh : undefined;
   }
 
-  /**
-   * Stores the result of a render. Compression runs in the thread pool, after the HTML has been handed to those who wait for it.
-   * @param html a stream that has not begun to flow
-   * @param copy receives the HTML as it is rendered, for the first visitor
-   */
-  fill(key: string, version: number, html: Readable, copy?: Writable): Render {
+  /** Stores a page as soon as it is compressed, which the thread pool does. */
+  fill(key: string, version: number, html: string): FreshPage {
     const freshUntilMs = nextNewYear();
-    const bytes = collect(html, copy);
-    const done = bytes
-      .then((whole) => this.#variantsOf(key, whole))
+    const done = this.#variantsOf(key, html)
       .then((variants) => void this.#pages.set(key, { version, freshUntilMs, variants }))
-      .catch(() => {}) // The waiting requests get the error from `html`.
-      .finally(() => this.#renders.get(key) === render && this.#renders.delete(key));
-    const render = { version, html: bytes, done };
-    this.#renders.set(key, render);
-    return render;
+      .catch(() => {}) // The next request renders it again.
+      .finally(() => this.#fresh.get(key) === fresh && this.#fresh.delete(key));
+    const fresh = { version, html, done };
+    this.#fresh.set(key, fresh);
+    return fresh;
   }
 
   /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
-  async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
+  async #variantsOf(key: string, html: string): Promise<CachedPage['variants']> {
+    const bytes = Buffer.from(html);
     const before = this.#pages.get(key)?.variants;
-    return before?.identity.body.equals(html) ? before : makeVariants(html);
+    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes, this.#quality);
   }
+}
+
+/** The page without an encoding. */
+export function unpack({ variants }: CachedPage): Promise<Buffer> {
+  return promisify(brotliDecompress)(variants.br.body ?? Buffer.alloc(0));
 }
 
 /** The local New Year after now: pages show the current year (docs/product.md, "Footer"). */
@@ -74,30 +80,27 @@ function nextNewYear(): number {
   return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 }
 
-/** A page is small, so the copy needs no back-pressure; a visitor who leaves does not stop the render for the others. */
-async function collect(html: Readable, copy?: Writable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of html) {
-      chunks.push(chunk);
-      copy?.write(chunk);
-    }
-    copy?.end();
-  } catch (error) {
-    copy?.destroy(error as Error);
-    throw error;
-  }
-  return Buffer.concat(chunks);
+async function makeVariants(html: Buffer, quality: number): Promise<CachedPage['variants']> {
+  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html)]);
+  const { body: _body, ...identity } = makeVariant(html, 'identity');
+  return { br: makeVariant(br, 'br'), gzip: makeVariant(gzipped, 'gzip'), identity };
 }
 
-async function makeVariants(html: Buffer): Promise<CachedPage['variants']> {
-  const [br, gzipped] = await Promise.all([compressBest.br(html), compressBest.gzip(html)]);
-  return { br: makeVariant(br, 'br'), gzip: makeVariant(gzipped, 'gzip'), identity: makeVariant(html, 'identity') };
+function makeVariant(bytes: Buffer, encoding: Encoding): Variant {
+  const etag = makeEtag(bytes);
+  const headers = { ...encodingHeaders[encoding], etag, 'content-length': String(bytes.length) };
+  return { body: copyAlone(bytes), etag, headers };
 }
 
-function makeVariant(body: Buffer, encoding: Encoding): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, headers: { ...encodingHeaders[encoding], etag, 'content-length': String(body.length) } };
+/** Without its neighbors: a short buffer is a part of a larger one, which it would keep in memory. */
+function copyAlone(bytes: Buffer): Buffer {
+  const copy = Buffer.from(new ArrayBuffer(bytes.length));
+  bytes.copy(copy);
+  return copy;
+}
+
+function makeEtag(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Where browsers find which pages may be opened next; see speculation-rules.ts. */
@@ -120,12 +123,12 @@ export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, 
 /** 256 KiB, more than any page: the usual 4 MiB window would cost tens of megabytes of memory while the pages are made. */
 const windowBits = 18;
 
-const compressBest = {
-  br: (bytes: Buffer) =>
+const compress = {
+  br: (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: windowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },

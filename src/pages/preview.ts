@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
@@ -60,14 +59,14 @@ export async function previewDesk(app: ZodApp): Promise<void> {
  * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.
  * @throws NoSuchRecordError for a page that does not exist
  */
-async function renderPreview(site: Site, document: ContentDocument, page = document.id): Promise<string> {
+function renderPreview(site: Site, document: ContentDocument, page = document.id): string {
   const documents = putOver(site.documents, document);
   const content = composeContent(documents);
   const map = mapSite(content, site.profile);
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
   const route = path === undefined ? undefined : findRoute(map, path);
   if (!route) throw new NoSuchRecordError();
-  return text(renderPage({ ...route, unlisted: false }, { ...site, documents, content, map }));
+  return renderPage({ ...route, unlisted: false }, { ...site, documents, content, map });
 }
 
 /** A page that is hidden shows in its own preview. */

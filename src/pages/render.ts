@@ -1,11 +1,8 @@
-import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pagePictures, renderPage, renderPart, renderTemplate } from '../../views/server.tsx';
-import { chooseEncoding } from '../http/encoding.ts';
+import { chooseGzip } from '../http/encoding.ts';
 import {
   type PageInput,
   type PageState,
@@ -15,7 +12,8 @@ import {
   splitPage,
 } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
-import { type CachedPage, encodingHeaders, PageCache } from './page-cache.ts';
+import { sendBytes, sendCached, sendHtml } from './page-answers.ts';
+import { PageCache } from './page-cache.ts';
 import { VisitorPages } from './visitor-pages.ts';
 
 /** The path is the request's own unless a form returns to another page. */
@@ -31,16 +29,23 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a page and the status set before; from the cache if the page is the same for all visitors. */
     page(request: FastifyRequest, options: PageOptions): FastifyReply | Promise<FastifyReply>;
+    /** Answers with a listed page that the cache holds, without any other work; otherwise returns `undefined`. */
+    cachedPage(request: FastifyRequest, path: string): FastifyReply | Promise<FastifyReply> | undefined;
   }
+}
+
+interface PagesOptions {
+  rendersAhead?: boolean | undefined;
+  quality?: number | undefined;
 }
 
 /**
  * Renders pages. It is the only place where the server calls the views, and it holds the page cache.
- * @param options `rendersAhead: false` renders each page at its first request
+ * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages
  */
 export const pages = fp(
-  async (app, { rendersAhead = true }: { rendersAhead?: boolean | undefined }) => {
-    const cache = new PageCache();
+  async (app, { rendersAhead = true, quality }: PagesOptions) => {
+    const cache = new PageCache(quality);
     const visitors = new VisitorPages({ renderTemplate, renderPart });
 
     app.decorate('pagePictures', pagePictures);
@@ -54,6 +59,11 @@ export const pages = fp(
       if (Object.values(visitor).some(Boolean)) return sendToVisitor(visitors, request, this, input, site);
       const page = cache.find(key, site.version);
       return page ? sendCached(request, this, page) : sendFirst(cache, request, this, { ...input, path: key }, site);
+    });
+
+    app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
+      const page = cache.find(path, app.site.current.version);
+      return page && sendCached(request, this, page);
     });
 
     const warmth = new AbortController();
@@ -89,78 +99,43 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
   return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
-  reply.headers(headers);
-  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
-    reply.removeHeader('content-length');
-    return reply.code(304).send();
-  }
-  return reply.send(body);
-}
-
-/** The first visitor of a page reads it while it is rendered; later ones wait for the same HTML until it is complete. */
-async function sendFirst(
+/** Requests that come before the page is compressed share one render. */
+function sendFirst(
   cache: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
   input: PageInput,
   site: Site,
 ): Promise<FastifyReply> {
-  const render = cache.findRender(input.path, site.version);
-  if (render) return sendStream(request, reply, Readable.from([await render.html]));
-  const copy = new PassThrough();
-  cache.fill(input.path, site.version, renderPage(input, site), copy);
-  return sendStream(request, reply, copy);
+  const { path } = input;
+  const { html } = cache.findFresh(path, site.version) ?? cache.fill(path, site.version, renderPage(input, site));
+  return sendHtml(request, reply, html, 'no-cache');
 }
 
 /** A listed page as one visitor left it: with typed values or a confirmation it is stored nowhere. */
-async function sendToVisitor(
+function sendToVisitor(
   visitors: VisitorPages,
   request: FastifyRequest,
   reply: FastifyReply,
   input: PageInput,
   site: Site,
-): Promise<FastifyReply> {
-  const html = await visitors.render(input, site);
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.headers(encodingHeaders[encoding]).header('cache-control', input.formState ? 'no-store' : 'no-cache');
-  return reply.send(encoding === 'identity' ? html : await compressOnce[encoding](html));
+): FastifyReply {
+  const encoding = chooseGzip(request.headers['accept-encoding']);
+  const html = visitors.render(input, site, encoding);
+  return sendBytes(reply, html, encoding, input.formState ? 'no-store' : 'no-cache');
 }
 
 /** A page for staff or about a failure, which shares little with any other. */
-function sendUncached(request: FastifyRequest, reply: FastifyReply, input: PageInput, site: Site): FastifyReply {
-  const html = renderPage(input, site);
+function sendUncached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: PageInput,
+  site: Site,
+): Promise<FastifyReply> {
   // Otherwise the Back button would show leads after a logout.
   const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
-  return sendStream(request, reply, html, isPrivate ? 'no-store' : 'no-cache');
+  return sendHtml(request, reply, renderPage(input, site), isPrivate ? 'no-store' : 'no-cache');
 }
-
-/** Compresses a stream at a fast level, for the one request that fills the cache. */
-function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable, cacheControl = 'no-cache') {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl);
-  if (encoding === 'identity') return reply.send(html);
-  return reply.send(pipeline(html, compressFast[encoding](), () => {}));
-}
-
-/** A better quality takes longer than making the page does. */
-const compressOnce = {
-  br: (html: string) =>
-    promisify(brotliCompress)(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-  gzip: (html: string) => promisify(gzip)(html, { level: constants.Z_BEST_SPEED }),
-};
-
-const compressFast = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: () => createGzip({ level: constants.Z_BEST_SPEED }),
-};
 
 /**
  * Renders all listed pages, one after the other, so that requests are served in between.
@@ -174,10 +149,8 @@ async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSigna
       await setImmediate();
       if (signal.aborted || app.site.current !== site) return false;
       const { path } = route;
-      if (cache.find(path, site.version) || cache.findRender(path, site.version)) continue;
-      const render = cache.fill(path, site.version, renderPage({ ...route, unlisted: false }, site));
-      await render.html;
-      await render.done;
+      if (cache.find(path, site.version) || cache.findFresh(path, site.version)) continue;
+      await cache.fill(path, site.version, renderPage({ ...route, unlisted: false }, site)).done;
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {

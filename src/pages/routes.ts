@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
-import { messages } from '../shared/fence/messages.ts';
+import { postedMessages } from '../shared/fence/posted-messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/projects.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
@@ -20,6 +20,9 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
     const path = pathOf(request);
     const route = findRoute(app.site.current.map, path);
     if (route?.screen === 'price' && !app.site.current.prices.prices.enabled) return reply.redirect('/#contact', 302);
+    // Nearly every request: an address without a query, which is the same page for all visitors.
+    const cached = route && path === request.url ? reply.cachedPage(request, path) : undefined;
+    if (cached) return cached;
     if (route?.screen === 'catalog' && typeof request.query.q === 'string')
       return sendFound(app, request, reply, route, request.query.q);
     if (route)
@@ -71,7 +74,7 @@ function readCitedPage({ catalog }: Site, { query }: PageRequest, { screen }: Pa
 function readPlanState(code: unknown, took: unknown): PlanState | undefined {
   if (code === undefined) return undefined;
   const plan = typeof code === 'string' ? decodePlan(code) : undefined;
-  if (!plan) return { message: messages.link };
+  if (!plan) return { message: postedMessages.link };
   return typeof took === 'string' && /^\d{2}$/.test(took) ? { plan, took: Number(took) } : { plan };
 }
 

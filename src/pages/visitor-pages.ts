@@ -1,11 +1,14 @@
-import type { PageTemplate, renderPart, renderTemplate } from '../../views/server.tsx';
+import type { renderPart, renderTemplate } from '../../views/server.tsx';
+import type { Encoding } from '../http/encoding.ts';
 import { type PageInput, type Site, splitPage } from '../shared/page.ts';
+import { type GzipPiece, joinGzip, makeGzipPiece } from './joined-gzip.ts';
 
-interface KeptTemplate {
+interface Template {
   version: number;
   /** The footer shows the current year. */
   year: number;
-  template: Promise<PageTemplate>;
+  pieces: readonly GzipPiece[];
+  parts: ReturnType<typeof renderTemplate>['parts'];
 }
 
 /** What the views offer for it; render.ts is their single door. */
@@ -14,34 +17,46 @@ export interface TemplateViews {
   renderPart: typeof renderPart;
 }
 
+/** What all visitors see is compressed once, as small as can be; what one visitor sees, while that visitor waits. */
+const levels = { still: 9, visitor: 4 };
+
 /**
- * Pages for one visitor, such as a refused form or a later part of the gallery: what all visitors see of them is rendered once for
- * each version of the site. The caller bounds the memory by asking for known addresses alone.
+ * Pages for one visitor, such as a refused form or a later part of the gallery: what all visitors see of them is rendered and
+ * compressed once for each version of the site. The caller bounds the memory by asking for known addresses alone.
  */
 export class VisitorPages {
-  #templates = new Map<string, KeptTemplate>();
+  #templates = new Map<string, Template>();
   #views: TemplateViews;
 
   constructor(views: TemplateViews) {
     this.#views = views;
   }
 
-  /** @throws what rendering throws */
-  async render(input: PageInput, site: Site): Promise<string> {
-    const { pieces, parts } = await this.#find(input, site);
-    const filled = parts.map((name) => this.#views.renderPart(name, input, site));
-    return pieces.map((piece, index) => piece + (filled[index] ?? '')).join('');
+  /**
+   * Never Brotli: its streams cannot be joined, and compressing a whole page for one visitor would take longer than making it.
+   * @returns the HTML in the encoding @throws what rendering throws
+   */
+  render(input: PageInput, site: Site, encoding: Exclude<Encoding, 'br'>): Buffer {
+    const { pieces, parts } = this.#find(input, site);
+    const filled = parts.map((name) => makeGzipPiece(this.#views.renderPart(name, input, site), levels.visitor));
+    const whole = pieces.flatMap((piece, index) => [piece, ...filled.slice(index, index + 1)]);
+    return encoding === 'gzip' ? joinGzip(whole) : Buffer.concat(whole.map(({ bytes }) => bytes));
   }
 
-  #find(input: PageInput, site: Site): Promise<PageTemplate> {
+  #find(input: PageInput, site: Site): Template {
     const { page } = splitPage(input);
     const key = `${page.shape} ${page.path}`;
     const year = new Date().getFullYear();
     const kept = this.#templates.get(key);
-    if (kept?.version === site.version && kept.year === year) return kept.template;
-    const template = this.#views.renderTemplate(page, site);
-    this.#templates.set(key, { version: site.version, year, template });
-    template.catch(() => this.#templates.delete(key));
+    if (kept?.version === site.version && kept.year === year) return kept;
+    const { pieces, parts } = this.#views.renderTemplate(page, site);
+    const template = {
+      version: site.version,
+      year,
+      pieces: pieces.map((piece) => makeGzipPiece(piece, levels.still)),
+      parts,
+    };
+    this.#templates.set(key, template);
     return template;
   }
 }

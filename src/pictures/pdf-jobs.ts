@@ -48,7 +48,8 @@ export async function drawPdfPage({ source, page, folder }: DrawPdfPageJob): Pro
     const { width, height } = pictureSize(document.size(page - 1));
     const pixels = document.draw(page - 1, width, height);
     const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-    await Promise.all(catalogPageSizes.map((size) => writePicture(picture, page, size, folder)));
+    // One after the other: a catalog takes a minute, and one core of it.
+    for (const size of catalogPageSizes) await writePicture(picture, page, size, folder);
     return { width, height, text: toOneLine(document.text(page - 1)) };
   } catch (error) {
     // An instance that gave up on a page must not be asked for another one.

@@ -50,6 +50,14 @@ export interface MadePhoto {
   height: number;
 }
 
+/** A HEIC file as pixels that the other jobs read: decoding it takes more memory than all of them. */
+export interface DecodeJob {
+  kind: 'decode';
+  source: string;
+  /** The PNG to write. */
+  target: string;
+}
+
 export interface EncodeJob {
   kind: 'encode';
   source: string;
@@ -97,6 +105,18 @@ export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto
   for (const width of photoWidths)
     await writeDurably(join(folder, `${width}.jpg`), await encodeVariant(pixels, width, 'jpeg'));
   return { width: info.width, height: info.height };
+}
+
+/**
+ * Decodes an upload and keeps as much of it as any job wants.
+ * @throws {PictureRefusal} for a file that is no accepted, whole picture
+ */
+export async function decodeFile({ source, target }: DecodeJob): Promise<void> {
+  const { image } = await validatePicture(source);
+  const { data, info } = await decode(image, { width: originalSide, height: photoBounds.height });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  await writeDurably(target, await pixels.png({ compressionLevel: 1 }).toBuffer());
 }
 
 /** Encodes one variant of a kept original into a file of its own. */

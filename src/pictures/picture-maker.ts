@@ -1,17 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import {
-  PictureFailedError,
-  StorageUnavailableError,
-  UnreadableFileError,
-  UnsupportedFileError,
-} from '../http/errors.ts';
-import { pictureLimits } from '../shared/pictures.ts';
-import { isStorageError } from '../storage/index.ts';
+import { PictureFailedError } from '../http/errors.ts';
 import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
 import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './picture-jobs.ts';
 import type { PictureAnswer, PictureJob } from './picture-process.ts';
-import type { RefusalReason } from './validate.ts';
+import { toError, toRefusal } from './picture-refusal.ts';
+import { findFormat, readHead } from './signature.ts';
 
 /** A photo takes two seconds on an idle processor, 50 megapixels about ten; on a busy machine minutes. */
 const jobLimitMs = 240_000;
@@ -51,6 +45,7 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
   const queues: Record<PictureJob['kind'], Waiting[]> = {
     make: [],
     photo: [],
+    decode: [],
     'inspect-pdf': [],
     'draw-pdf-page': [],
     encode: [],
@@ -63,8 +58,14 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
   let closed = false;
 
   return {
-    make: async (job) => (await enqueue({ kind: 'make', ...job })) as MadePicture,
-    makePhoto: async (job) => (await enqueue({ kind: 'photo', ...job })) as MadePhoto,
+    async make(job) {
+      const source = await decodeHeic(job.source);
+      const extension = job.extension ?? (source === job.source ? undefined : 'jpg');
+      return (await enqueue({ kind: 'make', ...job, source, extension })) as MadePicture;
+    },
+    async makePhoto(job) {
+      return (await enqueue({ kind: 'photo', ...job, source: await decodeHeic(job.source) })) as MadePhoto;
+    },
     encode: async (job) => void (await enqueue({ kind: 'encode', ...job })),
     inspectPdf: async (job) => (await enqueue({ kind: 'inspect-pdf', ...job })) as number,
     drawPdfPage: async (job) => (await enqueue({ kind: 'draw-pdf-page', ...job })) as DrawnPage,
@@ -75,6 +76,14 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
       endChild();
     },
   };
+
+  /** Makes a PNG beside a HEIC file, in a process that ends before the next job. @returns the file to read instead of this one */
+  async function decodeHeic(source: string): Promise<string> {
+    if ((await findFormatOf(source)) !== 'heic') return source;
+    const target = `${source}.png`;
+    await enqueue({ kind: 'decode', source, target });
+    return target;
+  }
 
   function enqueue(job: PictureJob): Promise<unknown> {
     if (closed) return Promise.reject(new PictureFailedError('the server stops'));
@@ -97,8 +106,7 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
       return;
     }
     const { kind } = current.job;
-    // A process that holds a PDF and then decodes a photo would need the memory of both.
-    if (lastKind && isPdfJob(lastKind) !== isPdfJob(kind)) retireChild();
+    if (lastKind && memoryOf(lastKind) !== memoryOf(kind)) retireChild();
     lastKind = kind;
     child ??= startChild();
     timer = setTimeout(endChild, isPdfJob(kind) ? limits.pdfMs : jobLimitMs, 'pdf-heavy').unref();
@@ -161,29 +169,13 @@ function isPdfJob(kind: PictureJob['kind']): boolean {
   return kind === 'inspect-pdf' || kind === 'draw-pdf-page';
 }
 
-function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: PictureJob['kind']): Error {
-  if ('refused' in answer) return toRefusal(answer.refused, kind);
-  if (isStorageError(answer.failed)) return new StorageUnavailableError();
-  return new PictureFailedError(answer.failed.message);
+/** What fills the process and stays in it: one that holds a PDF and then decodes a photo would need the memory of both. */
+function memoryOf(kind: PictureJob['kind']): 'pdf' | 'heic' | 'pixels' {
+  if (kind === 'decode') return 'heic';
+  return isPdfJob(kind) ? 'pdf' : 'pixels';
 }
 
-function toRefusal(reason: RefusalReason | PdfRefusalReason, kind: PictureJob['kind']): Error {
-  if (isPdfRefusal(reason)) return toPdfError(reason);
-  if (reason === 'format')
-    return new UnsupportedFileError(
-      kind === 'photo'
-        ? 'This is not a photo we can use. Please send a JPEG, PNG, WebP, AVIF or HEIC file.'
-        : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
-    );
-  return new UnreadableFileError(unreadable[reason]);
+/** A file that cannot be read fails in its job. */
+async function findFormatOf(path: string) {
+  return findFormat(await readHead(path).catch(() => Buffer.alloc(0)));
 }
-
-function isPdfRefusal(reason: RefusalReason | PdfRefusalReason): reason is PdfRefusalReason {
-  return reason.startsWith('pdf-');
-}
-
-const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
-  polyglot: 'This file is a picture and something else at once. Please send the picture alone.',
-  damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
-  pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,
-};

@@ -1,15 +1,25 @@
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { PdfRefusal, type PdfRefusalReason } from './pdf-refusal.ts';
-import { type EncodeJob, encodeFile, type MakeJob, makePhoto, makePicture, type PhotoJob } from './picture-jobs.ts';
+import {
+  type DecodeJob,
+  decodeFile,
+  type EncodeJob,
+  encodeFile,
+  type MakeJob,
+  makePhoto,
+  makePicture,
+  type PhotoJob,
+} from './picture-jobs.ts';
 import { PictureRefusal, type RefusalReason } from './validate.ts';
 
 /**
  * The process that decodes uploads. It is separate from the server, so that a decoder's crash, memory
  * and CPU use do not affect the server. It runs one job at a time at a low priority and ends when idle.
  */
-export type PictureJob = MakeJob | PhotoJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
+export type PictureJob = MakeJob | PhotoJob | DecodeJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
 
 export type PictureAnswer = { memoryBytes: number } /** What the job's function returns. */ & (
   | { done: unknown }
@@ -21,10 +31,22 @@ export type PictureAnswer = { memoryBytes: number } /** What the job's function 
 /** The niceness: about a tenth of the processor when the server is busy. At 19 a busy server would starve uploads. */
 const lowPriority = 10;
 
-setPriority(lowPriority);
+for (const thread of listThreads()) setPriority(thread, lowPriority);
 sharp.concurrency(1);
 process.on('message', (job: PictureJob) => void answer(job));
 process.on('disconnect', () => process.exit(0));
+
+/**
+ * Linux keeps a niceness for each thread, and a new thread takes that of the one which starts it. Node's own threads, in which pictures
+ * are decoded and encoded, run already. Elsewhere the niceness is that of the process.
+ */
+function listThreads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [0];
+  }
+}
 
 async function answer(job: PictureJob): Promise<void> {
   const outcome = await run(job).catch(describeFailure);
@@ -34,8 +56,8 @@ async function answer(job: PictureJob): Promise<void> {
 async function run(job: PictureJob): Promise<{ done: unknown }> {
   if (job.kind === 'make') return { done: await makePicture(job) };
   if (job.kind === 'photo') return { done: await makePhoto(job) };
-  if (job.kind === 'encode') {
-    await encodeFile(job);
+  if (job.kind === 'encode' || job.kind === 'decode') {
+    await (job.kind === 'encode' ? encodeFile(job) : decodeFile(job));
     return { done: null };
   }
   // Loaded only when needed: the PDF library takes memory.

@@ -1,7 +1,20 @@
+import { open } from 'node:fs/promises';
+
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
 /** How many bytes of a file's beginning and end `findFormat` and `isPolyglot` want to see. */
 export const signatureBytes = { head: 1024, tail: 66_000 };
+
+/** A file's beginning, for `findFormat`. */
+export async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes.head), 0, signatureBytes.head, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 /**
  * Finds a picture's format by its first bytes; names and MIME types are not trusted (docs/decisions.md, "Pictures").

@@ -6,7 +6,7 @@ import { findFormat, isPolyglot, type PictureFormat, signatureBytes } from './si
 /** Why a file is rejected: its format is not accepted, it is also another kind of file, it is damaged, or it has more than 50 megapixels. */
 export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
 
-/** The file is rejected; `picture-maker.ts` has the messages. */
+/** The file is rejected; `picture-refusal.ts` has the messages. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
   reason: RefusalReason;

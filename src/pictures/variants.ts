@@ -38,7 +38,7 @@ export function encodeVariant(original: Buffer | Sharp, width: number, format: V
   return encoders[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
-/** Cuts a picture to the size of a shared link, around its middle. */
-export function encodeShare(original: Buffer): Promise<Buffer> {
-  return encoders.jpeg(sharp(original).resize({ ...shareSize, fit: 'cover' })).toBuffer();
+/** Cuts a picture to the size of a shared link, around its middle; a small one is not enlarged. */
+export function encodeShare(original: Buffer, picture: Picture): Promise<Buffer> {
+  return encoders.jpeg(sharp(original).resize({ ...shareSize(picture), fit: 'cover' })).toBuffer();
 }

@@ -9,8 +9,8 @@ const dayMs = 24 * hourMs;
 /** Such as "Nov 20, 2026 3:04 PM", in the reader's time zone (docs/decisions.md, "Details"). */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${formatDay(date)} ${time}`.replace(/\u202f/g, ' ');
+  timeFormat ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  return `${formatDay(date)} ${timeFormat.format(date)}`.replace(/\u202f/g, ' ');
 }
 
 /** How long ago, in the one unit that matters: "just now", "12 min", "5 h", "3 days". */
@@ -32,5 +32,6 @@ export function formatMonth(month: string): string {
   return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Made once and late: it takes a millisecond to make, and the site writes hundreds of months when it renders its pages ahead. */
+// Made once and late: making one takes longer than a row of a list, and lists have thousands.
+let timeFormat: Intl.DateTimeFormat | undefined;
 let monthFormat: Intl.DateTimeFormat | undefined;

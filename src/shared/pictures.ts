@@ -45,16 +45,22 @@ export interface Picture {
   widths: readonly number[];
   /** Formats that exist; AVIF may follow later for an upload. */
   formats: readonly VariantFormat[];
-  /** The build has cut it to `shareSize` for links that are shared; uploads are shown whole. */
+  /** The build has cut it to its `shareSize` for links that are shared; uploads are shown whole. */
   share?: true;
 }
 
 /** The size that Facebook, LinkedIn and messengers show without cropping (ogp.me; 1.91 to 1). */
-export const shareSize = { width: 1200, height: 630 };
+const largestShare = { width: 1200, height: 630 };
+
+/** The size in pixels that a picture is cut to for shared links: that of `largestShare`, or as much of it as the picture has. */
+export function shareSize({ width, height }: Pick<Picture, 'width' | 'height'>): { width: number; height: number } {
+  const scale = Math.min(1, width / largestShare.width, height / largestShare.height);
+  return { width: Math.round(largestShare.width * scale), height: Math.round(largestShare.height * scale) };
+}
 
 /** The file name of a picture's cut for shared links; served like a variant, under `/images/variants/`. */
-export function shareName(picture: Pick<Picture, 'name' | 'hash'>): string {
-  return `${picture.name.replace(/\.[^.]+$/, '')}-${picture.hash}-share.jpg`;
+export function shareName(picture: Pick<Picture, 'name' | 'hash' | 'width' | 'height'>): string {
+  return `${picture.name.replace(/\.[^.]+$/, '')}-${picture.hash}-share-${shareSize(picture).width}.jpg`;
 }
 
 /**

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { build, contactRequest, postContact, signIn, testConfig } from '../fixtures/app.ts';
+import { build, cheap, contactRequest, listen, postContact, signIn, testConfig } from '../fixtures/app.ts';
+import { postForm, sendPhoto } from '../fixtures/lead-photos.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { listFiles } from '../fixtures/upload.ts';
 
 t.test('the read-only start is the same site, without what must write', async (t) => {
   const config = await testConfig(t);
-  const whole = await buildApp(config, { passwordCost: 2 ** 10 });
+  const whole = await buildApp(config, cheap);
   const cookie = await signIn(whole);
   t.equal((await postContact(whole)).statusCode, 201);
   await whole.close();
@@ -26,7 +30,7 @@ t.test('the read-only start is the same site, without what must write', async (t
 
 t.test('a form on the read-only start keeps what was typed and names the telephone', async (t) => {
   const config = await testConfig(t);
-  await (await buildApp(config, { passwordCost: 2 ** 10 })).close();
+  await (await buildApp(config, cheap)).close();
   const app = await buildApp(config, { readOnly: true });
   t.teardown(() => app.close());
 
@@ -39,6 +43,39 @@ t.test('a form on the read-only start keeps what was typed and names the telepho
   t.match(plain.body, contactRequest.message);
   t.match(plain.body, 'could not be stored');
 });
+
+t.test(
+  'a form with photos on the read-only start keeps what was typed, takes no photo, and loses nothing',
+  async (t) => {
+    const config = await testConfig(t);
+    const whole = await buildApp(config, { passwordCost: 2 ** 10 });
+    await whole.ready();
+    const { photoToken } = (await postContact(whole)).json();
+    await whole.close();
+    const app = await buildApp(config, { readOnly: true });
+    t.teardown(() => app.close());
+    const address = await listen(app);
+    const bytes = await takePhoto();
+
+    for (const [path, fields] of [
+      ['/api/contact', contactRequest],
+      ['/api/estimate', { name: 'Ann Carter', phone: '(336) 555-0187', details: 'A gate', page: '/pool-fencing' }],
+    ] as const) {
+      const response = await postForm(address, fields, [{ name: 'yard.jpg', bytes }], path);
+      const page = await response.text();
+      t.equal(response.status, 503, path);
+      t.match(page, /could not be stored.*\(336\) 555-0142/s, path);
+      for (const text of Object.values(fields)) t.ok(page.includes(text), `${path}: ${text}`);
+      t.match(page, 'choose your photos once more', path);
+    }
+    const late = await sendPhoto(address, { token: photoToken }, bytes);
+
+    t.equal(late.status, 503);
+    t.match(late.body.message, '(336) 555-0142');
+    t.same(await listFiles(join(config.dataDir, 'incoming')), []);
+    t.same(await listFiles(join(config.dataDir, 'lead-photos')), []);
+  },
+);
 
 t.test('an address below /api that is none is answered as JSON, and any other as a page', async (t) => {
   const app = await build(t);

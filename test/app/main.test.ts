@@ -7,7 +7,7 @@ import { contactRequest } from '../fixtures/app.ts';
 import { runSite, sendContact, startSite } from '../fixtures/site-process.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 
-const generated = { ADMIN_PASSWORD: '', STAFF_PASSWORD: '' };
+const generated = { ADMIN_PASSWORD: '' };
 
 t.test('kill -9 right after a 201 loses nothing', async (t) => {
   const dataDir = t.testdir();

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
+import { contactRequest } from '../fixtures/app.ts';
+import { postForm } from '../fixtures/lead-photos.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { openSocket } from '../fixtures/socket.ts';
 
@@ -13,6 +16,7 @@ t.test('on a volume that takes nothing the public pages stand and forms say the 
   const ready = await fetch(`${site.address}/readyz`);
   const picture = await fetch(`${site.address}/images/hero-image.jpg`);
   const admin = await fetch(`${site.address}/api/admin/session`);
+  const form = await postForm(site.address, contactRequest, [{ name: 'yard.jpg', bytes: await takePhoto() }]);
   await picture.body?.cancel();
   site.child.kill('SIGTERM');
 
@@ -23,6 +27,10 @@ t.test('on a volume that takes nothing the public pages stand and forms say the 
   t.equal(ready.status, 503);
   t.equal(picture.status, 200);
   t.equal(admin.status, 503);
+  t.equal(form.status, 503);
+  const refused = await form.text();
+  t.match(refused, /could not be stored.*\(336\) 555-0142/s);
+  t.match(refused, contactRequest.message, 'the typed text comes back beside a photo that the volume does not take');
   t.equal(site.lines.filter((line) => line.includes('Until then only the public pages are shown')).length, 1);
   t.equal(await site.ended, 0);
   t.match(site.lines.join('\n'), '"msg":"stopped"');

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import t from 'tap';
+import type { Locator, Page } from 'playwright-core';
+import t, { type Test } from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
@@ -64,14 +64,19 @@ t.test('a photo that fails is retried three times, named, and sent by "Try again
   await openForm(page, address);
   await page.getByLabel('Photos (optional)').setInputFiles(photos);
   await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  // A notification stays for as long as the pointer is over it.
+  await page.mouse.move(5, 200);
   await page.getByText('2 of 3 photos sent').waitFor();
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  await requireInSight(t, page.getByRole('button', { name: 'Try again' }));
 
   t.equal(tries, 4, 'the first try and three quiet retries');
   t.match(await page.locator('.photo--failed').innerText(), /yard\.jpg\s+The connection was lost\./);
-  await page.getByText('Message Sent!', { exact: true }).first().waitFor();
+  t.ok(await page.getByText('Your reference is').isVisible(), 'the thanks stay as they were');
   t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 2);
 
-  await checkAccessibility(t, page, 'photos of which one failed', '.photos');
+  await checkAccessibility(t, page, 'photos of which one failed');
   isCut = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('3 of 3 photos sent').waitFor();
@@ -123,6 +128,43 @@ t.test('with JavaScript off the form carries the photos, and the page says which
   t.equal(await page.getByText('photos sent').count(), 0, 'without photos nothing is said about them');
   await page.context().close();
 });
+
+t.test(
+  'the quick estimate tells below its button what came of the words and of each photo, where a thumb sees it',
+  async (t) => {
+    const app = await build(t);
+    const page = await openPage(t, browser, { reducedMotion: 'reduce', isMobile: true, hasTouch: true });
+    await page.goto(`${await listen(app)}/pool-fencing`);
+    await page.getByLabel('Name').fill(contactRequest.name);
+    await page.getByLabel('Phone').fill(contactRequest.phone);
+    await waitUntilAwake(page, 'estimate-form');
+    await page.waitForFunction(() => performance.now() >= 2000);
+    await page.getByLabel('Photos (optional)').setInputFiles(photos);
+
+    await page.getByRole('button', { name: 'Request Estimate' }).tap();
+    await page.getByText('Message Sent!').waitFor();
+    await page.getByText('3 of 3 photos sent').waitFor();
+
+    await requireInSight(t, page.getByText('3 of 3 photos sent'));
+    await requireInSight(t, page.locator('.photo').last());
+    await checkAccessibility(t, page, 'an estimate with its photos');
+    t.match(await app.db.selectFrom('submissions').select('source').execute(), [{ source: 'quick-estimate' }]);
+    t.equal((await app.db.selectFrom('leadPhotos').selectAll().execute()).length, 3);
+    await page.context().close();
+  },
+);
+
+/** Neither below the screen's edge nor behind the bar with "Call". */
+async function requireInSight(t: Test, target: Locator): Promise<void> {
+  const isSeen = await target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => {
+      const seen = document.elementFromPoint((left + right) / 2, y);
+      return seen !== null && element.contains(seen);
+    });
+  });
+  t.ok(isSeen, `${target} is in sight`);
+}
 
 /** Like a person who takes longer than two seconds (docs/decisions.md, "Details"). */
 async function openForm(page: Page, address: string): Promise<void> {

@@ -35,7 +35,7 @@ t.test('statement 8: E2 by list, taps, drags and keys is the same code, list, ra
     ] as const)
       await planner.typeSide(side, feet);
     await planner.page.getByRole('button', { name: 'Add a gate' }).click();
-    await planner.page.getByLabel('In side').selectOption('3');
+    await planner.page.getByLabel('Which side').selectOption('3');
     await isE2(t, planner);
     await planner.page.context().close();
   });

@@ -62,6 +62,30 @@ t.test('statement 25: a second window is told what differs, and chooses', async 
   await other.context().close();
 });
 
+t.test('with unsaved prices the browser asks before the page is left, and with saved ones it does not', async (t) => {
+  const other = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusals);
+  const asked: string[] = [];
+  other.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  const field = other.getByLabel('Each corner', { exact: true });
+  await field.click();
+  await field.fill('37');
+  await other.getByText('Not saved yet.').waitFor();
+  const dialog = other.waitForEvent('dialog');
+  await other.evaluate(() => location.assign('/'));
+  await dialog;
+  t.strictSame(asked, ['beforeunload']);
+  t.equal(await field.inputValue(), '37', 'whoever stays loses nothing');
+
+  await other.getByRole('button', { name: 'Discard changes' }).click();
+  await other.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await other.goto(`${address}/gallery`);
+  t.strictSame(asked, ['beforeunload'], 'nothing to lose, nothing asked');
+  await other.context().close();
+});
+
 t.test('statement 25: restoring loads a version into the editor; a material sets all its fences', async (t) => {
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();
   await page.getByText('Not saved yet.').waitFor();
@@ -77,18 +101,37 @@ t.test('statement 25: restoring loads a version into the editor; a material sets
   t.equal(prices.kinds['wood-privacy'].heights[72]?.perFoot, 25);
 });
 
-t.test('statement 19: the lead shows what was seen beside what it costs today, drawn and in words', async (t) => {
-  const payload = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 1 };
-  const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
+t.test(
+  'statements 19 and 23: the lead shows what was seen beside what it costs today, drawn and in words',
+  async (t) => {
+    const payload = { name: 'Ann Carter', phone: '(336) 555-0187', plan: examples.E2, prices: 1 };
+    const { id } = (await app.inject({ method: 'POST', url: '/api/price-request', payload })).json();
 
-  await page.goto(`${address}/admin`);
-  await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
-  await page.goto(`${address}/admin/leads/${id}`);
+    await page.goto(`${address}/admin`);
+    await page.getByText('180 ft wood privacy, 6 ft, 1 gate: $6,300 to $8,750').waitFor();
+    await page.goto(`${address}/admin/leads/${id}`);
 
-  await page.getByText('$6,300 to $8,750').waitFor();
-  await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
-  await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
-  await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
-  await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
-  await checkAccessibility(t, page, 'a lead with a plan');
+    await page.getByText('$6,300 to $8,750').waitFor();
+    await page.getByText("At today's prices: $4,050 to $5,650").waitFor();
+    await page.getByRole('img', { name: 'Sketch of the fence from above' }).waitFor();
+    await page.getByRole('img', { name: 'Wood privacy fence, 6 ft tall' }).waitFor();
+    await page.getByText('Gate 1: 4 ft wide, 23 ft along side 3.', { exact: true }).waitFor();
+    await checkAccessibility(t, page, 'a lead with a plan');
+  },
+);
+
+t.test('statement 32: hostile words and a hostile plan are inert on the page of their lead', async (t) => {
+  const hostile = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const payload = { name: hostile, phone: '(336) 555-0187', details: hostile, prices: 0 };
+  for (const plan of [examples.E2, `${examples.E2}${hostile}`]) {
+    const { id } = (
+      await app.inject({ method: 'POST', url: '/api/price-request', payload: { ...payload, plan } })
+    ).json();
+
+    await page.goto(`${address}/admin/leads/${id}`);
+    await page.getByRole('heading', { level: 1 }).getByText(hostile).waitFor();
+
+    t.equal(await page.locator('main img[src="x"], main script').count(), 0);
+    t.not(await page.title(), '1');
+  }
 });

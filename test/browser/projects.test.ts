@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
-import { build, listen } from '../fixtures/app.ts';
+import { build, listen, signIn } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
+import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 
 const app = await build(t);
 const address = await listen(app);
@@ -118,6 +119,15 @@ t.test('before and after follow a finger and the keys, and the photos open in th
 });
 
 t.test('the filters are plain links, and nothing shifts while the gallery is read', async (t) => {
+  const cookie = await signIn(app);
+  const [photo] = await uploadPhotos(address, cookie, 1);
+  const services = ['residential-wood-fencing', 'commercial-aluminum-fencing', 'picket-fencing'];
+  for (const [index, town] of ['greensboro', 'kernersville', 'burlington'].entries())
+    await postProject(
+      app,
+      cookie,
+      projectOf([photo?.id ?? 0], { services: [services[index]], town, month: '2020-01' }),
+    );
   const page = await openPage(t, browser, phone);
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -131,6 +141,7 @@ t.test('the filters are plain links, and nothing shifts while the gallery is rea
   await page.mouse.wheel(0, 600);
   await waitUntilAwake(page, 'projects');
   await waitUntilAwake(page, 'gallery');
+  t.ok(await staysWithin(page), 'more filters than a phone is wide scroll in their own line');
   t.ok((await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)) < 0.02);
 
   await page.getByRole('link', { name: 'Winston-Salem', exact: true }).first().click();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { hashPdf } from '../../src/catalog/catalog-file.ts';
-import { build, callAs, listen, signIn, staffPassword, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, callAs, cheap, listen, signIn, staffPassword, testConfig, waitForSite } from '../fixtures/app.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
@@ -153,7 +153,7 @@ t.test('a catalog of before there were pages gets them after the start', async (
   const config = await testConfig(t);
   await mkdir(join(config.dataDir, 'catalog'));
   await writeFile(join(config.dataDir, 'catalog/catalog.pdf'), await writeCatalogPdf(3));
-  const app = await buildApp(config, { passwordCost: 2 ** 10 });
+  const app = await buildApp(config, cheap);
   t.teardown(() => app.close());
   const hasPages = async () => (await app.inject({ url: viewer })).body.includes('id="page-3"');
 

@@ -5,7 +5,7 @@ import t from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { catalogFile } from '../../src/catalog/catalog-file.ts';
 import { answersJson } from '../../src/http/error-handler.ts';
-import { build, contactRequest, listen, testConfig } from '../fixtures/app.ts';
+import { build, cheap, contactRequest, listen, testConfig } from '../fixtures/app.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
 
 const short = { headersMs: 300, bodyMs: 300, handlerMs: 400, uploadMs: 900, idleMs: 1500 };
@@ -78,7 +78,7 @@ t.test('a file that takes a weak signal longer than any handler may work arrives
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '%PDF-1.7\n');
   await truncate(file, bytes);
-  const app = await buildApp(config, { passwordCost: 2 ** 10, timeouts: { handlerMs: 400 } });
+  const app = await buildApp(config, { ...cheap, timeouts: { handlerMs: 400 } });
   t.teardown(() => app.close());
   app.get('/api/never', () => new Promise(() => {}));
   const address = await listen(app);

@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
-import { adminPassword, signIn } from '../fixtures/app.ts';
+import { adminPassword, cheap, signIn } from '../fixtures/app.ts';
 import { openPhotoSite } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
@@ -63,7 +63,7 @@ t.test('photos of a lead whose spam is ninety days old go with it', async (t) =>
 /** A site on a directory that is there already. */
 async function openAgain(t: Test, dataDir: string) {
   const config = loadConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent' });
-  const app = await buildApp(config, { passwordCost: 2 ** 10, rendersAhead: false });
+  const app = await buildApp(config, cheap);
   t.teardown(() => app.close());
   return app;
 }

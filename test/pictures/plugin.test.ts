@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { deletePicture, restorePicture } from '../../src/pictures/history-store.ts';
+import { deletePicture, forgetPictures, restorePicture } from '../../src/pictures/history-store.ts';
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
@@ -38,6 +38,23 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
 
   const variants = await listFiles(join(config.dataDir, 'images/variants'));
   t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
+});
+
+t.test('a picture that is taken out for good while its AVIF is made leaves no file behind', async (t) => {
+  const app = await build(t);
+  await app.ready();
+  const variants = join(t.testdirName, 'images/variants');
+  const file = await receiveFile(t.testdirName, Readable.from([await drawPicture(2400, 1800).jpeg().toBuffer()]));
+  const { id } = await app.pictures.addToGallery(file, 'gate.jpg');
+  for await (const { filename } of watch(variants)) if (filename?.endsWith('.avif')) break;
+
+  const changed = new Promise<void>((resolve) => app.site.onChange(resolve));
+  await forgetPictures(app.db, [id]);
+  await app.pictures.sweep();
+  await changed;
+  await app.close();
+
+  t.same(await listFiles(join(t.testdirName, 'images')), []);
 });
 
 t.test('a start sweeps unfinished uploads, files of no picture, and what was deleted over a week ago', async (t) => {

@@ -17,12 +17,18 @@ import { contactRequest } from '../fixtures/app.ts';
 async function arrange(t: Test) {
   const dataDir = join(t.testdir(), 'data');
   const backupDir = join(dataDir, 'backups');
-  for (const folder of ['images/originals', 'catalog/versions/0123456789abcdef', 'incoming'])
+  for (const folder of [
+    'images/originals',
+    'catalog/versions/0123456789abcdef',
+    'lead-photos/1/0123456789ab',
+    'incoming',
+  ])
     await mkdir(join(dataDir, folder), { recursive: true });
   await writeFile(join(dataDir, 'images/originals/gate.jpg'), Buffer.alloc(300_000, 7));
   await writeFile(join(dataDir, 'images/originals/empty.jpg'), '');
   await writeFile(join(dataDir, 'catalog/catalog.pdf'), '%PDF-1.7 fences');
   await writeFile(join(dataDir, 'catalog/versions/0123456789abcdef/1-800.webp'), 'a page');
+  await writeFile(join(dataDir, 'lead-photos/1/0123456789ab/400.jpg'), 'a yard');
   await writeFile(join(dataDir, 'incoming/half-an-upload'), 'half');
   await writeFile(join(dataDir, 'session.key'), 'f'.repeat(64));
   const { db, close } = await openDatabase({ dataDir });
@@ -73,6 +79,7 @@ t.test('a backup under a hundred writes a second restores with every committed r
     'catalog/versions/0123456789abcdef/1-800.webp',
     'images/originals/empty.jpg',
     'images/originals/gate.jpg',
+    'lead-photos/1/0123456789ab/400.jpg',
     'session.key',
     'site.db',
   ]);

@@ -48,7 +48,7 @@ function ShareImage({ name, alt }: ContentPicture) {
   const address = picture?.share
     ? `${publicUrl}/images/variants/${encodeURIComponent(shareName(picture))}`
     : imageAddress(publicUrl, name);
-  const size = picture?.share ? shareSize : picture;
+  const size = picture?.share ? shareSize(picture) : picture;
   return (
     <>
       <meta property="og:image" content={address} />

@@ -48,6 +48,7 @@ export function useForm<Schema extends z.ZodMiniType>({
     if (state?.reference) clearDraft(draft);
     else if (form.current) takeUpDraft(form.current, draft);
   }, [draft, state]);
+  useOutcomeInSight(form, phase);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
@@ -104,4 +105,13 @@ export function useForm<Schema extends z.ZodMiniType>({
       },
     },
   };
+}
+
+/** A phone shows the end of the form where its button was, and what came of the message stands below that. */
+function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: FormPhase): void {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (phase === 'submitting') isBegun.current = true;
+    else if (isBegun.current) form.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
+  }, [form, phase]);
 }

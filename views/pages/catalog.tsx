@@ -12,30 +12,41 @@ const frameHeight = 800;
 export function CatalogPage() {
   const { profile, catalog } = useSite();
   const title = `${profile.catalogYear} ${profile.brandInitials} ${profile.retailerName} IHSS Catalogue`;
+  const hasPages = catalog !== undefined && catalog.pages.length > 0;
   return (
     <Layout>
       <Meta title={title} description={title} />
       <div className="frame catalog">
         <h1>{title}</h1>
-        {catalog && catalog.pages.length > 0 && (
-          <a className="onward" href="#pages">
+        {hasPages && (
+          <a className="onward catalog__wide" href="#pages">
             Read it here page by page, or search it
           </a>
         )}
-        {catalog ? <Viewer title={title} /> : <NoCatalog />}
-        {catalog && catalog.pages.length > 0 && <CatalogPages catalog={catalog} />}
+        {catalog ? <Viewer title={title} hasPages={hasPages} /> : <NoCatalog />}
+        {hasPages && <CatalogPages catalog={catalog} />}
       </div>
     </Layout>
   );
 }
 
-function Viewer({ title }: { title: string }) {
+/** With pages below, a phone goes without the frame, which shows nothing there, and does not fetch the PDF for it. */
+function Viewer({ title, hasPages }: { title: string; hasPages: boolean }) {
   const fileName = catalogFileName(useSite().profile);
   const address = `/${encodeURIComponent(fileName)}`;
   return (
     <>
-      <iframe className="catalog__frame" src={address} title={title} width="100%" height={frameHeight} />
-      <p>If the PDF doesn't display above, you can download it directly:</p>
+      <iframe
+        className={`catalog__frame ${hasPages ? 'catalog__wide' : ''}`}
+        src={address}
+        title={title}
+        loading="lazy"
+        width="100%"
+        height={frameHeight}
+      />
+      <p className={hasPages ? 'catalog__wide' : undefined}>
+        If the PDF doesn't display above, you can download it directly:
+      </p>
       <a className="button" href={address} download={fileName}>
         Download Catalog (PDF)
       </a>

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
@@ -16,14 +15,14 @@ import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Words } from '../components/words.tsx';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 import { VisitorPart } from '../visitor-part.tsx';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const site = useSite();
-  const path = useLocation().pathname;
+  const { path } = usePage();
   const words = fillPlaceholders(content, site.profile);
   return (
     <Layout>

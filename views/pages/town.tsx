@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { townSlug } from '../../src/shared/projects.ts';
@@ -15,13 +14,13 @@ import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { TownRules } from '../components/town-rules.tsx';
 import { Words } from '../components/words.tsx';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
 
 /** A town's landing page (docs/product.md, "Town pages"). */
 export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
-  const path = useLocation().pathname;
+  const { path } = usePage();
   const words = fillPlaceholders(content, site.profile);
   const { neighbors } = fillPlaceholders(site.content.townPage, site.profile);
   const name = `Fence Installation in ${words.town}, NC`;

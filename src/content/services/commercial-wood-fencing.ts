@@ -23,7 +23,7 @@ export const commercialWoodFencing = {
       heading: 'How a commercial wood fence differs from a residential one',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        'An 8 ft board fence catches wind like a sail. One section eight feet wide puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. At that height we set posts about 6 ft on center and run four rails instead of three.',
+        'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. At that height we set posts about 6 ft on center and run four rails instead of three.',
         'Frost here only reaches down about a foot, so wind decides the footing: roughly 30 to 36 inches deep under a tall screen, and wider in soft fill than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
       ],
       picture: {
@@ -78,7 +78,7 @@ export const commercialWoodFencing = {
         [
           'Western red cedar boards on treated posts',
           '15–20 years',
-          'Patios, storefronts, anything near eye level',
+          'Patios, storefronts, anything people see up close',
           'Softer; carts and pallets dent it',
         ],
         [
@@ -140,7 +140,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Hang gates and walk through',
-          text: 'Wide gates get welded steel frames with wood facing, plus cane bolts that lock into ground sleeves both open and closed.',
+          text: 'Wide gates get welded steel frames with wood facing, plus cane bolts that drop into sleeves in the ground to hold the gate open or closed.',
         },
       ],
       picture: {
@@ -152,7 +152,7 @@ export const commercialWoodFencing = {
       kind: 'checklist',
       heading: 'Commercial wood fence maintenance',
       intro:
-        'Choose maintenance programs quarterly, bi-annually or annually; sites with many gates do best on quarterly.',
+        'We can put your fence on a maintenance program: quarterly, bi-annually or annually. A site with many gates does best on a quarterly plan.',
       items: [
         'Stain or paint every 2–3 years, starting with the south and west sides.',
         'Keep mulch and soil two inches below the boards.',

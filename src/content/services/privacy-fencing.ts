@@ -9,7 +9,7 @@ export const privacyFencing = {
     'privacy fence, wood privacy fence, vinyl privacy fence, composite fence, horizontal slat fence, board on board fence, backyard fence Greensboro Winston-Salem',
   serviceTitle: 'Privacy Fencing',
   serviceDescription:
-    "A fence 6' to 8' tall makes a private backyard. Wind, shrinking boards and sloping clay can open gaps in it, so here’s how we plan for them.",
+    "A fence 6' to 8' tall gives you a private backyard, but wind, shrinking boards and sloping clay can open gaps in it. Here’s how we plan for that.",
   benefit: 'Six to eight feet of wood, vinyl or composite for a private backyard.',
   companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.wp72p.hlnp.0',
@@ -28,11 +28,11 @@ export const privacyFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay closed. There’s no painting, and warranties run from 25 years to lifetime. A falling oak limb can crack a panel, and then the whole panel is replaced.',
+          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. If a falling oak limb cracks a panel, the whole panel has to be replaced.',
         },
         {
           title: 'Composite',
-          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, quiet and even in color, and it lasts 25–30+ years. It has the highest upfront cost.',
+          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, it softens some noise, its color is even, and it lasts 25–30+ years. It has the highest upfront cost.',
         },
         {
           title: 'Decorative',
@@ -59,7 +59,7 @@ export const privacyFencing = {
         },
         {
           title: 'Stepped or following the grade',
-          text: 'Wood pickets fit any slope, each one cut to the ground. Vinyl and composite mostly step, leaving triangles underneath that a rot board or stone can fill.',
+          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath that we can fill with a rot board or stone.',
         },
       ],
     },
@@ -68,8 +68,8 @@ export const privacyFencing = {
       heading: 'Wind, clay and privacy fence post depth',
       drawings: ['post-hole'],
       paragraphs: [
-        'A solid panel 6 feet tall and 8 feet long catches the wind on 48 square feet in every thunderstorm. So post depth matters more than board grade: about 30 inches for a 6-foot fence, 36 or more for 8 feet, with posts closer together in open ground or on a ridge.',
-        'Water sits in clay. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, where frost and swelling soil get a grip. Three rails instead of two keep tall boards flat.',
+        'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade: about 30 inches for a 6-foot fence, 36 or more for 8 feet, with posts closer together on open ground or along a ridge.',
+        'Water sits in clay. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
       ],
       picture: {
@@ -94,11 +94,11 @@ export const privacyFencing = {
       items: [
         {
           title: 'Backyards',
-          text: 'Stop at the back corner of the house or come forward to the side gate. Moving that line is often the cheapest way to gain space.',
+          text: 'The fence can end at the back corner of the house or come forward to a side gate. Bringing it forward is often the cheapest way to gain space.',
         },
         {
           title: 'Patios and hot tubs',
-          text: 'One 16-foot screen in the right place can do the work of a whole enclosure. Sit where you’ll be sitting, then choose the height.',
+          text: 'One 16-foot screen in the right place can do the work of a whole enclosure. Try it from your usual chair before you choose the height.',
         },
         {
           title: 'Busy roads',
@@ -124,16 +124,16 @@ export const privacyFencing = {
           'Wood',
           '6–8 ft',
           '15–20 years',
-          'Every 2–3 years, stain or paint',
+          'Stain or paint every 2–3 years',
           'The ground is steep or upfront cost matters most',
         ],
-        ['Vinyl', '4–8 ft', '30+ years', 'Every 6–12 months, a rinse', 'You never want to paint'],
+        ['Vinyl', '4–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
         [
           'Composite',
           "6' to 8'",
           '25–30+ years',
           'Soap-and-water wash once a year',
-          'You like a wood look and a quiet fence',
+          'You like the look of wood and want to soften some noise',
         ],
         [
           'Decorative',
@@ -143,7 +143,7 @@ export const privacyFencing = {
           'You want privacy on a patio and a breeze too',
         ],
       ],
-      note: 'Life depends on shade, drainage and care. Fences in damp shade tend toward the low end.',
+      note: 'How long a fence lasts depends on shade, drainage and care. In damp shade, expect the low end of the range.',
     },
     {
       kind: 'steps',
@@ -155,11 +155,11 @@ export const privacyFencing = {
         },
         {
           title: 'Layout and estimate',
-          text: 'Free and detailed, with options side by side. Slope, removing an old fence, roots and double gates usually add to the price.',
+          text: 'The estimate is free and detailed, with your options side by side. A slope, an old fence to remove, roots and double gates usually add to the price.',
         },
         {
           title: 'Boundary and approvals',
-          text: 'You find the survey pins and ask your HOA and town about height. We report the job to 811, which takes three full working days in North Carolina, and suggest you talk with your neighbor.',
+          text: 'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait three full working days, as North Carolina requires. We also suggest you talk with your neighbor.',
         },
         {
           title: 'Posts',

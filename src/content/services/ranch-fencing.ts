@@ -22,11 +22,11 @@ export const ranchFencing = {
       kind: 'cards',
       heading: 'Applications: horses, livestock, dogs and drives',
       intro:
-        'Start with what the fence must hold. That decides the number of rails, the height and whether you need mesh behind the boards.',
+        'Start with what the fence has to keep in. That decides the number of rails, the height and whether you need mesh behind the boards.',
       items: [
         {
           title: 'Horses',
-          text: 'Four rails at 4½ to 5 feet, on the pasture side so a leaning horse pushes the boards into the posts. Rounded corners keep a chased horse from getting trapped.',
+          text: 'Four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
         },
         {
           title: 'Cattle and goats',
@@ -73,7 +73,7 @@ export const ranchFencing = {
       kind: 'prose',
       heading: 'Building ranch fence on hills, creeks and clay',
       paragraphs: [
-        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips: following every dip looks wavy, but bridging a deep one leaves room for a calf. In those spots we add a drop rail.',
+        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips: following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
         'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
         'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
         'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
@@ -85,7 +85,7 @@ export const ranchFencing = {
       items: [
         'Uses less material per foot than a solid fence, so long boundaries stay affordable.',
         'Keeps your view and lets the breeze through.',
-        'You can repair it one rail at a time with lumber from any yard.',
+        'You can repair it one rail at a time with boards from any lumberyard.',
         'You can add mesh, another rail or a hot wire when your animals change.',
         'Marks the boundary clearly before you sell, lease or plant the land.',
       ],

@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along a wooded view, across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and a bent panel unscrews from its posts.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and a bent panel can be unscrewed from its posts.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -43,7 +43,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Spear top',
-          text: 'Pickets run through the rail to a pressed or cast point. It’s a traditional look on brick houses.',
+          text: 'Pickets run through the rail to a pressed or cast point. It’s a traditional look that goes well with a brick house.',
         },
         {
           title: 'Staggered spear',
@@ -51,7 +51,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Puppy picket',
-          text: 'Extra short pickets cut the spacing near the ground in half, so a small dog can’t walk through.',
+          text: 'Short pickets added near the ground cut the spacing there in half, so a small dog can’t walk through.',
         },
         {
           title: 'Ornament options',
@@ -67,7 +67,7 @@ export const residentialAluminumFencing = {
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
         ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
-        ['Gate posts', 'Thicker wall, often a bigger section', 'A gate pulls sideways every time it swings'],
+        ['Gate posts', 'Thicker wall, often a bigger tube', 'A gate pulls sideways every time it swings'],
         [
           'Rails',
           'Tall sidewalls, pickets screwed or clipped',
@@ -96,9 +96,9 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Lightweight',
-          text: 'Crews can carry panels into backyards machines can’t reach, and lighter gates are easier on their hinges.',
+          text: 'Crews can carry panels into backyards that machines can’t reach, and lighter gates are easier on their hinges.',
         },
-        { title: 'Decades of use', text: 'Its lifespan is 30+ years, and it never needs repainting.' },
+        { title: 'Decades of use', text: 'It lasts 30+ years, and you never have to repaint it.' },
         { title: 'Good for plants', text: 'Grass and flower beds on both sides still get sun and air.' },
       ],
     },
@@ -116,11 +116,11 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Drill or dig',
-          text: 'We give 811 the three full working days that North Carolina asks for before digging. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
+          text: 'We notify 811 first. North Carolina requires three full working days after that before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
         },
         {
           title: 'Set posts and panels',
-          text: 'Panel width fixes the post spacing, so we check each section for spacing, plumb and height before pouring the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
+          text: 'Panel width sets the post spacing, so we check each section for spacing, plumb and height before we pour concrete in the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
         },
         {
           title: 'Adjust gates',
@@ -167,7 +167,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so two quotes only compare if they name the same product line. Ours will.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so you can compare two quotes only if both name the product line. Ours will.',
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const residentialWoodFencing = {
         ],
         [
           'Western red cedar',
-          'Boards, gates, horizontal work',
+          'Boards, gates, horizontal slats',
           'Lighter and straighter than pine, and it resists rot above ground. We still set it on treated pine posts.',
         ],
         [

@@ -29,7 +29,7 @@ export const securityFencing = {
         },
         {
           title: 'Ornamental',
-          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft and taller (wall thickness .070"–.125"). It protects the front of a house and still looks good from the street.',
+          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft or taller (wall thickness .070"–.125"). It protects the front of a house and still looks good from the street.',
         },
         {
           title: 'Heavy-duty chain link',
@@ -45,8 +45,8 @@ export const securityFencing = {
       kind: 'prose',
       heading: 'How people get past a home fence',
       paragraphs: [
-        'People go over, under or through a fence, or in by the gate. Money spent on one is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs matter in the same way.',
-        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we carry the bottom down to the ground with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+        'People go over, under or through a fence, or in by the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
+        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
         'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
       ],
       picture: {
@@ -60,11 +60,11 @@ export const securityFencing = {
       items: [
         {
           title: 'Barbed wire arms',
-          text: 'Three strands on angled arms discourage climbing at industrial sites. Residential areas commonly restrict them, so ask your town before you plan on them at home.',
+          text: 'Three strands on angled arms discourage climbing at industrial sites. They’re often restricted in residential areas, so ask your town before you plan on them at home.',
         },
         {
           title: 'Dig barriers',
-          text: 'Mesh buried below grade or a concrete curb stops digging, by people or dogs.',
+          text: 'A concrete curb, or mesh buried in the ground, keeps people and dogs from digging under.',
         },
         {
           title: 'Tamper-resistant hardware',
@@ -91,11 +91,11 @@ export const securityFencing = {
         },
         {
           title: 'Cantilever slide gates',
-          text: 'They hang from rollers above the driveway, so gravel, ice and leaves don’t jam them. They need clear fence line beside them: 30 feet for a 20-foot opening.',
+          text: 'They hang from rollers above the driveway, so gravel, ice and leaves don’t jam them. They need a clear stretch of fence to slide along: 30 feet for a 20-foot opening.',
         },
         {
           title: 'Controlled entry',
-          text: 'Keypad, card or intercom with a gate operator listed to UL 325, safety edges and photo eyes, on a gate built to ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
+          text: 'You open the gate by keypad, card or intercom. The gate operator is listed to UL 325, with safety edges and photo eyes, and the gate itself is built to ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
         },
         {
           title: 'Pedestrian gates',
@@ -137,7 +137,7 @@ export const securityFencing = {
       kind: 'checklist',
       heading: 'Benefits of a home security fence',
       items: [
-        'More time: each extra minute raises the chance that someone is seen.',
+        'It slows an intruder down, and each extra minute raises the chance of being seen.',
         'Fewer ways in, so your cameras have less to watch.',
         'A clear line between where visitors park and where your family plays.',
         'Less dumping, cutting through and after-dark parking on your land.',
@@ -158,11 +158,11 @@ export const securityFencing = {
         },
         {
           title: 'Approvals and utility marks',
-          text: 'You confirm zoning, easements and HOA rules. We contact 811, where North Carolina’s notice is three full working days, and plan the work so your yard isn’t left open overnight.',
+          text: 'You confirm zoning, easements and HOA rules. We give 811 three full working days’ notice, as North Carolina requires, and plan the work so your yard isn’t left open overnight.',
         },
         {
           title: 'Construction',
-          text: 'Corner posts and gate footings cure before mesh is stretched or panels are hung.',
+          text: 'The concrete at corners and gates cures before we stretch mesh or hang panels.',
         },
         {
           title: 'Final walk-through',
@@ -179,7 +179,7 @@ export const securityFencing = {
       heading: 'Complementary security measures',
       items: [
         'Lighting aimed along the fence, shielded from neighbors and drivers.',
-        'Cameras on gates at face height as well as from above.',
+        'Cameras at the gates, at face height as well as overhead.',
         'Brush cut back several feet on both sides, with thorny shrubs only where nobody can hide behind them.',
         'Signs that mark private property and give a number to call.',
         'A key list, updated whenever someone moves out or stops working for you.',
@@ -189,7 +189,7 @@ export const securityFencing = {
   ],
   closing: {
     heading: 'Let’s find the weak spots first',
-    text: 'Tell us what you want to protect and what has happened there before. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
+    text: 'Tell us what you want to protect and about any trouble you’ve had. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
 } as const satisfies ServiceWords;

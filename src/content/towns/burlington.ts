@@ -17,7 +17,7 @@ export const burlingtonFenceInstallation = {
   intro: {
     heading: 'Old and new fences in Burlington',
     paragraphs: [
-      'Burlington grew up around its mills and the railroad. Near downtown, lots are long and narrow, neighbors are close, and the back line is often a galvanized fence somebody’s grandfather put up. West Davis Street and Fountain Place have large older houses with deep porches. Beverly Hills and Grove Park have curving streets and big lawns, and Mackintosh on the Lake brings coves, HOA rules and walking trails.',
+      'Burlington grew up around its mills and the railroad. Near downtown, lots are long and narrow, neighbors are close, and the back line is often a galvanized fence somebody’s grandfather put up. West Davis Street and Fountain Place have large older houses with deep porches. Beverly Hills and Grove Park have curving streets and big lawns, and around Mackintosh on the Lake you’ll find coves, HOA rules and walking trails.',
       'Most calls we get start with a fence that’s already there. We take a good look at it before we talk about a new one.',
     ],
   },
@@ -35,9 +35,9 @@ export const burlingtonFenceInstallation = {
       items: [
         'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
         'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing the run.',
-        'Rock the gate post. If only the gate sags, a deeper post and a diagonal brace may be the whole job.',
+        'Rock the gate post. If the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be the whole job.',
         'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
-        'Find out who owns it. Old fences wander off the line, and a shared one needs both neighbors to agree.',
+        'Find out who owns it. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const burlingtonFenceInstallation = {
   rules: {
     heading: 'Burlington fence rules to check first',
     intro:
-      'We don’t quote height or permit rules for Burlington, because they depend on your zoning. The city’s planning department can tell you for your address.',
+      'We don’t quote height or permit rules for Burlington, because they depend on your zoning. The city’s planning department can tell you what applies at your address.',
     items: [
       {
         rule: 'Part of West Davis Street and Fountain Place is a local historic district with design standards. Ask the Historic Preservation Commission before you change a fence there.',
@@ -63,7 +63,7 @@ export const burlingtonFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'Utility lines must be located first. Our request goes to 811 three full working days ahead of digging, as state law requires.',
+        rule: 'Buried utility lines have to be marked first. State law requires three full working days’ notice, so we call 811 that far ahead.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },
@@ -83,7 +83,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'HOAs by Lake Mackintosh tend to prefer it, and it handles damp shade better than paint does.',
+        text: 'HOAs by Lake Mackintosh tend to prefer it, and it holds up better in damp shade than painted wood does.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -141,7 +141,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Clean tear-outs',
-        text: 'Old concrete comes out with the post. If a root has grown around it, we can cut it off well below mowing depth instead.',
+        text: 'Old concrete comes out with the post. If a root has grown around the concrete, we can cut the post off well below the grass instead.',
       },
       {
         title: 'Licensed and insured',

@@ -25,7 +25,7 @@ export const elonFenceInstallation = {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
       'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand, leave the thick roots alone, and bridge them with a longer rail or a narrower section.',
-      'Leaves cause slower damage. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, the gap stays at most 2 inches.',
+      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, we never leave more than 2 inches.',
     ],
   },
   sections: [
@@ -100,7 +100,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already there.',
+        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what damage is there before the next tenant moves in.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -110,7 +110,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
+        text: 'Fence for bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
         page: 'commercial-security-fencing',
       },
       {
@@ -120,7 +120,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'If codes change every summer, choose a controller you can reprogram from your phone.',
+        text: 'If your gate codes change every summer, choose a controller you can reprogram from your phone.',
         page: 'commercial-electronic-fencing',
       },
       {
@@ -142,7 +142,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'Clear prices, covered crews, and plenty of practice digging around tree roots.',
+        text: 'Clear prices, insured crews, and plenty of practice digging around tree roots.',
       },
     ],
   },

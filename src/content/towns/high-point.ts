@@ -19,13 +19,13 @@ export const highPointFenceInstallation = {
     heading: 'A High Point fence starts with your plat',
     paragraphs: [
       'Most of High Point is in Guilford County, but the city’s edges reach into Davidson, Randolph and Forsyth. That matters for one practical reason: your plat, which shows your property lines and easements, is kept by the county your lot is in. Your tax bill tells you which one.',
-      'House styles change quickly here too. Large estates and small worker cottages went up within a mile of each other, and every lot size calls for its own fence.',
+      'House styles change fast from one street to the next. Large estates and small worker cottages went up within a mile of each other, and a big lot and a small one need different fences.',
     ],
   },
   about: {
     heading: 'About fences near High Point’s lakes',
     paragraphs: [
-      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back run on the house side of it. Ask the city what may be built there before you pay for fence that might have to move.',
+      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back fence on the house side of that strip or easement. Ask the city what may be built there before you pay for fence that might have to move.',
       'Wind picks up over open water. When the tail end of a hurricane comes through, solid panels facing the lake take the full force. There we set posts closer together, or space the boards so gusts pass through.',
     ],
   },
@@ -40,11 +40,11 @@ export const highPointFenceInstallation = {
         },
         {
           title: 'Brick ranches of the fifties and sixties',
-          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, and a taller run along one side may be all you need.',
+          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, so you may be able to keep most of that fence and just add a taller run along one side.',
         },
         {
           title: 'North side, along Skeet Club Road',
-          text: 'Newer houses built close together on fill dirt, with an HOA that has a say on color. Fill keeps settling for years, so we dig down to undisturbed soil.',
+          text: 'Newer houses built close together on fill dirt, with an HOA that has a say in the color. Fill keeps settling for years, so we dig down to undisturbed soil.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const highPointFenceInstallation = {
   rules: {
     heading: 'High Point fence permits',
     intro:
-      'High Point is one of the cities that wants a permit for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
+      'High Point requires a permit even for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
     items: [
       {
         rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',
@@ -60,17 +60,17 @@ export const highPointFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'A fence may not stand in a flood-hazard area without flood damage prevention approval, in a street right-of-way, or in an easement or protected drainage area unless its holder agrees.',
+        rule: 'A fence may not stand in a street right-of-way, or in a flood-hazard area without flood damage prevention approval. In an easement or a protected drainage area, you need the holder’s consent.',
         source: 'City of High Point, buildhighpoint.com/197/Fence',
         checked: '2026-11',
       },
       {
-        rule: 'In a local historic district, and at a Guilford County Historic Landmark, a Certificate of Appropriateness comes before the permit.',
+        rule: 'In a local historic district or at a Guilford County Historic Landmark, you need a Certificate of Appropriateness before you can get the permit.',
         source: 'City of High Point, buildhighpoint.com/197/Fence',
         checked: '2026-11',
       },
       {
-        rule: 'We request 811 marking and wait the three full working days the state requires before the auger comes out.',
+        rule: 'We ask 811 to have buried lines located and wait the three full working days the state requires. Then we start digging.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },
@@ -105,7 +105,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'New 9-gauge fabric can sometimes go on the steel frame your ranch house already has. We test each post first.',
+        text: 'If your ranch house already has a chain link fence, we can sometimes hang new 9-gauge mesh on the old steel frame. We test each post first.',
         page: 'residential-chain-link-fencing',
       },
       {
@@ -127,7 +127,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Trailer yards and lumber racks near South Main Street, framed to take a bump from a backing truck.',
+        text: 'Fence for trailer yards and lumber racks near South Main Street, framed to take a bump from a truck backing up.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -181,7 +181,7 @@ export const highPointFenceInstallation = {
   },
   closing: {
     heading: 'Ask for a free High Point estimate',
-    text: 'There’s no obligation. Have your plat handy if you own a copy; it’s fine if you don’t have one.',
+    text: 'There’s no obligation. If you have a copy of your plat, keep it handy. If you don’t, that’s fine.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownWords;

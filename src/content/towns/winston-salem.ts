@@ -20,13 +20,13 @@ export const winstonSalemFenceInstallation = {
     heading: 'Fences for Winston-Salem’s hills',
     paragraphs: [
       'Few lots here are level. In West End, front yards sit above the sidewalk on stone retaining walls. Washington Park drops into wooded ravines. Ardmore bungalows share tight driveways, and the backyard may fall four feet before it reaches the rear corner. Even the bigger lots in Buena Vista and Sherwood Forest usually slope somewhere.',
-      'Water runs downhill too. Rain headed for Peters Creek, Silas Creek or Salem Creek crosses plenty of private yards, and a solid fence across its path can dam it up. We look for that before we lay out a line.',
+      'Slopes carry water, too. Rain headed for Peters Creek, Silas Creek or Salem Creek crosses plenty of private yards, and a solid fence across its path can dam it up. We look for that before we lay out a line.',
     ],
   },
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, so a hole on a downhill line needs to be deeper, with more concrete at the bottom, than one on level ground.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, so a post hole on a slope needs to be deeper, with more concrete at the bottom, than one on level ground.',
       'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the pickets there to let the wood dry.',
     ],
   },
@@ -36,8 +36,8 @@ export const winstonSalemFenceInstallation = {
       heading: 'Racked or stepped: two ways to fence a slope',
       paragraphs: [
         'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so there’s no gap underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
-        'A stepped fence keeps each section level and drops it at the post. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We close it with cut boards, a course of stone or shorter sections.',
-        'Rigid vinyl panels can follow a mild slope and have to step on a steep one. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
+        'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
+        'Rigid vinyl panels can follow a mild slope, but on a steep one they have to be stepped. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const winstonSalemFenceInstallation = {
         },
         {
           title: 'A shared driveway in Ardmore',
-          text: 'We end the tall section before the spot where car doors open and finish with something lower.',
+          text: 'The tall section ends before the spot where car doors swing open. From there on, we build something lower.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'A neighbor uphill can see right over six feet. We check the view from your patio to find out where 8 ft is worth paying for.',
+        text: 'A neighbor uphill can see right over a six-foot fence. We check the view from your patio to find out where 8 ft is worth paying for.',
         page: 'privacy-fencing',
       },
       {
@@ -121,7 +121,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to uneven ground.',
+        text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to fit uneven ground.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -140,7 +140,7 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'We measure the slope',
-        text: 'We check the drop along every side in person. A price made from a satellite photo misses it.',
+        text: 'We check the drop along every side in person. A price worked out from a satellite photo misses it.',
       },
       {
         title: 'We keep water moving',
@@ -157,7 +157,7 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'Measure the slope',
-        text: 'We record the height at each corner and wherever the grade changes, and sketch your lot.',
+        text: 'We sketch your lot and note how high the ground is at each corner and wherever the slope changes.',
       },
       {
         title: 'String it up',
@@ -165,7 +165,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Dig and set posts',
-        text: 'Corner and low-side posts go in first and deepest. We sight the line posts from both ends.',
+        text: 'Corner and low-side posts go in first and deepest. We look down the row from both ends to get the posts in between straight.',
       },
       {
         title: 'Finish and fit',

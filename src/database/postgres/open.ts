@@ -29,8 +29,10 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
 /** Connects to a database whose schema stays as it is. */
 export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
   const options: PoolOptions = { size, ...(statementLimitMs !== undefined && { statementLimitMs }) };
-  const db = new Kysely<Database>({ dialect: new SiteDialect({ pool: openPool(url, options) }) });
-  return { db, requireWritable: () => requirePrimary(db), warnings: [], close: () => db.destroy() };
+  const pool = openPool(url, options);
+  const db = new Kysely<Database>({ dialect: new SiteDialect({ pool }) });
+  const { readState } = pool;
+  return { db, requireWritable: () => requirePrimary(db), readState, warnings: [], close: () => db.destroy() };
 }
 
 /** A standby answers reads and refuses writes. */

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { DatabaseState } from '../open.ts';
 import { cleanParameters } from '../parameters.ts';
 import { endsConnection, PostgresError, toPostgresError } from './error.ts';
 
@@ -24,7 +25,10 @@ const types: pg.CustomTypesConfig = {
  * The connections to PostgreSQL as Kysely uses them. Nothing is set when a connection starts, and nothing is kept in one between
  * two transactions, so that a pooler may stand in between.
  */
-export function openPool(url: string, { size, statementLimitMs = limits.query_timeout }: PoolOptions): PostgresPool {
+export function openPool(
+  url: string,
+  { size, statementLimitMs = limits.query_timeout }: PoolOptions,
+): PostgresPool & { readState(): DatabaseState } {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -43,7 +47,14 @@ export function openPool(url: string, { size, statementLimitMs = limits.query_ti
   });
   pool.on('error', () => {});
 
-  return { connect, end: () => pool.end(), options: pool.options };
+  const errors: Record<string, number> = {};
+
+  return { connect, readState, end: () => pool.end(), options: pool.options };
+
+  function readState(): DatabaseState {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
+  }
 
   async function connect(): Promise<PostgresPoolClient> {
     return makeClient(await acquire());
@@ -61,6 +72,13 @@ export function openPool(url: string, { size, statementLimitMs = limits.query_ti
       // Whatever keeps a connection from being made is the database's fault, not the request's.
       throw known instanceof PostgresError ? known : new PostgresError('08001');
     }
+  }
+
+  /** By the first two characters of a SQLSTATE; other faults under their own names. */
+  function countError(error: unknown): void {
+    const code = error instanceof PostgresError ? error.code.slice('PG_'.length) : 'other';
+    const name = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code;
+    errors[name] = (errors[name] ?? 0) + 1;
   }
 
   function makeClient(first: pg.PoolClient): PostgresPoolClient {
@@ -92,6 +110,7 @@ export function openPool(url: string, { size, statementLimitMs = limits.query_ti
       } catch (cause) {
         const error = toPostgresError(cause);
         isBroken ||= endsConnection(error);
+        countError(error);
         throw error;
       }
     }

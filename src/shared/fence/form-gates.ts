@@ -3,6 +3,7 @@ import { rowsOf, type SideRow, type Tell, type Typed } from './form-rows.ts';
 import { middleOf, nearestPlace } from './gate-place.ts';
 import { messages } from './messages.ts';
 import { type GateWidth, gateWidths, misfit, type Run } from './plan.ts';
+import { postedMessages } from './posted-messages.ts';
 
 /** A filled row of the list of gates; `row` is its number in the form, `side` the index of its side among the filled ones. */
 export interface GateRow {
@@ -21,7 +22,7 @@ export function readGateRows(typed: Typed, sides: readonly SideRow[], tell: Tell
     const width = gateWidths.find((one) => String(one) === of('width'));
     const side = sides.findIndex((one) => String(one.row) === of('side'));
     const { feet, message } = readFeet(of('at'));
-    if (!width) tell(`gate.${row}.width`, messages.width);
+    if (!width) tell(`gate.${row}.width`, postedMessages.width);
     if (side === -1) tell(`gate.${row}.side`, messages.gateSide);
     if (message) tell(`gate.${row}.at`, message);
     if (!width || side === -1 || message) return [];

@@ -7,6 +7,7 @@ import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from './ki
 import { messages } from './messages.ts';
 import { type Line, most, newLineFeet, type Plan } from './plan.ts';
 import { planSchema } from './plan-schema.ts';
+import { postedMessages } from './posted-messages.ts';
 
 /** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
 export type ReadPlan =
@@ -58,7 +59,7 @@ function joinLines(sides: readonly SideRow[], tell: Tell): { lines: Line[]; star
 function readFence(typed: Typed, tell: Tell) {
   const kind = kindNames.find((name): name is KindName => name === typed.kind);
   const height = Number(typed.height);
-  if (!kind) tell('kind', messages.kind);
+  if (!kind) tell('kind', postedMessages.kind);
   if (!kindNames.some((name) => heightsOf(name).includes(height))) tell('height', messages.height);
   const { finishes } = kindOf(kind ?? kindNames[0]);
   const known = kindNames.flatMap((name) => [...kindOf(name).finishes]);

@@ -3,20 +3,21 @@ import { readFeet } from './feet.ts';
 import { type Finish, kindNames } from './kinds.ts';
 import { messages } from './messages.ts';
 import { findConflicts, gateWidths, most, type Plan } from './plan.ts';
+import { postedMessages } from './posted-messages.ts';
 
 const finishes = ['pine', 'cedar', 'white', 'color', 'black', 'bronze', 'galvanized'] as const satisfies Finish[];
 
 const gateSchema = z.object(
   {
-    width: z.literal(gateWidths, messages.width),
+    width: z.literal(gateWidths, postedMessages.width),
     at: typedFeet(),
   },
-  messages.width,
+  postedMessages.width,
 );
 
 const runSchema = z.object({
   feet: typedFeet().check(z.minimum(1, messages.sideShort), z.maximum(most.sideFeet, messages.sideLong)),
-  turn: z.int(messages.turn).check(z.minimum(-179, messages.turn), z.maximum(180, messages.turn)),
+  turn: z.int(postedMessages.turn).check(z.minimum(-179, postedMessages.turn), z.maximum(180, postedMessages.turn)),
   gates: z.array(gateSchema, messages.gatesInSide).check(
     z.maxLength(most.gatesInSide, messages.gatesInSide),
     z.overwrite((gates) => gates.toSorted((one, other) => one.at - other.at)),
@@ -26,7 +27,7 @@ const runSchema = z.object({
 const lineSchema = z.object({
   x: sketchFeet(),
   y: sketchFeet(),
-  closed: z.boolean(messages.answer),
+  closed: z.boolean(postedMessages.answer),
   runs: z
     .array(runSchema, messages.noLength)
     .check(z.minLength(1, messages.noLength), z.maxLength(most.sides, messages.sides)),
@@ -35,21 +36,21 @@ const lineSchema = z.object({
 /** Refuses with the words of `messages`, which may hold `{phone}`. Lengths that are text are read as typed ones. */
 export const planSchema = z
   .object({
-    v: z.literal(1, messages.link),
-    kind: z.enum(kindNames, messages.kind),
+    v: z.literal(1, postedMessages.link),
+    kind: z.enum(kindNames, postedMessages.kind),
     height: z.int(messages.height),
     finish: z.enum(finishes, messages.finish),
-    property: z.enum(['home', 'business'], messages.answer),
-    slope: z.enum(['level', 'gentle', 'steep', 'unsure'], messages.answer),
-    ground: z.enum(['soil', 'rock', 'unsure'], messages.answer),
-    measured: z.enum(['tape', 'paced', 'guess'], messages.answer),
+    property: z.enum(['home', 'business'], postedMessages.answer),
+    slope: z.enum(['level', 'gentle', 'steep', 'unsure'], postedMessages.answer),
+    ground: z.enum(['soil', 'rock', 'unsure'], postedMessages.answer),
+    measured: z.enum(['tape', 'paced', 'guess'], postedMessages.answer),
     old: z.nullable(
       z.object(
         {
-          kind: z.enum(['light', 'solid'], messages.answer),
+          kind: z.enum(['light', 'solid'], postedMessages.answer),
           feet: z.nullable(z.int(messages.old).check(z.minimum(1, messages.old), z.maximum(most.feet, messages.old))),
         },
-        messages.answer,
+        postedMessages.answer,
       ),
     ),
     lines: z.array(lineSchema, messages.lines).check(z.maxLength(most.lines, messages.lines)),

@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts';
 import { type PriceResult, pricePerFoot } from './price.ts';
 import type { PriceTable } from './prices.ts';
-import { financingSentence, honesty, minimumSentence, widthSentence } from './result-words.ts';
+import { financingSentence, minimumSentence, poolNote, unpricedNote, widthSentence } from './result-words.ts';
 import { perFootSentence, rangeOf, summarize } from './sentences.ts';
 
 /** The sentences of a result that depend on the plan; empty strings are not shown. */
@@ -18,13 +18,13 @@ export interface ResultLines {
 
 /** The words of a result, the same on the server and in the browser. */
 export function resultLines(plan: Plan, price: PriceResult, prices: PriceTable): ResultLines {
-  const none = { isRange: false, summary: '', payment: '', notes: plan.kind === 'aluminum-pool' ? honesty.pool : '' };
+  const none = { isRange: false, summary: '', payment: '', notes: plan.kind === 'aluminum-pool' ? poolNote : '' };
   if (price.status === 'empty') {
     const perFoot = pricePerFoot(plan, prices);
-    return { ...none, range: perFoot ? perFootSentence(plan, perFoot) : honesty.unpriced };
+    return { ...none, range: perFoot ? perFootSentence(plan, perFoot) : unpricedNote };
   }
   const summary = summarize(plan);
-  if (price.status === 'unpriced') return { ...none, summary, range: honesty.unpriced };
+  if (price.status === 'unpriced') return { ...none, summary, range: unpricedNote };
   const notes = [widthSentence(plan, prices), minimumSentence(price), none.notes].filter(Boolean).join(' ');
   const payment = financingSentence(price, prices.financing) ?? '';
   return { range: rangeOf(price), isRange: true, summary, notes, payment };

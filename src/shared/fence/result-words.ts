@@ -21,10 +21,12 @@ export const honesty = {
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
   call: 'Call 811 and ask your town and HOA first.',
   notYetOwn: 'These are typical prices of 2025 for the Piedmont, not yet our own.',
-  pool: 'The inspector decides.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
-  unpriced: 'We show no price for this fence here. Send us the plan.',
 } as const;
+
+/** What some fences add to it. */
+export const poolNote = 'The inspector decides.';
+export const unpricedNote = 'We show no price for this fence here. Send us the plan.';
 
 /** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
 export function itemLines(plan: Plan, { items }: Price): ItemLine[] {

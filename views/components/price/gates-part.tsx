@@ -68,7 +68,7 @@ function GateRow({ row, sides, typed, fields }: { row: number; sides: number; ty
       <SelectField
         id={`gate-${row}-side`}
         name={`gate.${row}.side`}
-        label="In side"
+        label="Which side"
         defaultValue={of('side')}
         messages={fields[`gate.${row}.side`]}
       >

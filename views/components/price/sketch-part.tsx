@@ -22,7 +22,7 @@ export function SketchPart() {
   return (
     <section className="price-part price-sketch" data-price="sketcher" aria-labelledby="sketcher-heading">
       <button
-        className="button button--quiet price-sketch__open"
+        className="button button--quiet"
         type="button"
         data-do="sketch"
         aria-expanded="false"
@@ -45,10 +45,14 @@ export function SketchPart() {
         >
           <svg className="drawing price-sketch__surface" data-price="surface" aria-hidden="true" />
         </div>
-        <p className="price-part__hint" id="sketch-keys">
+        {/* From the sketch the price is one Tab away, however many gates are listed below. */}
+        <button className="button button--quiet" type="submit" name="do" value="show">
+          Show the price
+        </button>
+        <p className="price-part__hint price-sketch__keys" id="sketch-keys">
           Keys: arrows move the crosshair 1 ft, with Shift 10. Enter is a tap. Page Up and Page Down go through the
-          corners. D, M, G and R pick the tool. Escape ends the line or cancels the move of a corner. You can also use
-          the lists above.
+          corners, and through the gates or the middles of sides with Gate or Remove. D, M, G and R pick the tool.
+          Escape ends the line or cancels the move of a corner. You can also use the lists above.
         </p>
         <ul className="price-facts" data-price="sketch-facts" />
       </div>

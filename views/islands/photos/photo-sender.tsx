@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { describePhotos } from '../../../src/shared/lead-photos.ts';
 import { type QueuedPhoto, usePhotoQueue } from './photo-queue.ts';
 
@@ -7,8 +8,9 @@ export function PhotoSender({ token, files }: { token: string; files: readonly F
   const sent = photos.filter(({ state }) => state === 'sent').length;
   const current = photos.findIndex(({ state }) => state === 'sending') + 1;
   const failed = photos.filter(({ state }) => state === 'failed');
+  const root = useInSight(busy);
   return (
-    <div className="photos">
+    <div className="photos" ref={root}>
       <p className="photos__count" role="status">
         {busy ? `Sending photo ${Math.max(current, 1)} of ${photos.length}...` : describePhotos(sent, photos.length)}
       </p>
@@ -26,6 +28,16 @@ export function PhotoSender({ token, files }: { token: string; files: readonly F
       )}
     </div>
   );
+}
+
+/** What the photos do stands below the form: it comes into sight when they set out and at their end, unless the visitor types again. */
+function useInSight(busy: boolean): React.RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isTyping = !busy && document.activeElement?.matches('input, textarea, select');
+    if (!isTyping) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [busy]);
+  return root;
 }
 
 function PhotoState({ photo: { name, state, part, reason } }: { photo: QueuedPhoto }) {

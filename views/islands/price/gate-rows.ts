@@ -1,18 +1,26 @@
 import { readFeet } from '../../../src/shared/fence/feet.ts';
 import { messages } from '../../../src/shared/fence/messages.ts';
-import { type GateWidth, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { type GateWidth, misfit, sidesOf } from '../../../src/shared/fence/plan.ts';
 import { placedGates } from '../../../src/shared/fence/sentences.ts';
+import type { Announcer } from './announcer.ts';
 import { isWrong, tellField } from './field-message.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Planner } from './planner.ts';
 import { findRows } from './rows.ts';
+
+/** Where a gate should stand; without a place in the middle of its side. */
+interface Wanted {
+  side: number;
+  width: GateWidth;
+  at?: number;
+}
 
 export interface GateRows {
   check(): void;
 }
 
 /** The list of gates: a row with a width and a side is a gate of the plan. */
-export function connectGateRows(parts: PageParts, planner: Planner, words: (text: string) => string): GateRows {
+export function connectGateRows(parts: PageParts, planner: Planner, announcer: Announcer): GateRows {
   const { form } = parts;
   const rows = findRows(parts, 'gate');
   const rowOf = (target: EventTarget | null) => rows.all().find((row) => row.contains(target as Node));
@@ -55,7 +63,7 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
   }
 
   /** The order of the gates may change; the focus moves with its gate. */
-  function placeGate(row: HTMLElement, changed: string, wanted: { side: number; width: GateWidth; at?: number }): void {
+  function placeGate(row: HTMLElement, changed: string, wanted: Wanted): void {
     const waited = rows.waits(row);
     const before = new Set(placedGates(planner.plan).map(({ gate }) => gate));
     if (waited) rows.fill(row);
@@ -63,7 +71,7 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
     const refusal = planner.edit(waited ? { do: 'add-gate', ...wanted } : { do: 'change-gate', gate, ...wanted });
     if (refusal !== undefined) {
       if (waited) row.dataset.waits = 'yes';
-      tellField(blamed(row, refusal), words(refusal));
+      tellRefusal(row, refusal, wanted);
       return;
     }
     const index = placedGates(planner.plan).findIndex((one) => !before.has(one.gate));
@@ -71,9 +79,14 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
     if (moved && moved !== row && row.contains(document.activeElement)) rows.control(moved, changed).focus();
   }
 
-  function blamed(row: HTMLElement, refusal: string): HTMLElement {
-    if (refusal === messages.gates) return select(row, 'width');
-    return refusal === messages.gatesInSide ? select(row, 'side') : rows.control(row, 'at');
+  function tellRefusal(row: HTMLElement, refusal: string, { side, width, at }: Wanted): void {
+    announcer.refuse(refusal);
+    if (refusal === messages.gates) tellField(select(row, 'width'), refusal);
+    else if (refusal === messages.gatesInSide) tellField(select(row, 'side'), refusal);
+    else {
+      const { feet = 0 } = sidesOf(planner.plan)[side] ?? {};
+      tellField(rows.control(row, 'at'), misfit(side + 1, feet, width, at));
+    }
   }
 
   function addRow(): void {
@@ -111,11 +124,9 @@ export function connectGateRows(parts: PageParts, planner: Planner, words: (text
   }
 
   function offerSides(control: HTMLSelectElement): void {
-    const sides = sidesOf(planner.plan);
-    const { value } = control;
-    const options = sides.map((_, index) => new Option(String(index + 1)));
-    control.replaceChildren(...[control.options[0] as HTMLOptionElement], ...options);
-    control.value = Number(value) <= sides.length ? value : '';
+    const sides = sidesOf(planner.plan).length;
+    while (control.length > sides + 1) control.remove(sides + 1);
+    while (control.length <= sides) control.add(new Option(String(control.length)));
   }
 
   return {

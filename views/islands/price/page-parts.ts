@@ -27,7 +27,11 @@ export function say(element: HTMLElement, words: string): void {
   element.hidden = !words;
 }
 
-/** Fills a list with one line each. */
+/** Fills a list with one line each; those that read the same stay. */
 export function fillList(list: HTMLElement, lines: readonly string[]): void {
-  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+  for (const [index, line] of lines.entries()) {
+    const item = list.children[index] ?? list.appendChild(document.createElement('li'));
+    if (item.textContent !== line) item.textContent = line;
+  }
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../src/shared/day.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
+import { afterFrame } from './after-frame.ts';
 import type { Announcer } from './announcer.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Planner } from './planner.ts';
@@ -13,6 +14,7 @@ export function connectAddress({ root, find }: PageParts, planner: Planner, anno
   const code = root.querySelector('[name="plan"]') as HTMLInputElement;
   let isPaused = false;
   let isBehind = false;
+  const writeLater = afterFrame(write);
 
   planner.onChange(() => {
     const { origin, pathname } = location;
@@ -20,7 +22,7 @@ export function connectAddress({ root, find }: PageParts, planner: Planner, anno
     link.value = `${origin}${pathname}?plan=${code.value}`;
     find('printed').textContent = `${formatDay(new Date())}: ${link.value}`;
     isBehind = true;
-    if (!isPaused) write();
+    if (!isPaused) writeLater();
   });
   window.addEventListener('pagehide', write);
   find('keep-buttons').hidden = false;

@@ -32,7 +32,7 @@ export function connectPlanner(root: HTMLElement, { plan, prices, phone }: Plann
   connectAddress(parts, planner, announcer);
   connectChoices(parts, planner, prices);
   const sides = connectSideRows(parts, planner, words);
-  const gates = connectGateRows(parts, planner, words);
+  const gates = connectGateRows(parts, planner, announcer);
   connectSend(parts);
   connectSketch(parts, planner, announcer);
 

@@ -10,6 +10,7 @@ import { resultLines } from '../../../src/shared/fence/result-lines.ts';
 import { exclusions, itemLines, partLines } from '../../../src/shared/fence/result-words.ts';
 import { describePlan } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
+import { afterFrame } from './after-frame.ts';
 import { redraw } from './drawing-element.ts';
 import { fillList, type PageParts, say } from './page-parts.ts';
 import type { Planner } from './planner.ts';
@@ -20,18 +21,15 @@ const sketchedSides = 2;
 /** Writes range, lists and drawings anew after each change. */
 export function connectResult({ find, copy }: PageParts, planner: Planner, prices: PriceTable): void {
   let drawn = fenceOf();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writeRestLater = afterFrame(writeRest);
   planner.onChange(() => {
-    const price = pricePlan(planner.plan, prices);
-    writeRange(price);
-    // A large plan takes a slow phone a while to draw; the range must not wait for it.
-    clearTimeout(timer);
-    timer = setTimeout(() => writeRest(price));
+    writeRange(pricePlan(planner.plan, prices));
+    writeRestLater();
   });
 
-  function writeRest(price: PriceResult): void {
+  function writeRest(): void {
     const { plan } = planner;
-    writeItems(price);
+    writeItems(pricePlan(plan, prices));
     writeLists();
     if (drawn !== fenceOf()) redraw(find('elevation'), drawElevation(plan.kind, plan.height));
     drawn = fenceOf();

@@ -78,12 +78,12 @@ export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
 
 /** Writes a row's number into names, ids and words. */
 function numberRow(row: HTMLElement, list: string, number: number): void {
+  if (row.dataset.number === String(number)) return;
+  row.dataset.number = String(number);
   const pattern = new RegExp(`(${list}[ .-])\\d+`, 'i');
   const legend = row.querySelector('legend') as HTMLElement;
   legend.textContent = (legend.textContent ?? '').replace(pattern, `$1${number}`);
   for (const element of row.querySelectorAll('*'))
-    for (const name of ['id', 'for', 'name', 'value', 'aria-label', 'aria-describedby']) {
-      const value = element.getAttribute(name);
-      if (value && pattern.test(value)) element.setAttribute(name, value.replace(pattern, `$1${number}`));
-    }
+    for (const attribute of element.attributes)
+      if (pattern.test(attribute.value)) attribute.value = attribute.value.replace(pattern, `$1${number}`);
 }

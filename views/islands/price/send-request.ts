@@ -47,7 +47,7 @@ export function connectSend({ root, find, copy }: PageParts): void {
     const words = copy('sent');
     const place = words.querySelector('strong:last-of-type');
     if (place && reference) place.textContent = reference;
-    outcome.append(words);
+    show(words);
   }
 
   function fail(error: unknown): void {
@@ -57,7 +57,13 @@ export function connectSend({ root, find, copy }: PageParts): void {
     const words = copy('failed');
     const place = words.querySelector('[data-words]');
     if (place && message) place.textContent = message;
+    show(words);
+  }
+
+  /** On a phone the place below the button lies under the bar. */
+  function show(words: HTMLElement): void {
     outcome.append(words);
+    outcome.scrollIntoView({ block: 'nearest' });
   }
 
   function tellFields(fields: FieldMessages): void {

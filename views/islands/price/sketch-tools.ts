@@ -67,8 +67,19 @@ export function handlesOf(plan: Plan, { tool, start }: Drawing): Handle[] {
   return start ? [...ends, { ...start, name: 'start' }] : ends;
 }
 
-/** Every corner, for the keys that go from one to the next. */
-export const allCorners = (plan: Plan): Point[] => plan.lines.flatMap(cornersOfLine);
+/** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
+export function stopsOf(plan: Plan, { tool }: Drawing): Point[] {
+  const isForGates = tool === 'gate' || tool === 'remove';
+  return plan.lines.flatMap((line) => {
+    const headings = headingsOf(line.runs);
+    return cornersOfLine(line).flatMap((corner, index) => {
+      const run = line.runs[index];
+      if (!run || !isForGates) return corner;
+      const places = run.gates.length ? run.gates.map(({ at, width }) => at + width / 24) : [run.feet / 2];
+      return [corner, ...places.map((along) => pointAlong(corner, headings[index] as number, along))];
+    });
+  });
+}
 
 function tapDraw(plan: Plan, { start, line: index }: Drawing, place: Point, reach: number): Tap {
   const line = index === undefined ? undefined : plan.lines[index];

@@ -2,7 +2,7 @@ import { boundsOf, type Point, pointsOf } from '../../../src/shared/fence/geomet
 import type { Plan } from '../../../src/shared/fence/plan.ts';
 import { circle, path, type Shape } from '../../../src/shared/fence/shape.ts';
 import { drawGrid, drawLines } from '../../../src/shared/fence/sketch.ts';
-import { createShape } from './drawing-element.ts';
+import { redrawShapes } from './drawing-element.ts';
 
 /** A round drag handle; its name identifies the part, such as `corner 0 2`. */
 export interface Handle extends Point {
@@ -22,6 +22,8 @@ export interface SketchView {
   /** How many feet a thumb covers to either side. */
   readonly reach: number;
   toFeet(place: { clientX: number; clientY: number }): Point;
+  /** Takes the size of the surface anew. Asking for it makes the browser lay out the whole page, so no change of the plan does. */
+  measure(): void;
   draw(plan: Plan, marks: SketchMarks): void;
   zoom(factor: number): void;
   fit(plan: Plan): void;
@@ -39,7 +41,7 @@ const [first, nearest, farthest] = [0.34, 0.05, 6];
 export function createSketchView(surface: SVGSVGElement): SketchView {
   let center: Point = { x: 0, y: 0 };
   let scale = first;
-  const size = () => ({ width: surface.clientWidth || 320, height: surface.clientHeight || 320 });
+  let size = { width: 320, height: 320 };
   const limit = (value: number) => Math.min(farthest, Math.max(nearest, value));
 
   return {
@@ -50,8 +52,11 @@ export function createSketchView(surface: SVGSVGElement): SketchView {
       const { left, top, width, height } = surface.getBoundingClientRect();
       return { x: center.x + (clientX - left - width / 2) * scale, y: center.y + (clientY - top - height / 2) * scale };
     },
+    measure() {
+      size = { width: surface.clientWidth || 320, height: surface.clientHeight || 320 };
+    },
     draw(plan, { handles, held, crosshair: { x, y } }) {
-      const { width, height } = size();
+      const { width, height } = size;
       const box = [
         center.x - (width * scale) / 2,
         center.y - (height * scale) / 2,
@@ -66,8 +71,7 @@ export function createSketchView(surface: SVGSVGElement): SketchView {
         path('cross', `M${x - arm} ${y}h${arm * 2}M${x} ${y - arm}v${arm * 2}`),
         ...handles.map((handle) => drawHandle(handle, arm)),
       ];
-      surface.setAttribute('viewBox', box.join(' '));
-      surface.replaceChildren(...shapes.map(createShape));
+      redrawShapes(surface, box, shapes);
     },
     zoom(factor) {
       scale = limit(scale * factor);
@@ -75,12 +79,12 @@ export function createSketchView(surface: SVGSVGElement): SketchView {
     fit(plan) {
       if (!plan.lines.length) return;
       const { left, top, right, bottom } = boundsOf(plan);
-      const { width, height } = size();
+      const { width, height } = size;
       center = { x: (left + right) / 2, y: (top + bottom) / 2 };
       scale = limit(Math.max((right - left) / (width - words), (bottom - top) / (height - words), nearest * 2));
     },
     keepInSight({ x, y }) {
-      const { width, height } = size();
+      const { width, height } = size;
       const isOut = (off: number, pixels: number) => Math.abs(off) > (pixels / 2 - thumb) * scale;
       if (isOut(x - center.x, width) || isOut(y - center.y, height)) center = { x, y };
     },

@@ -1,17 +1,18 @@
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { type GateWidth, most } from '../../../src/shared/fence/plan.ts';
 import { placeWords } from '../../../src/shared/fence/sentences.ts';
+import { afterFrame } from './after-frame.ts';
 import type { Announcer } from './announcer.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Planner } from './planner.ts';
-import { allCorners, type Drawing, drag, handlesOf, type Tool, tap } from './sketch-tools.ts';
+import { type Drawing, drag, handlesOf, stopsOf, type Tool, tap } from './sketch-tools.ts';
 import { cornersOfLine, createSketchView } from './sketch-view.ts';
 
 const hints: Record<Tool, string> = {
-  draw: 'Tap where the fence starts, then each corner. The first corner again closes the line, the last one ends it.',
-  move: 'Tap a corner, then its new place; or drag it.',
-  gate: 'Tap a side where the gate should be.',
-  remove: 'Tap a side or a gate.',
+  draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close it, the last one to end it.',
+  move: 'Tap a corner, then where it should go. Or drag it.',
+  gate: 'Tap the fence where you want the gate.',
+  remove: 'Tap a side or a gate to take it away.',
 };
 
 /** Pixels that a finger may move and still tap. */
@@ -40,8 +41,12 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
   let skipsClick = false;
 
   opener.addEventListener('click', open);
-  planner.onChange(forgetGone);
-  window.addEventListener('resize', render);
+  const renderLater = afterFrame(render);
+  planner.onChange(() => {
+    forgetGone();
+    renderLater();
+  });
+  window.addEventListener('resize', measure);
   find('sketcher').addEventListener('click', ({ target }) => press((target as HTMLElement).dataset.do ?? ''));
   find('sketcher').addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
@@ -62,8 +67,14 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
   function open(): void {
     sheet.hidden = !sheet.hidden;
     opener.setAttribute('aria-expanded', String(!sheet.hidden));
+    view.measure();
     view.fit(planner.plan);
     take(drawing.tool);
+  }
+
+  function measure(): void {
+    view.measure();
+    render();
   }
 
   /** Undo or the list may have taken away what the sketch was in the middle of. */
@@ -73,7 +84,6 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     if (line !== undefined && (!lines[line] || lines[line].closed)) drawing = { tool: drawing.tool };
     const last = picked && lines[picked.line];
     if (picked && (!last || picked.corner >= cornersOfLine(last).length)) drawing = { tool: drawing.tool };
-    render();
   }
 
   function take(tool: Tool): void {
@@ -113,6 +123,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
       if (said) announcer.say(said);
     }
     forgetGone();
+    render();
   }
 
   function grab(event: PointerEvent): void {
@@ -129,6 +140,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     held.moved = true;
     const command = drag(planner.before('drag'), drawing, held.handle, view.toFeet(event));
     if (command) planner.edit(command, 'drag');
+    render();
   }
 
   /** A handle that did not move was tapped. Touch sends no click afterwards; the mouse's click is ignored. */
@@ -157,7 +169,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     } else if (arrows[key]) {
       const [across, down] = arrows[key];
       moveCrosshair({ x: crosshair.x + across * (shiftKey ? 10 : 1), y: crosshair.y + down * (shiftKey ? 10 : 1) });
-    } else if (key === 'PageUp' || key === 'PageDown') goToCorner(key === 'PageDown' ? 1 : -1);
+    } else if (key === 'PageUp' || key === 'PageDown') goToStop(key === 'PageDown' ? 1 : -1);
     else if (key === 'Enter') tapAt(crosshair, keyReach);
     else if (key === 'Escape') {
       endLine();
@@ -169,10 +181,10 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     return true;
   }
 
-  function goToCorner(step: number): void {
-    const corners = allCorners(planner.plan);
-    const at = corners.findIndex(({ x, y }) => Math.hypot(x - crosshair.x, y - crosshair.y) < keyReach);
-    const next = corners.at(at < 0 && step < 0 ? -1 : (at + step) % corners.length);
+  function goToStop(step: number): void {
+    const stops = stopsOf(planner.plan, drawing);
+    const at = stops.findIndex(({ x, y }) => Math.hypot(x - crosshair.x, y - crosshair.y) < keyReach);
+    const next = stops.at(at < 0 && step < 0 ? -1 : (at + step) % stops.length);
     if (next) moveCrosshair({ x: Math.round(next.x), y: Math.round(next.y) });
   }
 

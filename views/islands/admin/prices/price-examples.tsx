@@ -2,6 +2,8 @@ import { decodePlan } from '../../../../src/shared/fence/code.ts';
 import { pricePlan } from '../../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../../src/shared/fence/prices.ts';
 import { rangeOf, summarize } from '../../../../src/shared/fence/sentences.ts';
+import { labelOfPrice } from '../../../../src/shared/price-versions.ts';
+import { checkDraft, type PriceDraft } from './price-draft.ts';
 
 /** Three plans of everyday work: a backyard, a front and side yard, and a commercial lot. */
 const examples = [
@@ -11,11 +13,13 @@ const examples = [
 ].flatMap((code) => decodePlan(code) ?? []);
 
 /** What visitors see of the same plans with the saved prices and with those being typed. */
-export function PriceExamples({ saved, typed }: { saved: PriceTable; typed: PriceTable | undefined }) {
+export function PriceExamples({ saved, draft }: { saved: PriceTable; draft: PriceDraft }) {
+  const { prices: typed, fields = {} } = checkDraft(draft);
+  const [wrong] = Object.keys(fields);
   return (
     <aside className="price-examples" aria-labelledby="price-examples-title">
       <h2 id="price-examples-title">What visitors see</h2>
-      {!typed && <p>Please check the marked fields to see the new ranges.</p>}
+      {wrong && <p>The new ranges show as soon as this is right: {labelOfPrice(wrong)}.</p>}
       {examples.map((plan) => {
         const [before, after] = [shown(plan, saved), typed ? shown(plan, typed) : '—'];
         return (

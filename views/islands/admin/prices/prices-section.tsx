@@ -3,7 +3,6 @@ import { type CurrentPrices, labelOfPrice, type PriceOverview } from '../../../.
 import { useAdminJson } from '../admin-json.ts';
 import { Conflict } from '../conflict.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import { checkDraft } from './price-draft.ts';
 import { usePriceEditor } from './price-editor.ts';
 import { PriceExamples } from './price-examples.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -34,7 +33,7 @@ function PriceEditor({ initial }: { initial: PriceOverview }) {
       )}
       <div className="prices__columns">
         <PriceForm {...editor.form} />
-        <PriceExamples saved={saved.prices} typed={checkDraft(draft).prices} />
+        <PriceExamples saved={saved.prices} draft={draft} />
       </div>
       <PriceHistory history={saved.history} onRestore={editor.restore} />
     </div>

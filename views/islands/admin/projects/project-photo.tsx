@@ -45,11 +45,14 @@ export function ProjectPhoto({
           label={`What does ${name} show?`}
           value={photo.alt}
           maxLength={projectLimits.alt}
-          placeholder="Cedar fence along the driveway"
+          placeholder="Cedar fence, driveway"
           messages={messages}
           onChange={({ target }) => onAlt(target.value)}
         />
-        {photo.part !== undefined && <TransferProgress part={photo.part} working="Preparing the photo..." />}
+        {photo.part === 0 && <p className="transfer__words">Waiting</p>}
+        {photo.part !== undefined && photo.part > 0 && (
+          <TransferProgress part={photo.part} working="Preparing the photo..." />
+        )}
         {photo.problem && <p className="field__message">{photo.problem}</p>}
         <div className="project-photo__actions">
           {photo.problem && (

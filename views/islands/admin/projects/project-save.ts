@@ -25,11 +25,11 @@ export function useProjectSave(
   async function save(draft: ProjectDraft, published: boolean, version: number | undefined): Promise<void> {
     const fields = fromDraft(draft, published, choices);
     const wrong = checkPaths(projectSchema, fields).fields ?? {};
-    const unsent = draft.photos.filter(({ id }) => id === undefined).length;
+    const unsent = draft.photos.flatMap(({ id }, index) => (id === undefined ? [index + 1] : []));
     // The title is built from these two, so its own message would only repeat theirs.
     if (wrong.services || wrong.town) delete wrong.title;
-    show(wrong, unsent > 0 ? 'A photo was not sent. Try it again, or take it out.' : '');
-    if (unsent > 0 || Object.keys(wrong).length > 0) return;
+    show(wrong, unsent.length > 0 ? unsentWords(unsent) : '');
+    if (unsent.length > 0 || Object.keys(wrong).length > 0) return;
     setSaving(true);
     try {
       adopt(await send(fields, version));
@@ -71,6 +71,12 @@ export function useProjectSave(
   }
 
   return { messages, problem, saving, theirs, save, adopt };
+}
+
+/** @param places from 1 */
+function unsentWords(places: readonly number[]): string {
+  if (places.length === 1) return `Photo ${places[0]} was not sent. Try it again, or take it out.`;
+  return `Photos ${places.join(', ')} were not sent. Try them again, or take them out.`;
 }
 
 function summary(fields: FieldMessages): string {

@@ -1,0 +1,62 @@
+import { Agent, get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { Site } from './site.ts';
+
+const everyMs = 10;
+
+export interface Waits {
+  pages: number;
+  p99Ms: number;
+  longestMs: number;
+}
+
+/**
+ * Asks for pages at a steady pace, whether or not those before were answered.
+ * @param isCounted tells before each one which of the two lists it belongs to
+ * @returns ends it and tells how long those that were counted took, and the others
+ */
+export function sendVisitors(
+  { url }: Site,
+  paths: readonly string[] = ['/'],
+  isCounted = () => true,
+): () => Promise<{ counted: Waits; others: Waits }> {
+  const agent = new Agent({ keepAlive: true });
+  const waits: { isCounted: boolean; ms: Promise<number> }[] = [];
+  const done = new AbortController();
+  const sending = send();
+  return async () => {
+    done.abort();
+    await sending;
+    const times = await Promise.all(waits.map(async ({ isCounted, ms }) => ({ isCounted, ms: await ms })));
+    agent.destroy();
+    return {
+      counted: summarize(times.filter(({ isCounted }) => isCounted)),
+      others: summarize(times.filter(({ isCounted }) => !isCounted)),
+    };
+  };
+
+  async function send(): Promise<void> {
+    while (!done.signal.aborted) {
+      waits.push({ isCounted: isCounted(), ms: ask(url + paths[waits.length % paths.length], agent) });
+      await setTimeout(everyMs);
+    }
+  }
+}
+
+function summarize(waits: readonly { ms: number }[]): Waits {
+  const times = waits.map(({ ms }) => ms).sort((one, other) => one - other);
+  return {
+    pages: times.length,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    longestMs: times.at(-1) ?? Number.NaN,
+  };
+}
+
+function ask(address: string, agent: Agent): Promise<number> {
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) =>
+      response.resume().on('end', () => resolve(performance.now() - begin)),
+    ).on('error', reject);
+  });
+}

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, type Encoding } from '../http/encoding.ts';
+import { type CachedPage, encodingHeaders, unpack } from './page-cache.ts';
+
+/** Answers from the cache; with 304 if the browser has the page. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): FastifyReply | Promise<FastifyReply> {
+  const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
+  reply.headers(headers);
+  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
+    reply.removeHeader('content-length');
+    return reply.code(304).send();
+  }
+  return body ? reply.send(body) : unpack(page).then((html) => reply.send(html));
+}
+
+/** Answers with a page that is in no cache, compressed as fast as can be. */
+export async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = encoding === 'identity' ? html : await compressFast[encoding](html);
+  return sendBytes(reply, body, encoding, cacheControl);
+}
+
+/** Answers with a page that is encoded already. */
+export function sendBytes(
+  reply: FastifyReply,
+  body: Buffer | string,
+  encoding: Encoding,
+  cacheControl: string,
+): FastifyReply {
+  return reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl).send(body);
+}
+
+/** The window is that of the page cache; see there. */
+const compressFast = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    }),
+  gzip: (html: string) => promisify(gzip)(html, { level: constants.Z_BEST_SPEED }),
+};

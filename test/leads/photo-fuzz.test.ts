@@ -1,0 +1,244 @@
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import t, { type Test } from 'tap';
+import { watchMemory } from '../../bench/process-memory.ts';
+import { build, listen } from '../fixtures/app.ts';
+import { storeLead } from '../fixtures/lead-photos.ts';
+import { boundary, formHeaders, writeForm } from '../fixtures/multipart.ts';
+import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+/** What the encoder may have resident (docs/decisions.md, "Photos with a request"). */
+const encoderLimitMegabytes = 350;
+
+const seeds = await Promise.all([
+  takePhoto(320, 240),
+  drawPicture(320, 240).png().toBuffer(),
+  drawPicture(320, 240).webp().toBuffer(),
+  drawPicture(320, 240).avif({ effort: 0 }).toBuffer(),
+  drawPicture(320, 240).jpeg({ progressive: true }).toBuffer(),
+  readHeic(),
+]);
+
+const change = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),
+});
+const changes = fc.array(change, { minLength: 1, maxLength: 30 });
+
+t.test('whatever bytes come as a photo, it is taken or refused in words', async (t) => {
+  const { send, requireNothingLeft } = await openSite(t);
+  const memory = watchMemory(process.pid);
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...seeds),
+      changes,
+      fc.option(fc.double({ min: 0.01, max: 1, noNaN: true }), { freq: 3 }),
+      async (seed, changes, part) => {
+        const bytes = changeBytes(seed, changes);
+        await send(formWith(part === null ? bytes : bytes.subarray(0, Math.ceil(part * bytes.length))));
+      },
+    ),
+    { numRuns: 150, endOnFailure: true },
+  );
+
+  const { encoder } = memory.end();
+  t.ok(encoder > 0 && encoder < encoderLimitMegabytes, `150 changed photos: ${encoder} MB`);
+  await requireNothingLeft();
+});
+
+t.test('whatever bytes come as a form, it is taken or refused in words', async (t) => {
+  const { send, requireNothingLeft } = await openSite(t);
+  const form = formWith(seeds[1] as Buffer);
+
+  await fc.assert(
+    fc.asyncProperty(
+      changes,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.boolean(),
+      async (changes, part, isCut) => {
+        // The boundaries and headers are the parser's business, and stand at both ends.
+        const bytes = changeBytes(
+          form,
+          changes.map(({ at, bytes }) => ({ at: at < 0.5 ? at / 4 : 1 - at / 50, bytes })),
+        );
+        await send(isCut ? bytes.subarray(0, Math.floor(part * bytes.length)) : bytes);
+      },
+    ),
+    { numRuns: 300, endOnFailure: true },
+  );
+
+  await requireNothingLeft();
+});
+
+t.test('a form of too many or too long parts is refused in words', async (t) => {
+  const { send, requireNothingLeft } = await openSite(t);
+  const photo = { name: 'photo', fileName: 'yard.jpg', content: seeds[0] as Buffer };
+  const token = { name: 'token', content: 'placeholder' };
+  const cases: [what: string, body: Buffer | string, headers?: Record<string, string>][] = [
+    [
+      '10,000 fields',
+      writeForm([...Array.from({ length: 10_000 }, (_none, n) => ({ name: `f${n}`, content: '' })), photo]),
+    ],
+    ['1,000 photos', writeForm([token, ...Array.from({ length: 1000 }, () => ({ ...photo, content: 'x' }))])],
+    ['the photo under another name', writeForm([token, { ...photo, name: 'photos' }])],
+    ['a token of 1 MB', writeForm([{ name: 'token', content: 'x'.repeat(1_000_000) }, photo])],
+    ['a token that is a file', writeForm([{ name: 'token', fileName: 'token', content: 'x' }, photo])],
+    ['a photo that is a text', writeForm([token, { name: 'photo', content: 'x' }])],
+    ['a field named __proto__', writeForm([{ name: '__proto__', content: 'x' }, photo])],
+    ['no part', writeForm([])],
+    ['no bytes', ''],
+    ['no end', `--${boundary}\r\n`.repeat(50_000)],
+    ['no boundary', 'x', { 'content-type': 'multipart/form-data' }],
+    ['an endless boundary', 'x', { 'content-type': `multipart/form-data; boundary=${'x'.repeat(5000)}` }],
+    ['another type', 'x', { 'content-type': 'text/plain' }],
+    ['another kind of parts', writeForm([token, photo]), { 'content-type': `multipart/mixed; boundary=${boundary}` }],
+  ];
+  for (const [what, body, headers] of cases) {
+    const status = await send(body, headers);
+    t.ok(status >= 400 && status < 500, `${what}: ${status}`);
+  }
+  t.equal(await send(writeForm([token, { ...photo, fileName: 'x'.repeat(100_000) }])), 201, 'a long name is not kept');
+  await requireNothingLeft();
+});
+
+t.test('a hostile photo costs at most its limit, and the next one is made as ever', async (t) => {
+  const { send, requireNothingLeft } = await openSite(t);
+  const memory = watchMemory(process.pid);
+  const cases: [what: string, bytes: Buffer, statuses: number[]][] = [
+    ['a PNG of four billion pixels', changePng({ width: 65_535, height: 65_535 }), [422]],
+    ['a PNG of no pixels', changePng({ width: 0, height: 0 }), [422]],
+    ['a PNG that promises more than it has', changePng({ width: 7000, height: 7000 }), [422]],
+    ['a PNG with a profile of 200 MB', writePngChunk('iCCP', bomb('fence\0\0')), [201, 422]],
+    ['a PNG with a text of 200 MB', writePngChunk('zTXt', bomb('fence\0\0')), [201, 422]],
+    ['a PNG of 16 bits and 49 megapixels', await blank(7000, 7000).toColourspace('rgb16').png().toBuffer(), [201]],
+    ['a JPEG of four billion pixels', changeJpegSize(65_535, 65_535), [422]],
+    ['a JPEG of no height', changeJpegSize(640, 0), [422]],
+    ['a JPEG of 49 megapixels in many scans', await repeatScans(7000, 7000, 20), [201, 422]],
+    ['a JPEG in ink', await blank(3000, 2000).toColourspace('cmyk').jpeg().toBuffer(), [201]],
+    ['a WebP of 49 megapixels', await blank(7000, 7000).webp({ lossless: true, effort: 0 }).toBuffer(), [201]],
+    ['an AVIF that says it is larger', changeSize(seeds[3] as Buffer, 'ispe', 65_535), [201, 422]],
+    ['a HEIC that says it is larger', changeSize(seeds[5] as Buffer, 'ispe', 65_535), [201, 422]],
+    ['a HEIC of nothing but its mark', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), [422]],
+  ];
+  for (const [what, bytes, statuses] of cases) {
+    const status = await send(formWith(bytes));
+    t.ok(statuses.includes(status), `${what}: ${status}`);
+    t.equal(await send(formWith(seeds[0] as Buffer)), 201, `after ${what}`);
+  }
+  const { encoder } = memory.end();
+  t.ok(encoder > 0 && encoder < encoderLimitMegabytes, `${encoder} MB at most`);
+  await requireNothingLeft();
+});
+
+/** A site whose answers are all looked at, on a real socket. */
+async function openSite(t: Test) {
+  const app = await build(t, { TRUST_PROXY: '127.0.0.1' });
+  const address = await listen(app);
+  const { photoToken } = await storeLead(app);
+  let calls = 0;
+  return { send, requireNothingLeft };
+
+  /** Each call from an address of its own, and to a lead without photos, so that no limit hides the parsers. @returns the status */
+  async function send(form: Buffer | string, headers: Record<string, string> = formHeaders): Promise<number> {
+    await app.db.deleteFrom('leadPhotos').execute();
+    calls += 1;
+    const response = await fetch(`${address}/api/lead-photos`, {
+      method: 'POST',
+      body: withToken(form),
+      headers: { ...headers, 'x-forwarded-for': `198.18.${calls >> 8}.${calls & 255}` },
+    });
+    const { message, received } = (await response.json()) as { message?: string; received?: number };
+    const isRight =
+      response.status === 201 ? received === 1 : response.status < 500 && /^[A-Z].+\.$/.test(message ?? '');
+    if (!isRight) throw new Error(`answered ${response.status}: ${message}`);
+    return response.status;
+  }
+
+  async function requireNothingLeft(): Promise<void> {
+    t.same(await listFiles(join(t.testdirName, 'incoming')), [], 'nothing is left behind');
+  }
+
+  /** Forms are written before there is a lead. */
+  function withToken(form: Buffer | string): Buffer<ArrayBuffer> {
+    const bytes = Buffer.from(form);
+    const at = bytes.indexOf('placeholder');
+    return at < 0 ? bytes : Buffer.concat([bytes.subarray(0, at), Buffer.from(photoToken), bytes.subarray(at + 11)]);
+  }
+}
+
+function formWith(photo: Buffer): Buffer {
+  return writeForm([
+    { name: 'token', content: 'placeholder' },
+    { name: 'photo', fileName: 'yard.jpg', content: photo },
+  ]);
+}
+
+function changeBytes(seed: Buffer, changes: readonly { at: number; bytes: Uint8Array }[]): Buffer {
+  const bytes = Buffer.from(seed);
+  for (const { at, bytes: written } of changes) {
+    const place = Math.min(bytes.length - 1, Math.floor(at * bytes.length));
+    bytes.set(written.slice(0, bytes.length - place), place);
+  }
+  return bytes;
+}
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#208040' } });
+}
+
+/** Two hundred megabytes of nothing in two hundred kilobytes. */
+function bomb(before: string): Buffer {
+  return Buffer.concat([Buffer.from(before, 'latin1'), deflateSync(Buffer.alloc(200_000_000))]);
+}
+
+function changePng({ width, height }: { width: number; height: number }): Buffer {
+  const png = Buffer.from(seeds[1] as Buffer);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** A PNG with one more chunk behind its header. */
+function writePngChunk(kind: string, content: Buffer): Buffer {
+  const png = seeds[1] as Buffer;
+  const chunk = Buffer.alloc(12 + content.length);
+  chunk.writeUInt32BE(content.length, 0);
+  chunk.write(kind, 4, 'latin1');
+  content.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + content.length)), 8 + content.length);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+function changeJpegSize(width: number, height: number): Buffer {
+  const jpeg = Buffer.from(seeds[0] as Buffer);
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
+}
+
+/** A progressive JPEG whose last scan comes again and again: each is small and has to be decoded over all pixels. */
+async function repeatScans(width: number, height: number, times: number): Promise<Buffer> {
+  const jpeg = await blank(width, height).jpeg({ progressive: true }).toBuffer();
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2);
+  return Buffer.concat([
+    jpeg.subarray(0, jpeg.length - 2),
+    ...Array.from({ length: times }, () => scan),
+    jpeg.subarray(-2),
+  ]);
+}
+
+/** Changes the width and height that follow a box of an ISO media file. */
+function changeSize(file: Buffer, box: string, size: number): Buffer {
+  const bytes = Buffer.from(file);
+  for (let at = bytes.indexOf(box); at >= 0; at = bytes.indexOf(box, at + 1)) {
+    bytes.writeUInt32BE(size, at + 8);
+    bytes.writeUInt32BE(size, at + 12);
+  }
+  return bytes;
+}

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import t from 'tap';
+import { drawPicture, readHeic } from '../fixtures/pictures.ts';
+
+const script = join(import.meta.dirname, '../../dist/server/pictures/picture-process.js');
+
+t.test(
+  'each thread that decodes and encodes pictures leaves the processor to the server',
+  { skip: !existsSync('/proc/self/task') && 'only Linux tells the threads of a process' },
+  async (t) => {
+    const folder = t.testdir({ 'upload.png': await drawPicture(1600, 1200).png().toBuffer(), made: {} });
+    const process = fork(script, { execArgv: [], env: {} });
+    t.teardown(() => process.kill('SIGKILL'));
+
+    process.send({ kind: 'make', source: join(folder, 'upload.png'), folder: join(folder, 'made') });
+    const [answer] = await once(process, 'message');
+
+    t.match(answer, { done: { width: 1600 } });
+    const threads = listThreads(process.pid ?? 0);
+    t.ok(
+      threads.some(({ name }) => name.startsWith('libuv')),
+      'pictures are not made in the main thread',
+    );
+    for (const { name, niceness } of threads) t.equal(niceness, 10, name);
+  },
+);
+
+t.test('a HEIC file becomes a PNG for the process after this one, or is refused by its reason', async (t) => {
+  const heic = await readHeic();
+  const folder = t.testdir({ upload: heic, half: heic.subarray(0, heic.length / 2) });
+  const process = fork(script, { execArgv: [], env: {} });
+  t.teardown(() => process.kill('SIGKILL'));
+  const decode = async (source: string) => {
+    process.send({ kind: 'decode', source: join(folder, source), target: join(folder, `${source}.png`) });
+    return (await once(process, 'message'))[0];
+  };
+
+  t.match(await decode('upload'), { done: null });
+  t.match(await sharp(join(folder, 'upload.png')).metadata(), { format: 'png', width: 320, height: 240 });
+  t.match(await decode('half'), { refused: 'damaged' });
+});
+
+/** Names and nicenesses, as proc_pid_stat(5) describes them. */
+function listThreads(pid: number): { name: string; niceness: number }[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const text = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    const end = text.lastIndexOf(')');
+    return { name: text.slice(text.indexOf('(') + 1, end), niceness: Number(text.slice(end + 2).split(' ')[16]) };
+  });
+}
