@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
-import { drain } from './cluster/index.ts';
+import { cluster, drain } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { content, contentDesk, publisher } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -102,7 +102,9 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
   await app.register(clock, { now: options.now ?? Date.now });
-  const key = await findSessionKey(config, options);
+  await app.register(drain);
+  await app.register(cluster);
+  const key = await findSessionKey(app, config, options);
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
@@ -113,7 +115,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
 
-  await app.register(drain);
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
   await app.register(speculationRulesRoutes);
@@ -182,11 +183,14 @@ async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Call it after the database is open: its lock keeps a second process from making another key. */
-async function findSessionKey(config: Config, { readOnly }: AppOptions): Promise<Buffer> {
+/** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
+async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }: AppOptions): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
-  return readOnly ? randomBytes(32) : readSessionKey(config.dataDir);
+  if (readOnly) return randomBytes(32);
+  const made = randomBytes(32).toString('hex');
+  const shared = await app.sharedDatabase?.keepSecret('session-key', made);
+  return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 
 function printPassword(password: string): void {

@@ -90,10 +90,8 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
 async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
-  if (current && config.drainSeconds > 0) {
-    current.drain.begin();
-    await pause(config.drainSeconds * 1000);
-  }
+  current?.drain.begin();
+  if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
   setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
   if (current) await close(current, config);
   current?.log.info('stopped');

@@ -7,6 +7,8 @@ declare module 'fastify' {
       readonly hasBegun: boolean;
       /** From now on `/servez` answers 503, and each answer asks its client to close the connection. Every request is answered. */
       begin(): void;
+      /** Calls a listener when the drain begins. */
+      onBegin(listener: () => void): void;
     };
   }
 }
@@ -18,6 +20,7 @@ declare module 'fastify' {
 export const drain = fp(
   async (app) => {
     let hasBegun = false;
+    const listeners: (() => void)[] = [];
     app.decorate('drain', {
       get hasBegun() {
         return hasBegun;
@@ -26,7 +29,9 @@ export const drain = fp(
         hasBegun = true;
         // Node itself says so on a connection that has had its share, which costs the answers before a drain nothing.
         app.server.maxRequestsPerSocket = 1;
+        for (const listener of listeners) listener();
       },
+      onBegin: (listener) => void listeners.push(listener),
     });
     app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
       reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : 'ok' });

@@ -1,1 +1,2 @@
 export { drain } from './drain.ts';
+export { cluster } from './pulse.ts';

@@ -26,23 +26,30 @@ export async function writeSchedule(
   return numUpdatedRows > 0n;
 }
 
-/** What becomes of a document whose schedule is taken off, or has missed its moment. */
-type Unscheduled = Partial<
-  Pick<ContentDocumentRow, 'scheduledVersion' | 'draft' | 'draftVersion' | 'draftAt' | 'draftBy'>
->;
-
-/** Takes the moment of a scheduled version away. @returns whether that version was still scheduled */
-export async function clearMoment(
+/** Takes a schedule off, also one that was missed. @returns whether that version was still scheduled */
+export async function removeSchedule(
   db: Kysely<Database>,
   id: string,
   version: number,
-  change: Unscheduled = {},
+  draft: Partial<Pick<ContentDocumentRow, 'draft' | 'draftVersion' | 'draftAt' | 'draftBy'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contentDocuments')
-    .set({ ...change, scheduledAtMs: null })
+    .set({ ...draft, scheduledVersion: null, scheduledAtMs: null })
     .where('id', '=', id)
     .where('scheduledVersion', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that a scheduled version was not published. @returns whether it still waited for its moment */
+export async function missMoment(db: Kysely<Database>, id: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contentDocuments')
+    .set({ scheduledAtMs: null })
+    .where('id', '=', id)
+    .where('scheduledVersion', '=', version)
+    .where('scheduledAtMs', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

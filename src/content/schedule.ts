@@ -7,7 +7,7 @@ import { type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { type Author, recordChange } from './changes.ts';
 import { conflictWith, type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { clearMoment, forgetDraft, listMissedRows, writeSchedule } from './schedule-store.ts';
+import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
 import { shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, writeLive } from './store.ts';
 
@@ -74,8 +74,7 @@ export function takeScheduleOff(db: Kysely<Database>, { id, by, at }: Edit): Pro
       row.scheduledVersion ? await findVersion(transaction, id, row.scheduledVersion) : undefined,
     );
     const draft = { draft: version.body, draftVersion: row.draftVersion + 1, draftAt: at, draftBy: version.by };
-    const change = { scheduledVersion: null, ...(!row.draft && draft) };
-    requireRecord((await clearMoment(transaction, id, version.id, change)) || undefined);
+    requireRecord((await removeSchedule(transaction, id, version.id, row.draft ? {} : draft)) || undefined);
     await forgetVersion(transaction, version.id);
     await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
   });
@@ -98,7 +97,7 @@ export function publishScheduled(
     const at = new Date(nowMs).toISOString();
     const hindrance = findHindrance(kind, version, context);
     if (hindrance === undefined) return goLive(transaction, kind, version, at);
-    if (await clearMoment(transaction, id, version.id))
+    if (await missMoment(transaction, id, version.id))
       await recordChange(transaction, theSite, at, { action: missed, subject: id, detail: hindrance });
   });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './schema.ts';
+import type { SharedDatabase } from './shared.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 
 /** Where the rows are. */
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   requireWritable(): Promise<void>;
   /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
   readState(): DatabaseState;
+  /** What several processes on this database share; `undefined` where one process has it for itself. */
+  shared?: SharedDatabase | undefined;
   /** What whoever runs the database should know. */
   warnings: readonly string[];
   close(): Promise<void>;

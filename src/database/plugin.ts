@@ -4,12 +4,15 @@ import type { Kysely } from 'kysely';
 import { openCopy } from './copy.ts';
 import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
+import type { SharedDatabase } from './shared.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>;
     /** Rejects when the database takes no changes at this moment; writes nothing. */
     requireWritableDatabase(): Promise<void>;
+    /** What several processes share; `undefined` where this one is alone. */
+    sharedDatabase: SharedDatabase | undefined;
     /** For the metrics. */
     readDatabaseState(): DatabaseState;
     /** True in the read-only start: reads work and writes fail. */
@@ -20,13 +23,17 @@ declare module 'fastify' {
 /** Opens the database for the app and closes it with the app. */
 export const database = fp<{ config: DatabasePlace }>(
   async (app, { config }) => {
-    const { db, requireWritable, readState, warnings, close } = await openDatabase(config);
+    const { db, requireWritable, readState, shared, warnings, close } = await openDatabase(config);
     for (const warning of warnings) app.log.warn(warning);
     app.decorate('db', db);
     app.decorate('requireWritableDatabase', requireWritable);
     app.decorate('readDatabaseState', readState);
+    app.decorate('sharedDatabase', shared);
     app.decorate('isReadOnly', false);
-    app.addHook('onClose', close);
+    app.addHook('onClose', async () => {
+      await shared?.close();
+      await close();
+    });
   },
   { name: 'database', fastify: '5.x' },
 );
@@ -40,6 +47,7 @@ export const databaseCopy = fp<{ config: Pick<DatabasePlace, 'dataDir'> }>(
       throw new Error('This start is read-only');
     });
     app.decorate('readDatabaseState', () => ({ connections: {}, errors: {} }));
+    app.decorate('sharedDatabase', undefined);
     app.decorate('isReadOnly', true);
     app.addHook('onClose', () => db.destroy());
   },

@@ -27,6 +27,7 @@ export interface Database {
   redirects: RedirectTable;
   changes: ChangeTable;
   locks: LockTable;
+  leases: LeaseTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -318,3 +319,12 @@ export interface LockTable {
 
 /** `pictures`: which picture has which name, place and order. */
 export type LockName = 'pictures';
+
+/** In PostgreSQL alone: who does what one process at a time may do. */
+export interface LeaseTable {
+  name: 'runner';
+  holder: string;
+  /** Grows with each new holder. */
+  epoch: number;
+  expiresAtMs: number;
+}

@@ -19,8 +19,6 @@ import { createWorker } from './worker.ts';
 const lookAgainMs = 15_000;
 /** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
-/** The name of the only worker; the data directory's lock keeps other processes out. */
-const soleHolder = 'site';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +58,8 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     const worker = createWorker({
       db: app.db,
       channels,
-      holder: soleHolder,
+      holder: app.cluster.holder,
+      readLease: () => app.cluster.lease,
       now,
       random: Math.random,
       onError: logError,
@@ -85,6 +84,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       checkWebhook: channels.webhook.check,
     });
     await app.register(deliveryOverview, { config });
+    app.cluster.onWork(() => schedule(0));
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
 
@@ -95,7 +95,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     }
 
     async function cycle(): Promise<void> {
-      running = worker.run();
+      running = app.cluster.isRunner ? worker.run() : undefined;
       await running;
       schedule(await findDelayMs().catch(() => lookAgainMs));
     }
@@ -131,7 +131,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site'], fastify: '5.x' },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

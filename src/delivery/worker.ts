@@ -20,6 +20,8 @@ export interface WorkerOptions {
   channels: Channels;
   /** Names this worker in its claims; the same after a restart, so that it finds its abandoned deliveries. */
   holder: string;
+  /** The lease of this moment, where several processes share the outbox. */
+  readLease?(): { epoch: number } | undefined;
   /** The number of deliveries per query. */
   batchRows?: number;
   now(): number;
@@ -49,7 +51,7 @@ interface PathState {
  * and only after the server has confirmed a check.
  */
 export function createWorker(options: WorkerOptions): Worker {
-  const { db, channels, holder, batchRows = 200, now, random, onError } = options;
+  const { db, channels, holder, readLease, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
   const runs = new PQueue({ concurrency: 1 });
 
@@ -96,7 +98,7 @@ export function createWorker(options: WorkerOptions): Worker {
     }
     let lost = false;
     const claim = async () => {
-      lost = !(await claimDelivery(db, row.id, holder, now()));
+      lost = !(await claimDelivery(db, row.id, { holder, lease: readLease?.() }, now()));
       if (lost) throw new ClaimLostError();
     };
     try {

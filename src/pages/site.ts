@@ -36,6 +36,8 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
+    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+
     async function readSite(version: number): Promise<Site> {
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
@@ -62,5 +64,5 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['clock', 'database', 'prices', 'content'], fastify: '5.x' },
+  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
 );

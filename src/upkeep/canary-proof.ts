@@ -40,7 +40,8 @@ export async function proveForm(options: ProofOptions): Promise<{ step: CanarySt
     step = 'row';
     await requireRow(options, reference, request);
     step = 'removal';
-    if ((await deleteCanaryRows(options.db)) === 0) throw new Error('The row was gone before it was removed.');
+    if ((await deleteCanaryRows(options.db, reference)) === 0)
+      throw new Error('The row was gone before it was removed.');
     step = 'mail';
     await requireMail(options);
     return undefined;

@@ -24,8 +24,14 @@ export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<
     .executeTakeFirst();
 }
 
-/** @returns how many rows there were */
-export async function deleteCanaryRows(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('submissions').where('source', '=', 'canary').executeTakeFirst();
+/**
+ * Removes what a proof has posted.
+ * @param reference of the one row; that of every proof when absent
+ * @returns how many rows there were
+ */
+export async function deleteCanaryRows(db: Kysely<Database>, reference?: string): Promise<number> {
+  let rows = db.deleteFrom('submissions').where('source', '=', 'canary');
+  if (reference !== undefined) rows = rows.where('reference', '=', reference);
+  const { numDeletedRows } = await rows.executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -21,7 +21,8 @@ interface Metric {
 
 /** Everything that is measured. The library is loaded here, because a site without METRICS_PORT needs none of it. */
 export async function createMetrics(app: FastifyInstance, requests: RequestCounts): Promise<Registry> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  const { default: client } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = client;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const posts = new Histogram({
@@ -105,8 +106,24 @@ function stateMetrics(app: FastifyInstance): Metric[] {
   });
   return [
     gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun)),
-    gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(!app.isReadOnly)),
-    gauge('site_version', 'Grows with each change that visitors see', () => app.site.current.version),
+    gauge('runner', '1 where deliveries, backups and the daily proof run', () =>
+      Number(!app.isReadOnly && app.cluster.isRunner),
+    ),
+    gauge(
+      'site_version',
+      'Grows with each change that visitors see',
+      () => app.cluster.readState().siteVersion ?? app.site.current.version,
+    ),
+    gauge(
+      'pulse_age_seconds',
+      'Since when the database was last asked with success',
+      () => app.cluster.readState().pulseAgeMs / 1000,
+    ),
+    gauge(
+      'clock_offset_seconds',
+      'How far the clock is ahead of the database',
+      () => app.cluster.readState().clockOffsetMs / 1000,
+    ),
     gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
       const { waitingSinceMs } = await summarizeOutbox(app.db);
       return waitingSinceMs === undefined ? 0 : (app.now() - waitingSinceMs) / 1000;

@@ -42,6 +42,7 @@ export const watch = fp<{ config: Config }>(
     const rounds = new PQueue({ concurrency: 1 });
     let closing = false;
     let announced: string[] | undefined;
+    let isSaved = false;
 
     app.decorate('watch', { round, listAlarms });
     app.addHook('onListen', async () => schedule(firstRoundMs));
@@ -54,7 +55,7 @@ export const watch = fp<{ config: Config }>(
     function schedule(delayMs: number): void {
       if (closing) return;
       timer = setTimeout(async () => {
-        await round();
+        if (app.cluster.isRunner) await round();
         schedule(roundMs);
       }, delayMs).unref();
     }
@@ -95,13 +96,25 @@ export const watch = fp<{ config: Config }>(
     /** Mails each new alarm once; an alarm about mail itself is not mailed. */
     async function announce(): Promise<void> {
       const alarms = await listAlarms();
-      const before = announced ?? (await readSetting<string[]>(app.db, announcedKey)).value ?? [];
+      const before = await readAnnounced();
       const ids = alarms.map(({ id }) => id);
       if (config.mail)
         for (const alarm of alarms) if (alarm.id !== 'outbox' && !before.includes(alarm.id)) await tellOwner(alarm);
       // In memory first, so that a database that cannot be written does not repeat the mail every five minutes.
       announced = ids;
+      isSaved = false;
       if (ids.join() !== before.join()) await writeSetting(app.db, announcedKey, ids);
+      isSaved = true;
+    }
+
+    /** What was told before, by whichever process did the last round. */
+    async function readAnnounced(): Promise<string[]> {
+      if (announced && !(isSaved && app.sharedDatabase)) return announced;
+      const stored = await readSetting<string[]>(app.db, announcedKey).catch((error) => {
+        if (!announced) throw error;
+        return { value: announced };
+      });
+      return stored.value ?? [];
     }
 
     async function tellOwner({ title, text, link }: Alarm): Promise<void> {

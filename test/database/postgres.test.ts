@@ -13,7 +13,10 @@ import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/post
 const lead = { source: 'contact', name: 'Ann', phone: '', email: 'ann@example.com', message: 'A fence' } as const;
 
 /** Tables that only one engine needs. */
-const ownTables = new Set(['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence']);
+const ownTables = new Set([
+  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks'],
+  ...['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence'],
+]);
 
 t.test(
   '3: both schemas have the same tables and columns, which may be null alike and have the same defaults',

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { build, listen, postContact } from '../fixtures/app.ts';
+import { startSite } from '../fixtures/site-process.ts';
 
 t.test('30: without METRICS_PORT there are no metrics, on any address', async (t) => {
   const app = await build(t);
@@ -64,6 +65,13 @@ t.test('a port that is taken ends the start', async (t) => {
   const second = await build(t, { METRICS_PORT: port, DATA_DIR: t.testdir({ second: {} }).concat('/second') });
 
   await t.rejects(async () => second.ready(), { code: 'EADDRINUSE' });
+});
+
+t.test('the built site serves them too, and says where', async (t) => {
+  const { lines } = await startSite(t, t.testdir(), { environment: { METRICS_PORT: '0' } });
+  const line = lines.find((line) => line.includes('metrics are served')) ?? '{}';
+
+  t.match(await (await fetch(JSON.parse(line).address)).text(), /^runner 1$/m);
 });
 
 function readNumber(text: string, name: string): number | undefined {

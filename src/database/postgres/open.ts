@@ -6,6 +6,7 @@ import { SiteDialect } from './dialect.ts';
 import { PostgresError } from './error.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
+import { openShared } from './shared.ts';
 
 /** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
 const defaultSize = 10;
@@ -20,7 +21,7 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   try {
     const warnings = await inspect(setup.db);
     await migrate(setup.db);
-    return { ...connectPostgres(url, size), warnings };
+    return { ...connectPostgres(url, size), shared: openShared(url), warnings };
   } finally {
     await setup.close();
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as baseline from './010-baseline.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
+import * as cluster from './013-cluster.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -20,4 +21,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '010-baseline': baseline,
   '011-content': content,
   '012-locks': locks,
+  '013-cluster': cluster,
 };

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { contactRequest } from '../fixtures/app.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
+import { type SiteProcess, startSite } from '../fixtures/site-process.ts';
+
+const mail = await startMailServer(t);
+const url = await takeEmptyDatabase();
+const sites = await startThree(t);
+const [a, b, c] = sites;
+
+t.test('4: of three first starts at once one tells a password, and all have one key', async (t) => {
+  while (!findPassword()) await Promise.race(sites.map(({ child }) => once(child, 'line')));
+  const cookie = await logIn(a);
+
+  for (const { address } of sites) {
+    const answer = await fetch(`${address}/api/admin/leads`, { headers: { cookie } });
+    t.equal(answer.status, 200, 'who has signed in to one has signed in to all');
+  }
+  t.equal(sites.flatMap(({ lines }) => lines).filter((line) => line.includes('admin password is')).length, 1);
+  t.equal((await runAsOperator(url, 'select name from secrets')).length, 1);
+});
+
+t.test('5: 300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
+  const references: string[] = [];
+  for (let round = 0; round < 30; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_none, index) => post(index, 'one-form')));
+    t.ok(answers.every(({ status }) => status === 201));
+    references.push(...answers.map(({ reference }) => reference));
+  }
+
+  t.equal(new Set(references).size, 1);
+  t.equal((await runAsOperator(url, 'select id from submissions')).length, 1);
+  while (mail.mails.length === 0) await mail.next();
+  t.equal((await runAsOperator(url, `select id from outbox where kind = 'notification'`)).length, 1);
+  t.match(await runAsOperator(url, `select state, attempts from outbox where kind = 'notification'`), [
+    { attempts: '1' },
+  ]);
+});
+
+t.test('10: what is changed on one process is shown by the others', async (t) => {
+  const cookie = await logIn(a);
+  for (const name of ['Piedmont Fence One', 'Piedmont Fence Two']) {
+    const { profile, version } = await (await fetch(`${a.address}/api/admin/profile`, { headers: { cookie } })).json();
+    const saved = await fetch(`${a.address}/api/admin/profile`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json', origin: a.address },
+      body: JSON.stringify({ profile: { ...profile, name }, version }),
+    });
+    t.equal(saved.status, 200);
+    for (const { address } of [b, c]) while (!(await (await fetch(address)).text()).includes(name));
+    t.pass(`${name} is everywhere`);
+  }
+});
+
+t.test('22: the runner gives its work back at a stop, and another one goes on with it', async (t) => {
+  const [runner] = await findRunners();
+  if (!runner) return t.fail('nobody runs');
+  const others = sites.filter((site) => site !== runner);
+
+  runner.child.kill('SIGTERM');
+  t.equal(await runner.ended, 0);
+  let next: SiteProcess[] = [];
+  while (next.length === 0) next = await findRunners(others);
+
+  t.equal(next.length, 1);
+  const before = mail.mails.length;
+  t.equal((await post(sites.indexOf(others[0] ?? a), 'another-form')).status, 201);
+  while (mail.mails.length === before) await mail.next();
+  t.match(await runAsOperator(url, 'select epoch from leases'), [{ epoch: '2' }]);
+});
+
+async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProcess]> {
+  const environment = {
+    ...{ DATABASE_URL: url, DATABASE_POOL: '3', METRICS_PORT: '0', ADMIN_PASSWORD: '', STAFF_PASSWORD: '' },
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' },
+  };
+  const folder = t.testdir();
+  const start = () => startSite(t, mkdtempSync(join(folder, 'site-')), { environment });
+  return Promise.all([start(), start(), start()]);
+}
+
+function findPassword(): string | undefined {
+  const lines = sites.flatMap(({ lines }) => lines).join('\n');
+  return /admin password is\s+(\S+)/.exec(lines)?.[1];
+}
+
+async function logIn({ address }: SiteProcess): Promise<string> {
+  const answer = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: findPassword() }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+async function post(index: number, key: string): Promise<{ status: number; reference: string }> {
+  const { address } = sites[index % 3] ?? a;
+  const answer = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(contactRequest),
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  return { status: answer.status, reference };
+}
+
+/** Those that say of themselves that they do what only one may do. */
+async function findRunners(among: readonly SiteProcess[] = sites): Promise<SiteProcess[]> {
+  const answers = await Promise.all(
+    among.map(async (site) => {
+      const line = site.lines.find((line) => line.includes('metrics are served')) ?? '{}';
+      const text = await (await fetch(JSON.parse(line).address)).text();
+      return /^runner 1$/m.test(text) ? [site] : [];
+    }),
+  );
+  return answers.flat();
+}
