@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { readStartCommand } from '../build/start-command.ts';
 
 /** How `npm start` and the image start the site. */
-export const siteCommand = ['--max-semi-space-size=4', 'dist/server/main.js'];
-export const siteEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const { arguments: siteCommand, environment: siteEnvironment } = readStartCommand();
 
 export const adminPassword = 'bench press and fence post';
 

@@ -17,7 +17,7 @@ export function describeProject(project: ShownProject, site: Site): ListedProjec
     month && formatMonth(month),
     material,
     height && `${height} ft high`,
-    feet && `${feet.toLocaleString('en-US')} ft long`,
+    feet && `${groupDigits(feet)} ft long`,
   ];
   return {
     ...{ id, title, location, pictures, pair },
@@ -30,4 +30,9 @@ export function describeProject(project: ShownProject, site: Site): ListedProjec
     ),
     caption: `${title} - ${location}`,
   };
+}
+
+/** Such as 1,200. */
+function groupDigits(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

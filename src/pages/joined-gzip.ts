@@ -6,10 +6,12 @@ export interface GzipPiece {
   deflated: Buffer;
 }
 
-/** @param level from 1, fast, to 9, small */
-export function makeGzipPiece(text: string, level: number): GzipPiece {
+/** What is compressed once, as small as can be; and what a visitor waits for: with little memory, which costs more time than the work. */
+export const gzipEffort = { best: { level: 9 }, fast: { level: 4, windowBits: 13, memLevel: 6 } };
+
+export function makeGzipPiece(text: string, effort: (typeof gzipEffort)[keyof typeof gzipEffort]): GzipPiece {
   const bytes = Buffer.from(text);
-  return { bytes, deflated: deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH }) };
+  return { bytes, deflated: deflateRawSync(bytes, { ...effort, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
 /** The header of RFC 1952: no name, no time, any system. */

@@ -1,7 +1,7 @@
 import type { renderPart, renderTemplate } from '../../views/server.tsx';
 import type { Encoding } from '../http/encoding.ts';
 import { type PageInput, type Site, splitPage } from '../shared/page.ts';
-import { type GzipPiece, joinGzip, makeGzipPiece } from './joined-gzip.ts';
+import { type GzipPiece, gzipEffort, joinGzip, makeGzipPiece } from './joined-gzip.ts';
 
 interface Template {
   version: number;
@@ -16,9 +16,6 @@ export interface TemplateViews {
   renderTemplate: typeof renderTemplate;
   renderPart: typeof renderPart;
 }
-
-/** What all visitors see is compressed once, as small as can be; what one visitor sees, while that visitor waits. */
-const levels = { still: 9, visitor: 4 };
 
 /**
  * Pages for one visitor, such as a refused form or a later part of the gallery: what all visitors see of them is rendered and
@@ -38,7 +35,7 @@ export class VisitorPages {
    */
   render(input: PageInput, site: Site, encoding: Exclude<Encoding, 'br'>): Buffer {
     const { pieces, parts } = this.#find(input, site);
-    const filled = parts.map((name) => makeGzipPiece(this.#views.renderPart(name, input, site), levels.visitor));
+    const filled = parts.map((name) => makeGzipPiece(this.#views.renderPart(name, input, site), gzipEffort.fast));
     const whole = pieces.flatMap((piece, index) => [piece, ...filled.slice(index, index + 1)]);
     return encoding === 'gzip' ? joinGzip(whole) : Buffer.concat(whole.map(({ bytes }) => bytes));
   }
@@ -53,7 +50,7 @@ export class VisitorPages {
     const template = {
       version: site.version,
       year,
-      pieces: pieces.map((piece) => makeGzipPiece(piece, levels.still)),
+      pieces: pieces.map((piece) => makeGzipPiece(piece, gzipEffort.best)),
       parts,
     };
     this.#templates.set(key, template);

@@ -1,4 +1,4 @@
-import { formatDay } from './day.ts';
+import { formatDay, monthNames } from './day.ts';
 
 export { formatDay };
 
@@ -28,10 +28,9 @@ export function formatDuration(ms: number): string {
 
 /** A month such as `2026-11` as "November 2026". */
 export function formatMonth(month: string): string {
-  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]} ${year}`;
 }
 
-// Made once and late: making one takes longer than a row of a list, and lists have thousands.
+/** Made once and late: making it takes longer than a row of a list, and lists have thousands. */
 let timeFormat: Intl.DateTimeFormat | undefined;
-let monthFormat: Intl.DateTimeFormat | undefined;
