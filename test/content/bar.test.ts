@@ -6,7 +6,10 @@ import { publicPaths } from '../fixtures/walk.ts';
 
 const hourMs = 3600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
-const found = (html: string) => /<aside class="announcement[^>]*>(.*?)<\/aside>/.exec(html)?.[1];
+const found = (html: string) =>
+  /<aside class="on-dark" aria-label="Announcement">(.*?)<\/aside>/
+    .exec(html)?.[1]
+    ?.replace(' class="announcement"', '');
 
 t.test('by default no page has an announcement; switched on, every public page has it above its header', async (t) => {
   const app = await build(t);
@@ -21,7 +24,7 @@ t.test('by default no page has an announcement; switched on, every public page h
   for (const path of [...publicPaths, '/no-such-page']) {
     const { body } = await app.inject({ url: path });
     t.match(found(body), /^<p>Closed on [\w-]+ day &amp; July 4<\/p>$/, path);
-    t.ok(body.indexOf('class="announcement') < body.indexOf('<header'), path);
+    t.ok(body.indexOf('aria-label="Announcement"') < body.indexOf('<header'), path);
   }
   for (const path of ['/admin', '/upload-images', '/upload-catalog']) t.equal(await bar(path), undefined, path);
 

@@ -13,8 +13,14 @@ export function Announcement() {
   const address = target && addressOf(target, site);
   const text = fillPlaceholders(announcement.text, site.profile);
   return (
-    <aside className="announcement on-dark" aria-label="Announcement">
-      {address === undefined ? <p>{text}</p> : <a href={address}>{text}</a>}
+    <aside className="on-dark" aria-label="Announcement">
+      {address === undefined ? (
+        <p className="announcement">{text}</p>
+      ) : (
+        <a className="announcement" href={address}>
+          {text}
+        </a>
+      )}
     </aside>
   );
 }
