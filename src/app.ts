@@ -4,9 +4,9 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
-import { cluster, drain } from './cluster/index.ts';
+import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk } from './content/index.ts';
+import { content, contentDesk, planDesk, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -104,6 +104,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(drain);
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
+  await app.register(sharedLimits, { key });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
@@ -168,6 +169,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(contentDesk);
+  await app.register(planDesk);
+  await app.register(redirectsDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });

@@ -51,6 +51,8 @@ export const site = fp<{ config: Config }>(
         version,
         profile,
         documents,
+        redirects: await app.content.readRedirects(),
+        formerForms: await app.content.readFormerForms(documents),
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),

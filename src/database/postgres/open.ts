@@ -21,7 +21,8 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   try {
     const warnings = await inspect(setup.db);
     await migrate(setup.db);
-    return { ...connectPostgres(url, size), shared: openShared(url), warnings };
+    const opened = connectPostgres(url, size);
+    return { ...opened, shared: openShared(url, opened.db), warnings };
   } finally {
     await setup.close();
   }
