@@ -53,7 +53,7 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
-  /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
+  /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
@@ -101,16 +101,17 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
+  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(drain);
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
   await app.register(prices);
-  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
+  await app.register(publisher);
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
@@ -136,7 +137,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
-  await app.register(publisher);
   await app.register(backups, { config });
   await app.register(watch, { config });
   await app.register(passwords, { announcePassword: printPassword, ...options, config });

@@ -17,7 +17,7 @@ import { listChanges, owner } from './changes.ts';
 import { contextOf } from './context.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
-import { dropSchedule, scheduleDraft } from './schedule.ts';
+import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
 import { findRow, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
@@ -67,15 +67,19 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/publication',
     { schema: { params, body: publicationSchema } },
     async ({ params: { id }, body }, reply) => {
-      const { at } = body;
-      if (at) return reply.code(202).send(await app.site.update(() => scheduleDraft(db, edit(id), { ...body, at })));
+      if (body.at !== undefined) {
+        const atMs = readMoment(body.at, app.now());
+        const scheduled = await scheduleDraft(db, edit(id), { ...body, atMs });
+        await app.publisher.wake();
+        return reply.code(202).send(scheduled);
+      }
       const done = await app.site.update(() => publishDraft(db, edit(id), body));
       return { ...done, path: pathOfPage(app.site.current.documents, id) };
     },
   );
 
   app.delete('/api/admin/content/:id/publication', { schema: { params } }, async ({ params: { id } }) => {
-    await app.site.update(() => dropSchedule(db, edit(id)));
+    await takeScheduleOff(db, edit(id));
     return { schedule: null };
   });
 

@@ -1,77 +1,92 @@
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { enqueueDeliveries } from '../delivery/index.ts';
-import { nextBarMoment } from '../shared/content/bar-words.ts';
+import PQueue from 'p-queue';
+import { announcementAt, nextChangeOfBar } from '../shared/content/bar-words.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import { contextOf } from './context.ts';
-import { type MissedSchedule, nextSchedule, publishDue } from './schedule.ts';
+import { listMissed, type MissedSchedule, publishScheduled } from './schedule.ts';
+import { findNextMoment, listDue } from './schedule-store.ts';
 
-/** A timer of Node holds no more; it is set again when it ends. */
-const longestTimerMs = 2 ** 31 - 1;
-/** After a database that cannot be read. */
-const retryMs = 60_000;
+/** The longest that the timer sleeps, so that a clock that was set and a schedule of another process are noticed. */
+const longestSleepMs = 60_000;
+/** After a failure, such as a disk that is full. */
+const retryMs = 5000;
 
 declare module 'fastify' {
   interface FastifyInstance {
     publisher: {
-      /** Publishes what is due and shows the announcement as it is now, then waits for the next moment. */
+      /** Does what is due: publishes scheduled versions, lets the announcement come or go. It never fails; it tries again. */
       run(): Promise<void>;
-      /** What was due and could not go live since the start, by document. */
-      readonly missed: readonly MissedSchedule[];
+      /** Sets the timer anew, after something was scheduled. */
+      wake(): Promise<void>;
+      /** The schedules that something stood in the way of. */
+      listMissed(): Promise<MissedSchedule[]>;
     };
   }
 }
 
-/** What changes by the clock: scheduled versions and the announcement. One timer waits for the next moment. */
+/** What changes on the site by itself: one timer, set to the next moment at which something does. */
 export const publisher = fp(
   async (app) => {
+    const runs = new PQueue({ concurrency: 1 });
     let timer: NodeJS.Timeout | undefined;
     let closing = false;
-    let missed: MissedSchedule[] = [];
 
-    app.decorate('publisher', {
-      run,
-      get missed() {
-        return missed;
-      },
-    });
-    app.site.onChange(() => void arm());
+    app.decorate('publisher', { run, wake, listMissed: () => listMissed(app.db, contextOf(app)) });
+    app.site.onChange(() => void wake());
+    // Before the first visitor comes.
+    app.addHook('onReady', run);
     app.addHook('onClose', async () => {
       closing = true;
       clearTimeout(timer);
+      await runs.onIdle();
     });
-    // What fell due while nobody was there is done before the first visitor.
-    const isDue = async () => ((await nextSchedule(app.db)) ?? Number.POSITIVE_INFINITY) <= app.now();
-    await isDue()
-      .then((due) => (due ? run() : arm()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'what was due could not be published'));
 
-    async function run(): Promise<void> {
-      const found = await app.site.update(() => publishDue(app.db, app.now(), contextOf(app)));
-      missed = [...missed.filter(({ id }) => !found.some((other) => other.id === id)), ...found];
-      if (found.length > 0) await tellOwner(app, found);
+    function run(): Promise<void> {
+      return runs.add(async () => {
+        try {
+          if (!app.isReadOnly) await publishDue();
+          await turnAnnouncement();
+        } catch (error) {
+          app.log.error({ err: error }, 'what is due could not be published; it is tried again');
+          sleep(retryMs);
+          return;
+        }
+        await wake();
+      });
     }
 
-    async function arm(): Promise<void> {
-      const next = await findNext().catch(() => app.now() + retryMs);
+    /** One after the other, each checked against the site that the one before has left; one that fails does not stop the others. */
+    async function publishDue(): Promise<void> {
+      const failures: unknown[] = [];
+      for (const id of await listDue(app.db, app.now()))
+        await app.site
+          .update(() => publishScheduled(app.db, id, { nowMs: app.now(), context: contextOf(app) }))
+          .catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
+    }
+
+    async function turnAnnouncement(): Promise<void> {
+      const { documents, content } = app.site.current;
+      const isDue = announcementAt(wordsOf(documents, 'bar'), app.now()) !== undefined;
+      if (isDue !== (content.announcement !== undefined)) await app.site.update(async () => {});
+    }
+
+    async function wake(): Promise<void> {
+      try {
+        const nowMs = app.now();
+        const bar = nextChangeOfBar(wordsOf(app.site.current.documents, 'bar'), nowMs);
+        const schedule = app.isReadOnly ? Number.POSITIVE_INFINITY : await findNextMoment(app.db);
+        sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
+      } catch (error) {
+        app.log.error({ err: error }, 'the next moment of the site could not be read; it is tried again');
+        sleep(retryMs);
+      }
+    }
+
+    function sleep(delayMs: number): void {
       clearTimeout(timer);
-      if (closing || next === undefined) return;
-      const waitMs = Math.min(longestTimerMs, Math.max(0, next - app.now()));
-      timer = setTimeout(() => void run().catch(() => arm()), waitMs).unref();
-    }
-
-    async function findNext(): Promise<number | undefined> {
-      const bar = nextBarMoment(wordsOf(app.site.current.documents, 'bar'), app.now());
-      const moments = [await nextSchedule(app.db), bar].filter((moment) => moment !== undefined);
-      return moments.length > 0 ? Math.min(...moments) : undefined;
+      if (!closing) timer = setTimeout(() => void run(), delayMs).unref();
     }
   },
-  { name: 'content-publisher', dependencies: ['site', 'clock', 'outbox'], fastify: '5.x' },
+  { name: 'publisher', dependencies: ['clock', 'database', 'site'], fastify: '5.x' },
 );
-
-async function tellOwner(app: FastifyInstance, missed: readonly MissedSchedule[]): Promise<void> {
-  const text = missed.map(({ id, reason }) => `${id}: ${reason}`).join('\n');
-  const payload = { subject: 'A scheduled page was not published', text, path: '/admin/site' };
-  await enqueueDeliveries(app.db, [{ kind: 'alarm', payload }], app.now());
-  app.outbox.wake();
-}

@@ -1,147 +1,153 @@
 import type { Kysely } from 'kysely';
-import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
-import { findProblems, type ProblemContext } from '../shared/content/problems.ts';
+import { type ContentDocumentRow, type ContentVersionRow, type Database, inTransaction } from '../database/index.ts';
+import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
+import { type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { type Author, recordChange } from './changes.ts';
 import { conflictWith, type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
+import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
 import { shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, findVersion, writeLive } from './store.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, writeLive } from './store.ts';
 
 const minuteMs = 60_000;
-const yearMs = 366 * 24 * 60 * minuteMs;
+const yearMs = 365 * 24 * 60 * minuteMs;
+
+/** Who does what happens by itself. */
+const theSite: Author = { name: 'The website' };
+const missed = 'miss a schedule';
 
 /**
- * Keeps the draft as a version that goes live at a moment. What is written afterwards is not part of it.
- * @throws InvalidFieldsError for a moment that is too near or too far; otherwise as `publishDraft`
+ * The moment of a schedule in milliseconds since 1970.
+ * @param at ISO 8601, UTC
+ * @throws InvalidFieldsError unless it lies between a minute and a year from now
+ */
+export function readMoment(at: string, nowMs: number): number {
+  const ms = Date.parse(at);
+  if (ms >= nowMs + minuteMs && ms <= nowMs + yearMs) return ms;
+  throw new InvalidFieldsError({ at: ['Choose a time between a minute and a year from now.'] });
+}
+
+/**
+ * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
+ * from now on is not part of the schedule. Without a draft a schedule gets another moment.
+ * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
  */
 export function scheduleDraft(
   db: Kysely<Database>,
-  { id, by, at: now, context }: Edit,
-  { version, at, accept }: { version: number; at: string; accept: readonly string[] },
+  { id, by, at, context }: Edit,
+  { version, accept, atMs }: { version: number; accept: readonly string[]; atMs: number },
 ): Promise<{ schedule: { at: string } }> {
-  const ahead = Date.parse(at) - Date.parse(now);
-  if (ahead < minuteMs || ahead > yearMs)
-    throw new InvalidFieldsError({ at: ['Choose a time between a minute and a year from now.'] });
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if (!row?.draft || row.draftVersion !== version) throw conflictWith(row);
-    const words = requirePublishable(id, kind, JSON.parse(row.draft), context, accept);
-    const stamp = { by: by.name, at: now, shippedHash: shippedHash(id), replaced: row.publishedVersion };
-    const scheduledVersion = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
-    await transaction
-      .updateTable('contentDocuments')
-      .set({ scheduledVersion, scheduledAtMs: Date.parse(at) })
-      .where('id', '=', id)
-      .execute();
-    await recordChange(transaction, by, now, { action: 'schedule', subject: id, detail: at });
-    return { schedule: { at } };
+    if (!row || row.draftVersion !== version) throw conflictWith(row);
+    const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
+    const moment = new Date(atMs).toISOString();
+    const stamp = { by: by.name, at: moment, shippedHash: shippedHash(id), replaced: row.publishedVersion };
+    const added = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
+    if (!(await writeSchedule(transaction, { id, draftVersion: version, version: added, atMs })))
+      throw conflictWith(row);
+    if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
+    await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
+    return { schedule: { at: moment } };
   });
 }
 
-/** Takes a schedule off; the draft stays. */
-export async function dropSchedule(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('contentDocuments')
-      .set({ scheduledVersion: null, scheduledAtMs: null })
-      .where('id', '=', id)
-      .where('scheduledVersion', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows) await recordChange(transaction, by, at, { action: 'unschedule', subject: id });
+/** The draft's words, else those that are scheduled already. */
+async function readScheduled(db: Kysely<Database>, row: ContentDocumentRow): Promise<unknown> {
+  if (row.draft) return JSON.parse(row.draft);
+  const version = row.scheduledVersion && (await findVersion(db, row.id, row.scheduledVersion));
+  if (!version) throw new InvalidFieldsError({ at: ['Nothing was changed since these words were published.'] });
+  return JSON.parse(version.body);
+}
+
+/**
+ * Takes a schedule off. Its words go back into the draft where there is none, so that they are not lost.
+ * @throws NoSuchRecordError when nothing is scheduled, or not any more
+ */
+export function takeScheduleOff(db: Kysely<Database>, { id, by, at }: Edit): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const row = requireRecord(await findRow(transaction, id));
+    const version = requireRecord(
+      row.scheduledVersion ? await findVersion(transaction, id, row.scheduledVersion) : undefined,
+    );
+    const draft = { draft: version.body, draftVersion: row.draftVersion + 1, draftAt: at, draftBy: version.by };
+    requireRecord((await removeSchedule(transaction, id, version.id, row.draft ? {} : draft)) || undefined);
+    await forgetVersion(transaction, version.id);
+    await recordChange(transaction, by, at, { action: 'take a schedule off', subject: id });
   });
 }
 
-/** The next moment at which a version goes live, in milliseconds since 1970. */
-export async function nextSchedule(db: Kysely<Database>): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('contentDocuments')
-    .select('scheduledAtMs')
-    .where('scheduledAtMs', 'is not', null)
-    .orderBy('scheduledAtMs')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.scheduledAtMs ? Number(row.scheduledAtMs) : undefined;
+/**
+ * Publishes the scheduled version of a document whose moment has come, once: where several processes try, the first does it.
+ * It is checked again; with an error the page stays as it is, and the schedule counts as missed.
+ */
+export function publishScheduled(
+  db: Kysely<Database>,
+  id: string,
+  { nowMs, context }: { nowMs: number; context: ProblemContext },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const row = await findRow(transaction, id);
+    if (!row?.scheduledVersion || !row.scheduledAtMs || Number(row.scheduledAtMs) > nowMs) return;
+    const kind = kindOf(id, row);
+    const version = requireRecord(await findVersion(transaction, id, row.scheduledVersion));
+    const at = new Date(nowMs).toISOString();
+    const hindrance = findHindrance(kind, version, context);
+    if (hindrance === undefined) return goLive(transaction, kind, version, at);
+    if (await missMoment(transaction, id, version.id))
+      await recordChange(transaction, theSite, at, { action: missed, subject: id, detail: hindrance });
+  });
 }
 
-/** Who publishes on time. */
-const clockAuthor: Author = { name: 'The schedule' };
+/** Why a version cannot be published; `undefined` where it can. */
+function findHindrance(kind: DocumentKind, version: ContentVersionRow, context: ProblemContext): string | undefined {
+  try {
+    requirePublishable(version.documentId, kind, readBody(kind, version.documentId, version.body), context, 'all');
+    return undefined;
+  } catch (error) {
+    if (error instanceof WordProblemsError) return error.message;
+    throw error;
+  }
+}
 
-/** A version that was due and could not go live. */
+async function goLive(db: Kysely<Database>, kind: DocumentKind, version: ContentVersionRow, at: string): Promise<void> {
+  const { id: to, documentId: id, by } = version;
+  if (!(await writeLive(db, { id, kind, scheduled: to, to }))) return;
+  const draft = (await findRow(db, id))?.draft;
+  if (draft && JSON.stringify(readWords(kind, JSON.parse(draft)).words) === version.body)
+    await forgetDraft(db, id, draft);
+  await forgetOldVersions(db, id);
+  await recordChange(db, { name: by }, at, { action: 'publish', subject: id, detail: 'schedule' });
+}
+
+/** A schedule that something stood in the way of. */
 export interface MissedSchedule {
   id: string;
-  reason: string;
+  name: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  why: string;
 }
 
-/** Publishes what is due, each in a transaction of its own. @returns what could not be published, which stays as it was */
-export async function publishDue(
-  db: Kysely<Database>,
-  nowMs: number,
-  context: ProblemContext,
-): Promise<MissedSchedule[]> {
-  const due = await db
-    .selectFrom('contentDocuments')
-    .selectAll()
-    .where('scheduledAtMs', '<=', nowMs)
-    .where('deletedAt', 'is', null)
-    .execute();
-  const missed: MissedSchedule[] = [];
-  for (const row of due) {
-    const reason = await inTransaction(db, (transaction) => publishOne(transaction, row, nowMs, context));
-    if (reason) missed.push({ id: row.id, reason });
+/** The schedules that were missed and that nobody has answered by publishing, scheduling again or taking off. */
+export async function listMissed(db: Kysely<Database>, { documents }: ProblemContext): Promise<MissedSchedule[]> {
+  const found: MissedSchedule[] = [];
+  for (const { id, kind, scheduledVersion } of await listMissedRows(db)) {
+    const version = await findVersion(db, id, scheduledVersion ?? 0);
+    const change = await db
+      .selectFrom('changes')
+      .select('detail')
+      .where('subject', '=', id)
+      .where('action', '=', missed)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const shown =
+      documents.byId.get(id) ?? ({ id, kind, words: version && JSON.parse(version.body) } as ContentDocument);
+    found.push({ id, name: nameOf(shown), at: version?.at ?? '', why: change?.detail ?? '' });
   }
-  return missed;
-}
-
-/** @returns why it could not be published */
-async function publishOne(
-  db: Kysely<Database>,
-  row: ContentDocumentRow,
-  nowMs: number,
-  context: ProblemContext,
-): Promise<string | undefined> {
-  const { id, kind, scheduledVersion, publishedVersion } = row;
-  const at = new Date(nowMs).toISOString();
-  // Another process may have been faster, or the owner.
-  if (scheduledVersion === null || !(await takeOff(db, id, scheduledVersion))) return undefined;
-  const version = await findVersion(db, id, scheduledVersion);
-  const words = version && readBody(kind, id, version.body);
-  const problems = words === undefined ? [] : findProblems(id, kindOf(id, row), words, context);
-  const problem = problems.find(({ level }) => level === 'error');
-  const reason = problem?.message ?? (words ? undefined : 'Its words cannot be read.');
-  await writeLive(db, { id, kind, to: reason ? publishedVersion : scheduledVersion });
-  await forgetSameDraft(db, row, version?.body);
-  await recordChange(db, clockAuthor, at, {
-    action: reason ? 'schedule missed' : 'publish',
-    subject: id,
-    detail: reason ?? 'on time',
-  });
-  return reason;
-}
-
-/** @returns whether this schedule still stood */
-async function takeOff(db: Kysely<Database>, id: string, scheduledVersion: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contentDocuments')
-    .set({ scheduledVersion: null, scheduledAtMs: null })
-    .where('id', '=', id)
-    .where('scheduledVersion', '=', scheduledVersion)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** A draft that nobody changed since it was scheduled is live now. */
-async function forgetSameDraft(
-  db: Kysely<Database>,
-  { id, kind, draft, draftVersion }: ContentDocumentRow,
-  body: string | undefined,
-) {
-  if (!draft || !body || JSON.stringify(readBody(kind, id, draft)) !== body) return;
-  await db
-    .updateTable('contentDocuments')
-    .set({ draft: null, draftAt: null, draftBy: null, draftVersion: draftVersion + 1 })
-    .where('id', '=', id)
-    .where('draftVersion', '=', draftVersion)
-    .execute();
+  return found;
 }

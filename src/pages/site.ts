@@ -7,9 +7,7 @@ import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
-import { showsBar } from '../shared/content/bar-words.ts';
 import { composeContent } from '../shared/content/compose.ts';
-import { type Documents, wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -48,12 +46,11 @@ export const site = fp<{ config: Config }>(
       const isPublic = ({ kind, forProject, name }: PictureRow) =>
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
-      const content = composeContent(documents);
+      const content = composeContent(documents, app.now());
       return {
         version,
         profile,
         documents,
-        announcement: currentAnnouncement(documents, app.now()),
         redirects: await app.content.readRedirects(),
         formerForms: await app.content.readFormerForms(documents),
         content,
@@ -71,9 +68,3 @@ export const site = fp<{ config: Config }>(
   },
   { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
 );
-
-/** The announcement that visitors see at a moment. */
-function currentAnnouncement(documents: Documents, nowMs: number): Site['announcement'] {
-  const bar = wordsOf(documents, 'bar');
-  return showsBar(bar, nowMs) ? bar : undefined;
-}

@@ -1,5 +1,4 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
-import type { BarWords } from './content/bar-words.ts';
 import type { Documents } from './content/documents.ts';
 import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
@@ -23,8 +22,6 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
-  /** What stands above the header now. */
-  announcement: BarWords | undefined;
   /** Where addresses lead that no page has, by the address. */
   redirects: ReadonlyMap<string, Redirect>;
   /** What forms that were opened before a change may still name. */
@@ -56,6 +53,8 @@ export interface BuiltAssets {
   /** What each island's code consists of, beyond the script. */
   modules: Readonly<Record<string, readonly string[]>>;
   style: string;
+  /** Loaded by Price my fence alone. */
+  priceStyle: string;
   /** Loaded by the unlisted screens alone. */
   adminStyle: string;
   font: string;

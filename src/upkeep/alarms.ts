@@ -1,3 +1,4 @@
+import type { MissedSchedule } from '../content/index.ts';
 import type { OutboxSummary } from '../delivery/index.ts';
 import type { Alarm, CanaryResult } from '../shared/delivery.ts';
 import type { BackupState } from './backups.ts';
@@ -88,20 +89,13 @@ export function describeContentAlarm(faults: readonly string[], nowMs: number): 
   };
 }
 
-/**
- * The alarm about scheduled words that could not go live, or `undefined`.
- * @param missed the documents with the reasons; the pages are as they were
- */
-export function describeScheduleAlarm(
-  missed: readonly { id: string; reason: string }[],
-  nowMs: number,
-): Alarm | undefined {
-  if (missed.length === 0) return undefined;
+/** The alarm about words that were not published at their time. */
+export function describeScheduleAlarm({ id, name, at, why }: MissedSchedule): Alarm {
   return {
-    id: 'schedule',
-    title: 'A scheduled page was not published',
-    text: missed.map(({ id, reason }) => `${id}: ${reason}`).join(' '),
-    since: new Date(nowMs).toISOString(),
-    link: { path: '/admin/site', label: 'Open the pages' },
+    id: `schedule-${id}`,
+    title: `“${name}” was not published at its time`,
+    text: `${why} Visitors still see the words of before. Please mend this and publish again.`,
+    since: at,
+    link: { path: `/admin/site/${id}`, label: 'Open the page' },
   };
 }

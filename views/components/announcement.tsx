@@ -1,15 +1,26 @@
 import { readTarget } from '../../src/shared/content/inline.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
 import { addressOf } from './words.tsx';
 
-/** The owner's announcement above the header; it scrolls away with the page. */
+/** The owner's announcement above the header, which scrolls away (docs/product.md, "Announcement"). */
 export function Announcement() {
   const site = useSite();
-  const { announcement, profile } = site;
-  if (!announcement?.text) return null;
-  const text = fillPlaceholders(announcement.text, profile);
+  const { unlisted } = usePage();
+  const { announcement } = site.content;
+  if (!announcement || unlisted) return null;
   const target = announcement.target === undefined ? undefined : readTarget(announcement.target);
   const address = target && addressOf(target, site);
-  return <p className="announcement on-dark">{address ? <a href={address}>{text}</a> : text}</p>;
+  const text = fillPlaceholders(announcement.text, site.profile);
+  return (
+    <aside className="on-dark" aria-label="Announcement">
+      {address === undefined ? (
+        <p className="announcement">{text}</p>
+      ) : (
+        <a className="announcement" href={address}>
+          {text}
+        </a>
+      )}
+    </aside>
+  );
 }

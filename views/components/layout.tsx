@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 
 /**
- * Every public page: header, content, footer, and the place where notifications appear.
+ * Every public page: the announcement where there is one, header, content, footer, and the place where notifications appear.
  * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work or a page has its own bar
  * @param notifications whether an island of the page shows any; they bring React
  */

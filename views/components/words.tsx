@@ -20,7 +20,7 @@ function showPart(part: Inline, site: Site) {
   return address === undefined ? part.text : <a href={address}>{part.text}</a>;
 }
 
-/** The address of a link's target; `undefined` for a page that is hidden or gone. */
+/** @returns `undefined` for a page that is hidden or gone */
 export function addressOf(target: LinkTarget, { map, profile }: Site): string | undefined {
   switch (target.kind) {
     case 'page': {

@@ -1,25 +1,37 @@
 import type * as z from 'zod/mini';
 import { group, line, moment, onOff, optional, target } from './fields.ts';
 
-/** The announcement above the header: one line, which comes and goes by itself. */
+/** The line above the header of every public page (docs/product.md, "Announcement"). */
 export const barWords = group('Announcement', {
-  on: onOff('Shown to visitors'),
-  text: optional(line('Text', { max: 90 })),
-  target: optional(target('Leads to')),
-  from: optional(moment('From')),
-  until: optional(moment('Until')),
+  on: onOff('Show the announcement'),
+  text: line('Announcement', { max: 90 }),
+  target: optional(target('Where it leads')),
+  from: optional(moment('Shown from')),
+  until: optional(moment('Shown until')),
 });
+
 export type BarWords = z.infer<typeof barWords>;
+export type Announcement = Pick<BarWords, 'text' | 'target'>;
 
-/** Whether visitors see the announcement at a moment. */
-export function showsBar({ on, text, from, until }: BarWords, nowMs: number): boolean {
-  if (!on || !text) return false;
-  return (!from || Date.parse(from) <= nowMs) && (!until || nowMs < Date.parse(until));
+/**
+ * What visitors see of the announcement at a moment.
+ * @param nowMs milliseconds since 1970; without it the dates do not matter, as in a preview
+ */
+export function announcementAt({ on, text, target, from, until }: BarWords, nowMs?: number): Announcement | undefined {
+  const isTime = nowMs === undefined || (startOf(from) <= nowMs && nowMs < endOf(until));
+  return on && isTime ? { text, ...(target && { target }) } : undefined;
 }
 
-/** The next moment at which the announcement comes or goes, in milliseconds since 1970. */
-export function nextBarMoment({ on, from, until }: BarWords, nowMs: number): number | undefined {
-  if (!on) return undefined;
-  const moments = [from, until].flatMap((moment) => (moment ? Date.parse(moment) : []));
-  return moments.filter((moment) => moment > nowMs).sort((one, other) => one - other)[0];
+/** The next moment at which the announcement comes or goes, in milliseconds since 1970; `Infinity` where there is none. */
+export function nextChangeOfBar({ on, from, until }: BarWords, nowMs: number): number {
+  const moments = on ? [startOf(from), endOf(until)] : [];
+  return Math.min(...moments.filter((ms) => ms > nowMs), Number.POSITIVE_INFINITY);
 }
+
+/** Whether it would end before it begins. */
+export function endsTooEarly({ from, until }: Partial<BarWords>): boolean {
+  return endOf(until) <= startOf(from);
+}
+
+const startOf = (from: string | undefined) => (from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from));
+const endOf = (until: string | undefined) => (until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until));

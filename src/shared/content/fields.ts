@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
+import { readTarget } from './inline.ts';
 
 /**
  * The constructors of the words' schemas. Each makes a schema and registers its label, control and limits, so that type, check,
@@ -88,16 +89,17 @@ export function page(label: string) {
   return describe(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a page.')), { control: 'page', label });
 }
 
-export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {
-  return describe(z.enum(options), { control: 'choice', label, options });
+/** Where a link leads, as paragraphs write it: a page, an https address, the telephone or the mail. */
+export function target(label: string) {
+  const isTarget = z.refine(
+    (value) => readTarget(String(value)) !== undefined,
+    'Choose a page or write an address that begins with https://.',
+  );
+  return describe(z.string().check(z.trim(), isTarget), { control: 'target', label });
 }
 
-/** A page by its id, an https address, a call or a mail: `page:pool-fencing`, `https://...`, `phone`, `email`. */
-export function target(label: string) {
-  const schema = z
-    .string()
-    .check(z.regex(/^(page:[a-z0-9-]{1,60}|https:\/\/[^\s"'<>\\]{1,300}|phone|email)$/, 'Choose where it leads.'));
-  return describe(schema, { control: 'target', label });
+export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {
+  return describe(z.enum(options), { control: 'choice', label, options });
 }
 
 /** A moment in ISO 8601, UTC. */

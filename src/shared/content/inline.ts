@@ -51,7 +51,7 @@ function addText(parts: Inline[], text: string): void {
   else if (text) parts.push(text);
 }
 
-/** The target that the markup of a link names; `undefined` for any other text. */
+/** Reads where a link leads; `undefined` where that is none of the kinds we know. */
 export function readTarget(address: string): LinkTarget | undefined {
   if (address === 'phone' || address === 'email') return { kind: address };
   const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];
