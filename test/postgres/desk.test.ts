@@ -8,5 +8,4 @@ await runOnPostgres([
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
-  'upkeep/watch.test.ts',
 ]);
