@@ -25,7 +25,7 @@ export function describeProject(project: ShownProject, site: Site): ListedProjec
     story: story.split(/\n+/).filter(Boolean),
     services: services.flatMap((slug) =>
       site.map.services
-        .filter(({ document }) => document.slug === slug)
+        .filter(({ document }) => document.id === slug)
         .map(({ path, document }) => ({ name: document.menuName, path })),
     ),
     caption: `${title} - ${location}`,

@@ -4,6 +4,7 @@ import { requireRecord } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
+import { presentPath } from '../shared/content/redirects.ts';
 import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
 import type { PhotoWidth } from '../shared/lead-photos.ts';
@@ -56,7 +57,9 @@ async function listRoutes(app: ZodApp): Promise<void> {
       .send(file);
   });
 
-  app.get('/api/admin/report', filtered, async ({ query }) => readReport(app.db, query, Date.now()));
+  app.get('/api/admin/report', filtered, async ({ query }) =>
+    readReport(app.db, query, Date.now(), (path) => presentPath(app.site.current, path)),
+  );
 }
 
 /** What leaves the desk names the whole address of a plan. */

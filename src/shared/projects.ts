@@ -50,7 +50,7 @@ export function projectChoices({ services, townNames }: Pick<SiteMap, 'services'
   towns: Choice[];
 } {
   return {
-    services: services.map(({ document: { slug, menuName } }) => ({ slug, name: menuName })),
+    services: services.map(({ document: { id, menuName } }) => ({ slug: id, name: menuName })),
     towns: townNames.map((name) => ({ slug: townSlug(name), name })),
   };
 }
