@@ -31,7 +31,7 @@ function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined,
   const states: DocumentState[] = [
     ...(Object.hasOwn(documents.plan.hidden, id) ? ['hidden' as const] : ['live' as const]),
     ...(row?.draft ? ['draft' as const] : []),
-    ...(row?.scheduledVersion ? ['scheduled' as const] : []),
+    ...(row?.scheduledAtMs ? ['scheduled' as const] : []),
   ];
   return {
     ...{ id, kind, name: nameOf(document), ...(path && { path }), states },

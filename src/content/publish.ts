@@ -135,7 +135,7 @@ const timeOf = (at: string) =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
-function requirePublishable(
+export function requirePublishable(
   id: string,
   kind: DocumentKind,
   words: unknown,

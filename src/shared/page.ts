@@ -53,6 +53,8 @@ export interface BuiltAssets {
   /** What each island's code consists of, beyond the script. */
   modules: Readonly<Record<string, readonly string[]>>;
   style: string;
+  /** Loaded by Price my fence alone. */
+  priceStyle: string;
   /** Loaded by the unlisted screens alone. */
   adminStyle: string;
   font: string;

@@ -3,6 +3,7 @@ import { runOnPostgres } from './suites.ts';
 await runOnPostgres([
   'accounts/second-factor-routes.test.ts',
   'content/desk-routes.test.ts',
+  'content/schedule.test.ts',
   'content/plan-routes.test.ts',
   'content/redirects.test.ts',
   'content/pages.test.ts',
