@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { Documents } from '../shared/content/documents.ts';
-import { type SitePlan, servicesOf } from '../shared/content/plan.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
+import { servicesOf } from '../shared/content/plan-lists.ts';
 import { type FormerForms, formerFormMs } from '../shared/former-forms.ts';
 import { lastWordsOf } from './page-list.ts';
 import { planId, readBody } from './read.ts';

@@ -5,7 +5,8 @@ import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } fr
 import { requireRecord } from '../http/records.ts';
 import { isReserved, reservedMessage, takenMessage, toSlug } from '../shared/content/addresses.ts';
 import { type NewPage, pageKindOf } from '../shared/content/new-page.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
 import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
 import { recordChange } from './changes.ts';

@@ -12,7 +12,8 @@ import type {
 import { fixedRoutes } from '../routes.ts';
 import { announcementAt } from './bar-words.ts';
 import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
-import { type SitePlan, serviceLists, townLists } from './plan.ts';
+import type { SitePlan } from './plan.ts';
+import { serviceLists, townLists } from './plan-lists.ts';
 
 /**
  * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,

@@ -4,7 +4,8 @@ import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords } from './fixed-page-words.ts';
 import { frameWords } from './frame-words.ts';
 import { homeWords } from './home-words.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './plan.ts';
+import type { SitePlan } from './plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
 import { serviceWords } from './service-words.ts';
 import { townWords } from './town-words.ts';
 

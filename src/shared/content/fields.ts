@@ -117,9 +117,12 @@ export function degrees(label: string, most: 90 | 180) {
   return describe(z.number().check(z.minimum(-most, message), z.maximum(most, message)), { control: 'number', label });
 }
 
+/** In the types alone: what freezes values would reach visitors with the code that their forms share with the editor. */
+const asReadonly = <Schema extends Field>(schema: Schema) => schema as unknown as z.ZodMiniReadonly<Schema>;
+
 /** A value that no one edits. */
 export function kept<Schema extends Field>(label: string, schema: Schema) {
-  return describe(z.readonly(schema), { control: 'kept', label });
+  return describe(asReadonly(schema), { control: 'kept', label });
 }
 
 /** The name of a kind within `kinds`. */
@@ -151,7 +154,7 @@ export function list<Item extends Field>(label: string, item: Item, { one, min =
       z.minLength(min, `${label}: at least ${min} ${min === 1 ? 'is' : 'are'} needed.`),
       z.maxLength(max, tooMany ?? `${label}: there is room for ${max}.`),
     );
-  return describe(z.readonly(array), { control: 'list', label, item, one, min, max });
+  return describe(asReadonly(array), { control: 'list', label, item, one, min, max });
 }
 
 type Kind = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>;

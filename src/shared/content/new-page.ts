@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
 import type { DocumentKind } from './documents.ts';
-import { documentId, serviceLists, slug, townLists } from './plan.ts';
+import { documentId, slug } from './plan.ts';
+import { serviceLists, townLists } from './plan-lists.ts';
 import { targetSchema } from './redirects.ts';
 
 /** The kinds of pages that the owner adds and removes. */

@@ -2,7 +2,8 @@ import { checkPaths, type FieldMessages } from '../fields.ts';
 import type { Profile } from '../profile.ts';
 import { isReserved, reservedMessage, takenMessage } from './addresses.ts';
 import type { ContentDocument, DocumentKind } from './documents.ts';
-import { planSchema, type SitePlan, serviceLists, servicesOf, townLists, townsOf } from './plan.ts';
+import { planSchema, type SitePlan } from './plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
 import { followPage, isOutside } from './redirects.ts';
 
 /** What a plan is checked against. */
