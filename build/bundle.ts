@@ -9,7 +9,12 @@ import { unusedModules } from './unused-modules.ts';
 /** Bundles the script, its chunks and the style sheets under content-hashed names, and writes the manifest. */
 export function bundleBrowser(): Promise<BuildContext> {
   return esbuild.context({
-    entryPoints: ['views/client.tsx', 'views/styles/index.css', 'views/styles/admin.css'],
+    entryPoints: [
+      'views/client.tsx',
+      'views/styles/index.css',
+      'views/styles/price-page.css',
+      'views/styles/admin.css',
+    ],
     outdir: 'dist/assets',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

@@ -20,6 +20,7 @@ function describeAssets(metafile: Metafile) {
     script: addressOf(script),
     modules: listModules(metafile, script, fileOf(metafile, 'views/mount.tsx')),
     style: addressOf(fileOf(metafile, 'views/styles/index.css')),
+    priceStyle: addressOf(fileOf(metafile, 'views/styles/price-page.css')),
     adminStyle: addressOf(fileOf(metafile, 'views/styles/admin.css')),
     font: addressOf(findOutput(metafile, (path) => basename(path).startsWith('fraunces-'), 'the font of headings')),
     pictures: JSON.parse(readFileSync(picturesFile, 'utf8')),

@@ -2,11 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
+import {
+  accounts,
+  accountsDesk,
+  deskGuard,
+  loginQueue,
+  passwords,
+  readSessionKey,
+  readSharedKey,
+  session,
+} from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
-import { cluster, drain } from './cluster/index.ts';
+import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk } from './content/index.ts';
+import { content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -53,7 +62,7 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
-  /** The clock of deliveries, canary and backups. Milliseconds since 1970. */
+  /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
 }
@@ -101,15 +110,17 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
+  await app.register(clock, { now: options.now ?? Date.now });
   await app.register(drain);
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
+  await app.register(sharedLimits, { key });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
-  await app.register(clock, { now: options.now ?? Date.now });
+  await app.register(publisher);
   await app.register(spam, { key });
   await app.register(delivery, { config, timeouts: options.smtpTimeouts });
   await app.register(canary, { config });
@@ -168,6 +179,8 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(projectsDesk);
   await app.register(profileDesk);
   await app.register(contentDesk);
+  await app.register(planDesk);
+  await app.register(redirectsDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
@@ -187,8 +200,7 @@ async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
   if (readOnly) return randomBytes(32);
-  const made = randomBytes(32).toString('hex');
-  const shared = await app.sharedDatabase?.keepSecret('session-key', made);
+  const shared = await readSharedKey(app.sharedDatabase);
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 

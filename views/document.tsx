@@ -5,7 +5,7 @@ import { usePage, useSite } from './site.ts';
 /** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
 export function Document({ children }: { children: ReactNode }) {
   const { assets } = useSite();
-  const { unlisted } = usePage();
+  const { screen, unlisted } = usePage();
   return (
     <html lang="en">
       <head>
@@ -15,6 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style>{pageTransitionStyle}</style>
         <link rel="stylesheet" href={assets.style} />
+        {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}
         <script type="module" src={assets.script} fetchPriority="low" />

@@ -12,7 +12,7 @@ export function pagePictures(route: PageRoute, { content, gallery, projects }: S
     case 'service':
       return [
         ...servicePictures(route.document),
-        ...cardPictures(filterProjects(projects, { service: route.document.slug }), projectsOnPage),
+        ...cardPictures(filterProjects(projects, { service: route.document.id }), projectsOnPage),
       ];
     case 'town':
       return [

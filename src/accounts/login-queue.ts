@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import type { SharedLimits } from '../database/index.ts';
 import { LoginBusyError } from '../http/errors.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import { MemoryRateLimitStore } from '../http/rate-limit-store.ts';
@@ -29,13 +31,42 @@ export interface LoginQueue {
 
 export const loginQueue = fp(
   async (app) => {
-    app.decorate('loginQueue', createLoginQueue(loginQueueLimits, app.rateLimitStore));
+    const limits = app.sharedDatabase?.limits;
+    const queue = createLoginQueue(loginQueueLimits, app.rateLimitStore, limits && makeSharedPause(limits));
+    app.decorate('loginQueue', queue);
   },
-  { name: 'login-queue', dependencies: ['rate-limits'], fastify: '5.x' },
+  { name: 'login-queue', dependencies: ['database', 'rate-limits'], fastify: '5.x' },
 );
 
+/** The pause between two checks where several processes check passwords for one site. */
+interface SharedPause {
+  /** Waits for this check's turn once there were too many failures. */
+  wait(): Promise<void>;
+  countFailure(): Promise<void>;
+}
+
+const failuresKey = 'login-failures:site';
+
+/** Too many failures on all processes together, and turns that all of them share: two guesses a second for the whole site. */
+function makeSharedPause(shared: SharedLimits): SharedPause {
+  const { freeFailures, windowMs, pauseMs } = loginQueueLimits;
+  return {
+    async wait() {
+      const { current } = await shared.find(failuresKey);
+      if (current > freeFailures) await setTimeout(await shared.takeTurn('login-turn:site', pauseMs));
+    },
+    async countFailure() {
+      await shared.count(failuresKey, windowMs);
+    },
+  };
+}
+
 /** A queue of its own, for a test with smaller limits. */
-export function createLoginQueue(limits = loginQueueLimits, failures = new MemoryRateLimitStore()): LoginQueue {
+export function createLoginQueue(
+  limits = loginQueueLimits,
+  failures = new MemoryRateLimitStore(),
+  sharedPause?: SharedPause,
+): LoginQueue {
   const site = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, PQueue>();
 
@@ -58,15 +89,18 @@ export function createLoginQueue(limits = loginQueueLimits, failures = new Memor
   }
 
   async function runCheck<Result>(check: () => Promise<Result | undefined>): Promise<Result | undefined> {
+    await sharedPause?.wait();
     const result = await check();
-    if (result === undefined) pauseAfterFailure();
+    if (result !== undefined) return result;
+    if (sharedPause) await sharedPause.countFailure();
+    else pauseAfterFailure();
     return result;
   }
 
   function pauseAfterFailure(): void {
-    const { current } = failures.count('login-failures:site', limits.windowMs);
+    const { current } = failures.count(failuresKey, limits.windowMs);
     if (current <= limits.freeFailures) return;
     site.pause();
-    setTimeout(() => site.start(), limits.pauseMs);
+    void setTimeout(limits.pauseMs).then(() => site.start());
   }
 }

@@ -68,7 +68,7 @@ async function countFailure<Result>(
       failed = result === undefined;
       return result;
     } finally {
-      if (!failed) loginLimit.refund(request);
+      if (!failed) await loginLimit.refund(request);
     }
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { documentId } from '../shared/content/plan.ts';
-import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
   draftSchema,
@@ -14,8 +14,10 @@ import {
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
 import { listChanges, owner } from './changes.ts';
+import { contextOf } from './context.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
 import { findRow, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
@@ -62,11 +64,22 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.post(
     '/api/admin/content/:id/publication',
     { schema: { params, body: publicationSchema } },
-    async ({ params: { id }, body }) => {
+    async ({ params: { id }, body }, reply) => {
+      if (body.at !== undefined) {
+        const atMs = readMoment(body.at, app.now());
+        const scheduled = await scheduleDraft(db, edit(id), { ...body, atMs });
+        await app.publisher.wake();
+        return reply.code(202).send(scheduled);
+      }
       const done = await app.site.update(() => publishDraft(db, edit(id), body));
       return { ...done, path: pathOfPage(app.site.current.documents, id) };
     },
   );
+
+  app.delete('/api/admin/content/:id/publication', { schema: { params } }, async ({ params: { id } }) => {
+    await takeScheduleOff(db, edit(id));
+    return { schedule: null };
+  });
 
   app.get(
     '/api/admin/content/:id/versions',
@@ -96,11 +109,6 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => listChanges(db, query));
 }
 
-function contextOf(app: FastifyInstance): ProblemContext {
-  const { documents, pictures } = app.site.current;
-  return { documents, hasPicture: (name) => Object.hasOwn(pictures, name) };
-}
-
 /** Takes unfinished words too, but none that no form could bring. */
 async function saveDraft(
   app: FastifyInstance,
@@ -121,6 +129,7 @@ async function saveDraft(
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
+  if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw conflictWith(await findRow(app.db, id));
   const live = context.documents.byId.get(id);

@@ -6,6 +6,7 @@ import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { DocumentEntry, DocumentState, OpenDocument, VersionEntry } from '../shared/content/versions.ts';
+import { listBin, listUnpublished } from './page-list.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -16,7 +17,12 @@ import { findRow, findVersion, listRows, listVersions } from './store.ts';
 export async function readOverview(db: Kysely<Database>, documents: Documents) {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const entries = [...documents.byId.values()].map((document) => toEntry(document, rows.get(document.id), documents));
-  return { plan: documents.plan, version: rows.get(planId)?.publishedVersion ?? 0, documents: entries };
+  return {
+    plan: documents.plan,
+    version: rows.get(planId)?.publishedVersion ?? 0,
+    documents: [...entries, ...listUnpublished(rows.values(), documents)],
+    bin: await listBin(db, rows.values()),
+  };
 }
 
 function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {
@@ -25,7 +31,7 @@ function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined,
   const states: DocumentState[] = [
     ...(Object.hasOwn(documents.plan.hidden, id) ? ['hidden' as const] : ['live' as const]),
     ...(row?.draft ? ['draft' as const] : []),
-    ...(row?.scheduledVersion ? ['scheduled' as const] : []),
+    ...(row?.scheduledAtMs ? ['scheduled' as const] : []),
   ];
   return {
     ...{ id, kind, name: nameOf(document), ...(path && { path }), states },

@@ -1,6 +1,11 @@
 import fp from 'fastify-plugin';
 import type { Documents } from '../shared/content/documents.ts';
+import type { Redirect } from '../shared/content/redirects.ts';
+import type { FormerForms } from '../shared/former-forms.ts';
+import { createFormerFormsReader } from './former-forms.ts';
+import { emptyBin } from './pages.ts';
 import { createReader } from './read.ts';
+import { listRedirects } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
 import { rememberShippedWords } from './shipped-words.ts';
 
@@ -9,6 +14,10 @@ declare module 'fastify' {
     content: {
       /** The words that visitors see. */
       read(): Promise<Documents>;
+      /** Where addresses lead that no page has, by the address. */
+      readRedirects(): Promise<ReadonlyMap<string, Redirect>>;
+      /** What forms offered in the last weeks. */
+      readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
     };
@@ -19,24 +28,40 @@ declare module 'fastify' {
 export const content = fp(
   async (app) => {
     const reader = createReader(app.db);
+    const readForms = createFormerFormsReader(app.db);
     let faults: readonly string[] = [];
-    if (!app.isReadOnly) await rememberShippedWords(app.db, new Date().toISOString());
+    if (!app.isReadOnly) {
+      await rememberShippedWords(app.db, new Date().toISOString());
+      await emptyBin(app.db, Date.now());
+    }
     app.decorate('content', {
       get faults() {
         return faults;
       },
-      async read() {
-        try {
+      read: () =>
+        unlessOlder(async () => {
           const content = await reader();
           ({ faults } = content);
           return content.documents;
-        } catch (error) {
-          // A copy in memory is never migrated: one of an older version has no tables of words, and so none of the owner's.
-          if (app.isReadOnly) return shippedDocuments;
-          throw error;
-        }
-      },
+        }, shippedDocuments),
+      readRedirects: () =>
+        unlessOlder(
+          async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
+          new Map<string, Redirect>(),
+        ),
+      readFormerForms: (documents) =>
+        unlessOlder(() => readForms(documents, Date.now()), { options: [], services: [] }),
     });
+
+    /** A copy in memory is never migrated: one of an older version has no tables of words, and so none of the owner's. */
+    async function unlessOlder<Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> {
+      try {
+        return await read();
+      } catch (error) {
+        if (app.isReadOnly) return otherwise;
+        throw error;
+      }
+    }
   },
   { name: 'content', dependencies: ['database'], fastify: '5.x' },
 );

@@ -7,7 +7,8 @@ import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { type Author, recordChange } from './changes.ts';
-import { isKind, readBody } from './read.ts';
+import { undoMoves } from './plan-changes.ts';
+import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
 import { shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
@@ -98,11 +99,13 @@ export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at
   return inTransaction(db, async (transaction) => {
     const versions = await listBatch(transaction, batch);
     if (versions.length === 0) throw new NoSuchRecordError();
-    for (const { id: version, documentId: id, origin, replaced } of versions) {
+    for (const row of versions) {
+      const { id: version, documentId: id, origin, replaced } = row;
       const { kind } = requireRecord(await findRow(transaction, id));
       const published = origin === 'reset' ? null : version;
       if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
         throw new ChangedElsewhereError(publishedSince);
+      if (id === planId) await undoMoves(transaction, row);
       await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
     }
     return versions.map(({ documentId }) => documentId);
@@ -132,7 +135,7 @@ const timeOf = (at: string) =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
-function requirePublishable(
+export function requirePublishable(
   id: string,
   kind: DocumentKind,
   words: unknown,

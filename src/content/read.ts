@@ -29,6 +29,7 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
     const next = new Map<number, unknown>();
     const faults: string[] = [];
     const byId = new Map(shippedDocuments.byId);
+    for (const id of await listBin(db)) byId.delete(id);
     let plan: SitePlan = shippedDocuments.plan;
     for (const { documentId, kind, version, body } of await listLive(db)) {
       const words = checked.get(version) ?? readBody(kind, documentId, body);
@@ -52,6 +53,12 @@ function listLive(db: Kysely<Database>) {
     .select(['contentVersions.documentId', 'kind', 'contentVersions.id as version', 'body'])
     .where('deletedAt', 'is', null)
     .execute();
+}
+
+/** The pages that the owner took away. */
+async function listBin(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The newest version that can be read. */

@@ -1,6 +1,7 @@
 import { composeContent } from '../shared/content/compose.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import { areas } from './areas.ts';
+import { bar } from './bar.ts';
 import { financing } from './financing.ts';
 import { frame } from './frame.ts';
 import { gallery } from './gallery.ts';
@@ -15,6 +16,7 @@ const documents: ContentDocument[] = [
   { id: 'financing', kind: 'financing', words: financing },
   { id: 'areas', kind: 'areas', words: areas },
   { id: 'frame', kind: 'frame', words: frame },
+  { id: 'bar', kind: 'bar', words: bar },
   ...Object.entries(services).map(([id, words]): ContentDocument => ({ id, kind: 'service', words })),
   ...Object.entries(towns).map(([id, words]): ContentDocument => ({ id, kind: 'town', words })),
 ];

@@ -56,6 +56,8 @@ export interface LiveChange {
   draftVersion?: number;
   /** The version that was live; `undefined` where it does not matter. */
   published?: number | null;
+  /** The version that was scheduled; `undefined` where it does not matter. */
+  scheduled?: number;
   to: number | null;
 }
 
@@ -65,13 +67,14 @@ export interface LiveChange {
  */
 export async function writeLive(
   db: Kysely<Database>,
-  { id, kind, draftVersion, published, to }: LiveChange,
+  { id, kind, draftVersion, published, scheduled, to }: LiveChange,
 ): Promise<boolean> {
   await db
     .insertInto('contentDocuments')
     .values({ id, kind })
     .onConflict((clash) => clash.column('id').doNothing())
     .execute();
+  const pending = (await findRow(db, id))?.scheduledVersion;
   const noDraft = { draft: null, draftAt: null, draftBy: null, draftBase: null };
   let update = db
     .updateTable('contentDocuments')
@@ -80,7 +83,15 @@ export async function writeLive(
   if (draftVersion !== undefined)
     update = update.set({ ...noDraft, draftVersion: draftVersion + 1 }).where('draftVersion', '=', draftVersion);
   if (published !== undefined) update = update.where('publishedVersion', 'is not distinct from', published);
-  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+  if (scheduled !== undefined) update = update.where('scheduledVersion', '=', scheduled);
+  const isLive = (await update.executeTakeFirst()).numUpdatedRows > 0n;
+  if (isLive && pending && pending !== to) await forgetVersion(db, pending);
+  return isLive;
+}
+
+/** Forgets a version that was scheduled and never live. */
+export async function forgetVersion(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('contentVersions').where('id', '=', id).where('origin', '=', 'schedule').execute();
 }
 
 export interface NewVersion {

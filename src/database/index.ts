@@ -19,6 +19,6 @@ export type {
   ProjectRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
-export type { Pulse, SharedDatabase } from './shared.ts';
-export { copyDatabase, inspectDatabase } from './snapshot.ts';
+export type { Pulse, SharedDatabase, SharedLimits } from './shared.ts';
+export { inspectDatabase } from './snapshot.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

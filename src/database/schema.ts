@@ -317,8 +317,8 @@ export interface LockTable {
   name: LockName;
 }
 
-/** `pictures`: which picture has which name, place and order. */
-export type LockName = 'pictures';
+/** `pictures`: which picture has which name, place and order; `plan`: which pages there are, and what leads to them. */
+export type LockName = 'pictures' | 'plan';
 
 /** In PostgreSQL alone: who does what one process at a time may do. */
 export interface LeaseTable {

@@ -12,6 +12,8 @@ export interface SharedDatabase {
   renewLease(holder: string): Promise<number | undefined>;
   /** Gives the lease back, so that another process takes it at once. */
   releaseLease(holder: string): Promise<void>;
+  /** The uses of the rate limits, by keys that tell nothing of who is behind them. */
+  limits: SharedLimits;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,23 @@ export interface Pulse {
   isLeaseFree: boolean;
   /** Whether a delivery is due. */
   isDeliveryDue: boolean;
+}
+
+export interface SharedLimits {
+  /** Counts one use; the first one starts the window. */
+  count(key: string, windowMs: number): Promise<SharedUsage>;
+  find(key: string): Promise<SharedUsage>;
+  refund(key: string): Promise<void>;
+  /** Forgets what has ended a minute ago. */
+  sweep(): Promise<void>;
+  /** Hands out turns that are so far apart, over all processes. @returns how long to wait for this one, in milliseconds */
+  takeTurn(key: string, gapMs: number): Promise<number>;
+}
+
+/** How often a key was used in its window, and the milliseconds until that ends. */
+export interface SharedUsage {
+  current: number;
+  ttl: number;
 }
 
 /** How long a lease lasts without being renewed. */

@@ -8,6 +8,7 @@ import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open.ts';
 import { cleanParameters } from './parameters.ts';
 import type { Database } from './schema.ts';
+import { copyDatabase } from './snapshot.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
 const busyTimeoutMs = 1000;
@@ -26,7 +27,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     const isNew = !existsSync(path);
     const applied = isNew ? [] : inspect(path);
     const sqlite = connect(path, { timeout: busyTimeoutMs });
-    const opened = toOpenDatabase(sqlite);
+    const opened = toOpenDatabase(sqlite, path);
     if (Object.keys(migrations).every((name) => applied.includes(name))) return opened;
     await migrate(opened.db, sqlite, isNew).catch(async (error) => {
       await opened.close();
@@ -41,7 +42,8 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
 
 /** Connects to the `site.db` of a site that may be running. @throws Error with the code SQLITE_CANTOPEN when there is none */
 export function connectSqlite(dataDir: string): OpenDatabase {
-  return toOpenDatabase(connect(join(dataDir, 'site.db'), { timeout: commandTimeoutMs, fileMustExist: true }));
+  const path = join(dataDir, 'site.db');
+  return toOpenDatabase(connect(path, { timeout: commandTimeoutMs, fileMustExist: true }), path);
 }
 
 /** A connection as Kysely uses it. */
@@ -63,11 +65,12 @@ export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialec
 
 const noState = { connections: {}, errors: {} };
 
-function toOpenDatabase(sqlite: SqliteDatabase.Database): OpenDatabase {
+function toOpenDatabase(sqlite: SqliteDatabase.Database, path: string): OpenDatabase {
   const db = new Kysely<Database>({ dialect: makeSqliteDialect(sqlite) });
   return {
     db,
     requireWritable: () => takeWriteLock(db),
+    copyTo: (destination) => copyDatabase(path, destination),
     readState: () => noState,
     warnings: [],
     close: () => db.destroy(),

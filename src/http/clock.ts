@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds since 1970, for deliveries, canary, backups and form stamps; tests replace it. */
+    /** Milliseconds since 1970, for schedules, deliveries, canary, backups and form stamps; tests replace it. */
     now(): number;
   }
 }

@@ -20,6 +20,20 @@ export const ForeignOriginError = createError(
 export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
 /** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
+export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
+/** The site keeps no more of these. */
+export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
+/** The draft of a page that was never published is all that it has. */
+export const OnlyWordsError = createError(
+  'ONLY_WORDS',
+  'This page was never published, and these are all its words. Remove the page instead.',
+  422,
+);
+export const PageStaysError = createError(
+  'PAGE_STAYS',
+  'This page belongs to the site and cannot be removed. Its words are yours to change.',
+  422,
+);
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
 export const LoginBusyError = createError(
   'LOGIN_BUSY',
@@ -90,6 +104,11 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
     super(Object.values(fields)[0]?.[0] ?? 'Please check the fields.');
     this.fields = fields;
   }
+}
+
+/** A plan of the pages that cannot be, with the messages by field. */
+export class PlanFieldsError extends InvalidFieldsError {
+  override statusCode = 422;
 }
 
 /** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */

@@ -6,7 +6,7 @@ export interface Usage {
   ttl: number;
 }
 
-type Answer = (error: Error | null, result?: Usage) => void;
+export type Answer = (error: Error | null, result?: Usage) => void;
 
 /** Far more keys than this site sees in a quarter of an hour; about 15 MB of memory. */
 const keyLimit = 100_000;

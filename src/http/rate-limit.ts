@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TooManyRequestsError } from './errors.ts';
-import { MemoryRateLimitStore } from './rate-limit-store.ts';
+import { type Answer, MemoryRateLimitStore, type Usage } from './rate-limit-store.ts';
 import { logRefusal } from './security-log.ts';
 
 const minuteMs = 60_000;
@@ -15,6 +15,13 @@ export const limits = {
   photo: { max: 60, timeWindow: 10 * minuteMs },
 };
 
+/** Counts that several processes keep together. */
+export interface SharedRateLimits {
+  count(key: string, windowMs: number): Promise<Usage>;
+  find(key: string): Promise<Usage>;
+  refund(key: string): Promise<void>;
+}
+
 export interface RateLimit {
   /**
    * Counts one use before the work starts, so that concurrent requests cannot exceed the limit.
@@ -22,7 +29,7 @@ export interface RateLimit {
    */
   count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Refunds one use that does not count after all. */
-  refund(request: FastifyRequest): void;
+  refund(request: FastifyRequest): Promise<void>;
   /** Reads the current count. */
   read(request: FastifyRequest): Promise<number>;
   /** Throws like `count` when the limit is used up, but counts nothing. */
@@ -39,8 +46,10 @@ declare module 'fastify' {
     uploadLimit: RateLimit;
     /** Photos that come with requests, by address. */
     photoLimit: RateLimit;
-    /** The store of all limits. A key is the limit's name, a colon, and the address or session. */
+    /** This process's own counts. A key is the limit's name, a colon, and the address or session. */
     rateLimitStore: MemoryRateLimitStore;
+    /** Has several processes count together from now on. */
+    shareRateLimits(store: SharedRateLimits): void;
   }
 }
 
@@ -48,17 +57,37 @@ declare module 'fastify' {
 export const rateLimits = fp(
   async (app) => {
     const store = new MemoryRateLimitStore();
-    class SharedStore extends MemoryRateLimitStore {
-      override child = () => store as this;
+    let shared: SharedRateLimits | undefined;
+    /** The store as the plugin knows it: whichever counts at the time. */
+    class Store {
+      incr(key: string, answer: Answer, windowMs: number): void {
+        if (shared) void shared.count(key, windowMs).then((usage) => answer(null, usage), answer);
+        else store.incr(key, answer, windowMs);
+      }
+      read(key: string, answer: Answer): void {
+        if (shared) void shared.find(key).then((usage) => answer(null, usage), answer);
+        else store.read(key, answer);
+      }
+      child(): this {
+        return this;
+      }
     }
-    await app.register(rateLimit, { global: false, store: SharedStore });
+    await app.register(rateLimit, { global: false, store: Store });
+    app.decorate('shareRateLimits', (counts) => {
+      shared = counts;
+    });
+    const refund = async (key: string) => {
+      // What cannot be given back is forgotten with its window.
+      if (shared) await shared.refund(key).catch(() => {});
+      else store.refund(key);
+    };
     app.decorate('rateLimitStore', store);
-    app.decorate('formLimit', createLimit(app, 'form', addressOf));
-    app.decorate('loginLimit', createLimit(app, 'login', addressOf));
-    app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
+    app.decorate('formLimit', createLimit(app, refund, 'form', addressOf));
+    app.decorate('loginLimit', createLimit(app, refund, 'login', addressOf));
+    app.decorate('photoLimit', createLimit(app, refund, 'photo', addressOf));
     app.decorate(
       'uploadLimit',
-      createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
+      createLimit(app, refund, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
     // An IP address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy").
     const sweeping = setInterval(() => store.forget(), minuteMs).unref();
@@ -74,6 +103,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 
 function createLimit(
   app: FastifyInstance,
+  refund: (key: string) => Promise<void>,
   name: keyof typeof limits,
   subjectOf: (request: FastifyRequest) => string,
 ): RateLimit {
@@ -91,7 +121,7 @@ function createLimit(
       const { isExceeded, ttlInSeconds } = await find(request);
       if (isExceeded) throw refuse(reply, ttlInSeconds);
     },
-    refund: (request) => app.rateLimitStore.refund(keyGenerator(request)),
+    refund: (request) => refund(keyGenerator(request)),
     async read(request) {
       const { max, remaining } = await find(request, { increment: false });
       return max - remaining;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contactSchema } from '../shared/contact.ts';
+import { acceptedOptions } from '../shared/former-forms.ts';
 import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
 /** `POST /api/contact`: as JSON, or as a plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
@@ -9,7 +10,7 @@ export async function contactRoutes(app: FastifyInstance, options: FormOptions):
       ...options,
       takesPhotos: true,
       form: 'contact',
-      schema: contactSchema,
+      schema: contactSchema(acceptedOptions(app.site.current, app.now())),
       toInput: (value) => ({ ...value, source: 'contact' }),
       returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),

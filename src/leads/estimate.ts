@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { presentPath } from '../shared/content/redirects.ts';
 import { estimateSchema } from '../shared/estimate.ts';
-import { type PageRoute, type SiteMap, toLink } from '../shared/site-map.ts';
+import { acceptedServices } from '../shared/former-forms.ts';
+import type { Site } from '../shared/page.ts';
+import type { PageRoute } from '../shared/site-map.ts';
 import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
 /** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
@@ -10,14 +13,16 @@ export async function estimateRoutes(app: FastifyInstance, options: FormOptions)
       ...options,
       takesPhotos: true,
       form: 'estimate',
-      schema: estimateSchema(app.site.current.map.services.map(toLink)),
+      schema: estimateSchema(acceptedServices(app.site.current, app.now())),
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),
-      returnTo: (body) => ({ route: servicePage(app.site.current.map, body.page), anchor: 'quick-estimate' }),
+      returnTo: (body) => ({ route: servicePage(app.site.current, body.page), anchor: 'quick-estimate' }),
     }),
   );
 }
 
-/** The service page that a plain post came from; the first service page when it does not say. */
-function servicePage({ services }: SiteMap, page: unknown): PageRoute {
-  return services.find(({ path }) => path === page) ?? services[0] ?? { path: '/', screen: 'home' };
+/** The service page that a plain post came from, where it stands now; the first service page when it does not say. */
+function servicePage(site: Site, page: unknown): PageRoute {
+  const { services } = site.map;
+  const present = typeof page === 'string' ? presentPath(site, page) : undefined;
+  return services.find(({ path }) => path === present) ?? services[0] ?? { path: '/', screen: 'home' };
 }

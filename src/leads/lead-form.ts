@@ -155,7 +155,7 @@ async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, re
     app.counts.add('lead', outcome === 'created' && scored.status === 'spam' ? 'spam' : outcome);
     return stored;
   } finally {
-    if (!counts) app.formLimit.refund(request);
+    if (!counts) await app.formLimit.refund(request);
   }
 }
 

@@ -2,7 +2,7 @@ import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { LeadFilter } from '../shared/lead-filter.ts';
 import type { Report, Share } from '../shared/report.ts';
-import { countLeads, matching, pageOf } from './list-store.ts';
+import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.ts';
 import { listWeeks } from './weeks.ts';
 
 /** The label for an empty value. */
@@ -12,8 +12,14 @@ const unknownLabel = 'Not known';
  * Counts the leads of a period in the database by page, service, town, referring site and week, without spam.
  * @param filter selects the leads; `since` is the start of the period
  * @param nowMs the end of the period
+ * @param presentPath the address of today of a page that had another one
  */
-export async function readReport(db: Kysely<Database>, filter: LeadFilter, nowMs: number): Promise<Report> {
+export async function readReport(
+  db: Kysely<Database>,
+  filter: LeadFilter & WidenedFilter,
+  nowMs: number,
+  presentPath = (path: string) => path,
+): Promise<Report> {
   const counts = await countLeads(db, filter);
   const median = await findMedian(db, filter);
   return {
@@ -21,7 +27,7 @@ export async function readReport(db: Kysely<Database>, filter: LeadFilter, nowMs
     open: counts.new + counts.contacted + counts.quoted,
     won: counts.won,
     ...(median !== undefined && { medianFirstContactMs: median }),
-    byPage: await countBy(db, filter, pageOf),
+    byPage: mergeShares(await countBy(db, filter, pageOf), presentPath),
     byService: await countBy(db, filter, ({ ref }) => ref('service')),
     byTown: await countBy(db, filter, ({ ref }) => ref('town')),
     byReferrer: await countBy(db, filter, ({ ref }) => ref('referrer'), 'Direct'),
@@ -29,7 +35,7 @@ export async function readReport(db: Kysely<Database>, filter: LeadFilter, nowMs
   };
 }
 
-function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
+function selectLeads(db: Kysely<Database>, filter: LeadFilter & WidenedFilter) {
   return db
     .selectFrom('submissions')
     .where(matching({ ...filter, view: '' }))
@@ -37,7 +43,7 @@ function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
 }
 
 /** The median of the waiting times. */
-async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<number | undefined> {
+async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<number | undefined> {
   const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
   const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const count = Number(total);
@@ -54,7 +60,7 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<num
 /** Largest first; the empty value last. */
 async function countBy(
   db: Kysely<Database>,
-  filter: LeadFilter,
+  filter: LeadFilter & WidenedFilter,
   label: (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>,
   emptyLabel = unknownLabel,
 ): Promise<Share[]> {
@@ -62,18 +68,23 @@ async function countBy(
     .select((leads) => [label(leads).as('label'), leads.fn.countAll<number>().as('count')])
     .groupBy('label')
     .execute();
-  return rows
-    .map((row) => ({ label: row.label || emptyLabel, count: Number(row.count) }))
-    .sort(
-      (one, other) =>
-        Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
-        other.count - one.count ||
-        one.label.localeCompare(other.label),
-    );
+  return rows.map((row) => ({ label: row.label || emptyLabel, count: Number(row.count) })).sort(inOrder);
+}
+
+const inOrder = (one: Share, other: Share): number =>
+  Number(one.label === unknownLabel) - Number(other.label === unknownLabel) ||
+  other.count - one.count ||
+  one.label.localeCompare(other.label);
+
+/** Leads of one page under one label, whichever address it had. */
+function mergeShares(shares: readonly Share[], rename: (label: string) => string): Share[] {
+  const counts = new Map<string, number>();
+  for (const { label, count } of shares) counts.set(rename(label), (counts.get(rename(label)) ?? 0) + count);
+  return [...counts].map(([label, count]) => ({ label, count })).sort(inOrder);
 }
 
 /** The number of leads per day, in UTC. */
-async function countDays(db: Kysely<Database>, filter: LeadFilter): Promise<Share[]> {
+async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
     .select(({ fn, ref, lit }) => [
       fn<string>('substr', [ref('createdAt'), lit(1), lit(10)]).as('label'),

@@ -12,6 +12,7 @@ export function sendCached(
 ): FastifyReply | Promise<FastifyReply> {
   const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
   reply.headers(headers);
+  if (reply.statusCode === goneStatus) reply.header('cache-control', 'no-store');
   if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
     reply.removeHeader('content-length');
     return reply.code(304).send();
@@ -38,8 +39,12 @@ export function sendBytes(
   encoding: Encoding,
   cacheControl: string,
 ): FastifyReply {
-  return reply.headers(encodingHeaders[encoding]).header('cache-control', cacheControl).send(body);
+  const control = reply.statusCode === goneStatus ? 'no-store' : cacheControl;
+  return reply.headers(encodingHeaders[encoding]).header('cache-control', control).send(body);
 }
+
+/** A page that the owner took away may come back, so that no one keeps the answer. */
+const goneStatus = 410;
 
 /** The window is that of the page cache; see there. */
 const compressFast = {

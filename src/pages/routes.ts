@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
+import { findMove, type Move } from '../shared/content/redirects.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { postedMessages } from '../shared/fence/posted-messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
@@ -27,6 +28,8 @@ export async function pageRoutes(app: FastifyInstance): Promise<void> {
       return sendFound(app, request, reply, route, request.query.q);
     if (route)
       return sendRoute(request, reply, route, { catalogCitation: readCitedPage(app.site.current, request, route) });
+    const move = findMove(app.site.current, path);
+    if (move) return sendMove(request, reply, move, path);
     if (path.length > 1 && path.endsWith('/')) return redirectToPlainPath(request, reply, path);
     return reply.callNotFound();
   });
@@ -94,6 +97,20 @@ function readPart(part: unknown): number | undefined {
 function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path: string) {
   const query = request.url.slice(path.length);
   return reply.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${query}`, 308);
+}
+
+/** An address that no page has any more. Nothing of it is stored, because the owner may change his mind. */
+function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
+  reply.header('cache-control', 'no-store');
+  if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
+  return reply.redirect(withQuery(move.location, request.url.slice(path.length)), move.status);
+}
+
+/** @param query with its question mark, or empty */
+function withQuery(location: string, query: string): string {
+  const [address = '', ...anchor] = location.split('#');
+  const whole = address.includes('?') ? address + query.replace('?', '&') : address + query;
+  return [whole, ...anchor].join('#');
 }
 
 /** The confirmation after a plain form post: `?sent=` carries the reference code, `&photos=` what became of its photos. */

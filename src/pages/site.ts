@@ -46,11 +46,13 @@ export const site = fp<{ config: Config }>(
       const isPublic = ({ kind, forProject, name }: PictureRow) =>
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
-      const content = composeContent(documents);
+      const content = composeContent(documents, app.now());
       return {
         version,
         profile,
         documents,
+        redirects: await app.content.readRedirects(),
+        formerForms: await app.content.readFormerForms(documents),
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
@@ -64,5 +66,5 @@ export const site = fp<{ config: Config }>(
       };
     }
   },
-  { name: 'site', dependencies: ['cluster', 'database', 'prices', 'content'], fastify: '5.x' },
+  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
 );

@@ -1,3 +1,4 @@
+import type { Announcement } from './content/bar-words.ts';
 import type { AreasWords, FinancingWords, GalleryWords } from './content/fixed-page-words.ts';
 import type { FrameWords } from './content/frame-words.ts';
 import type { HomeWords } from './content/home-words.ts';
@@ -75,6 +76,8 @@ export interface SiteContent {
   financing: FinancingContent;
   gallery: GalleryContent;
   frame: FrameContent;
+  /** Absent while there is none to see. */
+  announcement?: Announcement | undefined;
   servicePage: FrameWords['servicePage'];
   townPage: FrameWords['townPage'];
   services: readonly ServiceContent[];

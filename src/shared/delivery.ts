@@ -29,7 +29,15 @@ export interface LeadDelivery {
 
 /** An alarm, shown on every admin screen until it ends. */
 export interface Alarm {
-  id: 'outbox' | 'canary' | 'backup' | 'prices' | 'content' | 'admin-password' | 'staff-password';
+  id:
+    | 'outbox'
+    | 'canary'
+    | 'backup'
+    | 'prices'
+    | 'content'
+    | 'admin-password'
+    | 'staff-password'
+    | `schedule-${string}`;
   title: string;
   text: string;
   /** ISO 8601, UTC. */

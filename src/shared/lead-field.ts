@@ -32,7 +32,7 @@ export interface FormControl {
   control: 'input' | 'select' | 'textarea' | 'hidden';
   label: string;
   required?: boolean;
-  /** The choices of a `select`, after its placeholder. */
+  /** The choices of a `select`, after its placeholder; those of the service are the site's. */
   options?: readonly string[];
   placeholder?: string;
   attributes?: {

@@ -2,16 +2,6 @@ import * as z from 'zod/mini';
 import { catalogPagePattern, catalogVersionPattern } from './catalog.ts';
 import type { LeadField } from './lead-field.ts';
 
-export const serviceOptions = [
-  'Wood Fence Installation',
-  'Vinyl Fence Installation',
-  'Aluminum Fence Installation',
-  'Fence Repair',
-  'Other',
-] as const;
-
-export type ServiceOption = (typeof serviceOptions)[number];
-
 export const nameField = z
   .string('Name must be at least 2 characters.')
   .check(
@@ -51,10 +41,14 @@ export const optionalText = (maximum: number, tooLong: string, notText: string) 
     z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
   );
 
+function serviceText() {
+  return optionalText(100, 'Please choose one of the services.', 'Service must be text.');
+}
+
 /** A service by name, or none. */
 export const serviceField = (names: readonly string[]) =>
   z.optional(
-    optionalText(100, 'Please choose one of the services.', 'Service must be text.').check(
+    serviceText().check(
       z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
     ),
   );
@@ -160,10 +154,9 @@ export const leadFields = [
     optional: true,
     posted: true,
     form: {
-      schema: serviceField(serviceOptions),
+      schema: z.optional(serviceText()),
       control: 'select',
       label: 'Service',
-      options: serviceOptions,
       placeholder: 'Select a Service',
     },
     mail: 'Service',

@@ -1,9 +1,11 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
 import type { Documents } from './content/documents.ts';
+import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Typed } from './fence/form-rows.ts';
 import type { Plan } from './fence/plan.ts';
 import type { FieldMessages } from './fields.ts';
+import type { FormerForms } from './former-forms.ts';
 import type { Lead, LeadDetail } from './lead.ts';
 import type { PhotoOutcome } from './lead-photos.ts';
 import type { Picture } from './pictures.ts';
@@ -20,6 +22,10 @@ export interface Site {
   profile: Profile;
   /** The words of every page as the editor has them. */
   documents: Documents;
+  /** Where addresses lead that no page has, by the address. */
+  redirects: ReadonlyMap<string, Redirect>;
+  /** What forms that were opened before a change may still name. */
+  formerForms: FormerForms;
   /** The words of every page as the views read them. */
   content: SiteContent;
   /** Which pages there are, and where. */
@@ -47,6 +53,8 @@ export interface BuiltAssets {
   /** What each island's code consists of, beyond the script. */
   modules: Readonly<Record<string, readonly string[]>>;
   style: string;
+  /** Loaded by Price my fence alone. */
+  priceStyle: string;
   /** Loaded by the unlisted screens alone. */
   adminStyle: string;
   font: string;

@@ -36,6 +36,8 @@ export interface SiteMap {
   /** The service pages in the menu's order. */
   services: readonly ServiceRoute[];
   towns: readonly TownRoute[];
+  /** What the contact form offers as the service: each visible service's choice once, then the fixed last one. */
+  contactOptions: readonly string[];
   /** Every town of the region by name: those with a page, then the others of the home page's strip. */
   townNames: readonly string[];
 }
@@ -58,9 +60,13 @@ export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSl
     menu: groups.map((group) => ({ ...group, items: services.filter(isIn(group.key)).map(toLink) })),
     services,
     towns,
+    contactOptions: [...new Set([...services.flatMap(({ document }) => document.contactOption ?? []), otherOption])],
     townNames: [...new Set([...content.towns.map(({ town }) => town), ...content.home.serviceArea.towns])],
   };
 }
+
+/** The choice of those who look for something else. */
+const otherOption = 'Other';
 
 function serviceRoute(document: ServiceContent): ServiceRoute {
   return { path: `/${document.slug}`, screen: 'service', document };

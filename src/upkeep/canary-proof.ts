@@ -4,7 +4,6 @@ import type { Database } from '../database/index.ts';
 import { describeError, type Outcome } from '../delivery/index.ts';
 import { type ContactRequest, formFields } from '../shared/contact.ts';
 import type { CanaryStep } from '../shared/delivery.ts';
-import { serviceOptions } from '../shared/lead-fields.ts';
 import { deleteCanaryRows, findCanaryRow } from './canary-store.ts';
 import { findForm } from './page-form.ts';
 
@@ -14,6 +13,8 @@ export interface ProofOptions {
   address: string;
   /** Marks the post as the canary's. */
   headers: Record<string, string>;
+  /** A choice of the contact form. */
+  service: string;
   /** Asks the mail server; absent while there is none. */
   probeMail: (() => Promise<Outcome>) | undefined;
 }
@@ -29,7 +30,7 @@ const fieldNames = formFields
  * @returns the step that failed with the reason, or `undefined` when a visitor's request would have arrived
  */
 export async function proveForm(options: ProofOptions): Promise<{ step: CanaryStep; problem: string } | undefined> {
-  const request = makeRequest();
+  const request = makeRequest(options);
   let step: CanaryStep = 'page';
   try {
     const html = await readPage(options);
@@ -56,13 +57,13 @@ export async function proveForm(options: ProofOptions): Promise<{ step: CanarySt
 type CanaryRequest = Required<Omit<ContactRequest, 'catalogPage' | 'catalogVersion'>>;
 
 /** Different every day, so that yesterday's row cannot stand in for today's. */
-function makeRequest(): CanaryRequest {
+function makeRequest({ service }: ProofOptions): CanaryRequest {
   return {
     name: 'Daily Check',
     phone: '000-000-0000',
     email: 'daily-check@localhost.example',
     referredBy: 'The site itself',
-    service: serviceOptions[0],
+    service,
     message: `This request proves that the form works: ${randomUUID()}`,
   };
 }

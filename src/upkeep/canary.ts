@@ -56,6 +56,7 @@ export const canary = fp<{ config: Config }>(
       const failure = await proveForm({
         db: app.db,
         address,
+        service: app.site.current.map.contactOptions[0] ?? '',
         headers: { [headerName]: secret.toString('hex') },
         probeMail: config.mail && app.outbox.mail.probe,
       });

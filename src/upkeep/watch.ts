@@ -11,6 +11,7 @@ import {
   describeContentAlarm,
   describeOutboxAlarm,
   describePricesAlarm,
+  describeScheduleAlarm,
 } from './alarms.ts';
 
 const minuteMs = 60_000;
@@ -80,6 +81,7 @@ export const watch = fp<{ config: Config }>(
       const canary = await app.canary.read().catch(() => undefined);
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const prices = await app.prices.current().catch(() => undefined);
+      const missed = await app.publisher.listMissed().catch(() => []);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         canary && describeCanaryAlarm(canary),
@@ -87,6 +89,7 @@ export const watch = fp<{ config: Config }>(
         describeBackupAlarm(backups, now(), startedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
+        ...missed.map(describeScheduleAlarm),
       ].filter((alarm) => alarm !== undefined);
     }
 
@@ -126,7 +129,7 @@ export const watch = fp<{ config: Config }>(
   },
   {
     name: 'watch',
-    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content'],
+    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content', 'publisher'],
     fastify: '5.x',
   },
 );

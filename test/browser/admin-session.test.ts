@@ -66,7 +66,7 @@ t.test('two windows edit the profile: the second is told and chooses', async (t)
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = second.getByRole('alert').filter({ hasText: 'changed in another window' });
   await notice.waitFor();
-  t.match(await notice.textContent(), /Street, ZIP code/);
+  t.match(await notice.textContent(), /Street; ZIP code/);
   t.equal(await second.getByLabel('Street').inputValue(), '12 Second Street', 'nothing typed is lost');
   await notice.getByRole('button', { name: 'Take the other one' }).click();
 

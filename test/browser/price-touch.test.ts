@@ -37,6 +37,7 @@ t.test(
     const planner = await openPlanner(t, browser, address, `?plan=${examples.E2}`, { isMobile: true });
     const { page } = planner;
     await planner.openSketch();
+    t.ok(await page.locator('[data-price="sketch-facts"]').getByText('Side 2: 80 ft after a right turn.').isVisible());
     const frame = page.getByRole('application', { name: 'Sketch of your fence' });
     await frame.focus();
     await page.keyboard.press('Escape');

@@ -41,6 +41,35 @@ t.test('5: 300 posts of one key over three processes are one row, one reference 
   ]);
 });
 
+t.test('6: of 30 posts of one address over three processes 20 are taken', async (t) => {
+  await runAsOperator(url, 'delete from limits');
+  const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, `form-${index}`)));
+
+  t.equal(answers.filter(({ status }) => status === 201).length, 20);
+  t.equal(answers.filter(({ status }) => status === 429).length, 10);
+  const keys = await runAsOperator<{ key: string }>(url, 'select key from limits');
+  t.ok(keys.length > 0);
+  for (const { key } of keys) t.match(key, /^[\w-]{43}$/, '28: which tells no address');
+});
+
+t.test(
+  '7: of 30 wrong passwords at once over three processes five are checked, and a right one gives back',
+  async (t) => {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 30 },
+        async (_none, index) => (await sendPassword(sites[index % 3] ?? a, 'wrong one')).status,
+      ),
+    );
+
+    t.equal(statuses.filter((status) => status === 401).length, 5);
+    t.equal(statuses.filter((status) => status === 429).length, 25);
+    await runAsOperator(url, 'delete from limits');
+    for (let time = 0; time < 6; time += 1)
+      t.equal((await sendPassword(sites[time % 3] ?? a, findPassword())).status, 200);
+  },
+);
+
 t.test('10: what is changed on one process is shown by the others', async (t) => {
   const cookie = await logIn(a);
   for (const name of ['Piedmont Fence One', 'Piedmont Fence Two']) {
@@ -88,12 +117,16 @@ function findPassword(): string | undefined {
   return /admin password is\s+(\S+)/.exec(lines)?.[1];
 }
 
-async function logIn({ address }: SiteProcess): Promise<string> {
-  const answer = await fetch(`${address}/api/admin/login`, {
+function sendPassword({ address }: SiteProcess, password = ''): Promise<Response> {
+  return fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: findPassword() }),
+    body: JSON.stringify({ password }),
   });
+}
+
+async function logIn(site: SiteProcess): Promise<string> {
+  const answer = await sendPassword(site, findPassword());
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])

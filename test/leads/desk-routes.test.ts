@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
-import { build, callAs, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
 
 t.test('leads', async (t) => {
   const app = await build(t);
@@ -119,6 +119,6 @@ t.test('leads', async (t) => {
 
 /** The limit on posts is for visitors; it is lifted for the leads that a test needs. */
 async function storeLead(app: FastifyInstance, change: object = {}): Promise<{ id: number }> {
-  app.rateLimitStore.forget('form:127.0.0.1');
+  await forgetPosts(app);
   return (await postContact(app, { ...contactRequest, ...change })).json();
 }

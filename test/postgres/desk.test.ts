@@ -3,10 +3,14 @@ import { runOnPostgres } from './suites.ts';
 await runOnPostgres([
   'accounts/second-factor-routes.test.ts',
   'content/desk-routes.test.ts',
+  'content/schedule.test.ts',
+  'content/plan-routes.test.ts',
+  'content/redirects.test.ts',
+  'content/pages.test.ts',
+  'content/former-forms.test.ts',
   'profile/desk-routes.test.ts',
   'projects/desk-routes.test.ts',
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
-  'pictures/plugin.test.ts',
 ]);

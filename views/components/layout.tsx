@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '../island.tsx';
 import { Toaster } from '../islands/toaster-slot.ts';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 
 /**
- * Every public page: header, content, footer, and the place where notifications appear.
+ * Every public page: the announcement where there is one, header, content, footer, and the place where notifications appear.
  * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work or a page has its own bar
  * @param notifications whether an island of the page shows any; they bring React
  */
@@ -24,6 +25,7 @@ export function Layout({
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <Announcement />
       <Header />
       <main id="content">{children}</main>
       <Footer />

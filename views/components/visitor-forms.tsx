@@ -7,9 +7,10 @@ import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** The home page's form, with what the visitor typed or asks about, or with the confirmation. */
 export function VisitorContactForm() {
-  const { phone } = useSite().profile;
+  const { profile, map } = useSite();
   const { formState, catalogCitation } = useVisitor();
-  return <Island name="contact-form" component={ContactForm} props={{ state: formState, phone, catalogCitation }} />;
+  const props = { services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation };
+  return <Island name="contact-form" component={ContactForm} props={props} />;
 }
 
 /** A service page's form; it offers the page's service first, then those related to it. */

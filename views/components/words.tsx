@@ -20,7 +20,8 @@ function showPart(part: Inline, site: Site) {
   return address === undefined ? part.text : <a href={address}>{part.text}</a>;
 }
 
-function addressOf(target: LinkTarget, { map, profile }: Site): string | undefined {
+/** @returns `undefined` for a page that is hidden or gone */
+export function addressOf(target: LinkTarget, { map, profile }: Site): string | undefined {
   switch (target.kind) {
     case 'page': {
       const path = map.paths.get(target.id);

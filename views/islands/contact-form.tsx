@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
 import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
@@ -10,6 +11,8 @@ import { PhotoBatches, usePhotoBatches } from './photo-batches.tsx';
 import { addToast } from './toast.ts';
 
 export interface ContactFormProps {
+  /** The choices of the service. */
+  services: readonly string[];
   state?: FormState | undefined;
   /** The business's telephone number, offered when a message could not be sent. */
   phone?: string | undefined;
@@ -18,12 +21,13 @@ export interface ContactFormProps {
 }
 
 /** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
-export function ContactForm({ state, phone, catalogCitation }: ContactFormProps) {
+export function ContactForm({ services, state, phone, catalogCitation }: ContactFormProps) {
   const photos = usePhotoBatches();
+  const schema = useMemo(() => contactSchema(services), [services]);
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     anchor: 'contact',
-    schema: contactSchema,
+    schema,
     draft: 'contact-form',
     state,
     onSent(form, photoToken) {
@@ -47,8 +51,14 @@ export function ContactForm({ state, phone, catalogCitation }: ContactFormProps)
         </p>
       )}
       {about && <p className="form__about">{`About catalog page ${about.page}`}</p>}
-      {formFields.map((field) => (
-        <LeadControl key={field.name} prefix="contact" field={field} values={values} messages={fields} />
+      {formFields.map(({ name, form }) => (
+        <LeadControl
+          key={name}
+          prefix="contact"
+          field={{ name, form: name === 'service' ? { ...form, options: services } : form }}
+          values={values}
+          messages={fields}
+        />
       ))}
       <PhotoField prefix="contact" messages={fields.photos} onChange={photos.prepare} />
       <HoneypotField />

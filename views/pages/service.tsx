@@ -51,7 +51,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         <ServiceWords sections={words.contentSections} />
         <Sidebar content={words} />
       </div>
-      <RecentProjects filter={{ service: content.slug }} tone="card" />
+      <RecentProjects filter={{ service: content.id }} tone="card" />
       <ServicePlaces content={words} />
       <CallToAction {...words.closing} />
     </Layout>

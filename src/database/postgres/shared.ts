@@ -1,21 +1,25 @@
 import { Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { leaseMs, type Pulse, type SharedDatabase } from '../shared.ts';
+import { now } from './clock.ts';
 import { SiteDialect } from './dialect.ts';
+import { makeLimits } from './limits.ts';
 import { openPool } from './pool.ts';
 
-/** All that is decided between processes goes by the database's clock. */
-const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 const leaseName = 'runner';
 
-/** On a connection of its own, which no crowd of visitors can use up. */
-export function openShared(url: string): SharedDatabase {
+/**
+ * On a connection of its own, which no crowd of visitors can use up.
+ * @param visitors the connections for what visitors ask, which counts them too
+ */
+export function openShared(url: string, visitors: Kysely<Database>): SharedDatabase {
   const db = new Kysely<Database>({ dialect: new SiteDialect({ pool: openPool(url, { size: 1 }) }) });
   return {
     keepSecret: (name, made) => keepSecret(db, name, made),
     readPulse: () => readPulse(db),
     renewLease: (holder) => renewLease(db, holder),
     releaseLease: (holder) => releaseLease(db, holder),
+    limits: makeLimits(visitors),
     close: () => db.destroy(),
   };
 }

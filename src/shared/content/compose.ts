@@ -10,14 +10,16 @@ import type {
   TownService,
 } from '../content.ts';
 import { fixedRoutes } from '../routes.ts';
+import { announcementAt } from './bar-words.ts';
 import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
 import { type SitePlan, serviceLists, townLists } from './plan.ts';
 
 /**
  * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,
  * and what named it stays without a link.
+ * @param nowMs milliseconds since 1970; without it the announcement shows whatever its dates
  */
-export function composeContent(documents: Documents): SiteContent {
+export function composeContent(documents: Documents, nowMs?: number): SiteContent {
   const { servicePage, townPage, ...frame } = wordsOf(documents, 'frame');
   const services = shownServices(documents).map(({ id, words }) => ({
     ...words,
@@ -29,6 +31,7 @@ export function composeContent(documents: Documents): SiteContent {
     financing: wordsOf(documents, 'financing'),
     gallery: composeGallery(documents),
     frame: composeFrame(frame),
+    announcement: announcementAt(wordsOf(documents, 'bar'), nowMs),
     servicePage,
     townPage,
     services: services.map((service) => composeService(service, services)),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { barWords } from './bar-words.ts';
 import type { Field } from './fields.ts';
 import { areasWords, financingWords, galleryWords } from './fixed-page-words.ts';
 import { frameWords } from './frame-words.ts';
@@ -16,6 +17,7 @@ export const wordSchemas = {
   service: serviceWords,
   town: townWords,
   frame: frameWords,
+  bar: barWords,
 } as const satisfies Record<string, Field>;
 
 export type DocumentKind = keyof typeof wordSchemas;
@@ -33,7 +35,14 @@ export interface Documents {
 }
 
 /** The kinds that have one document each. */
-export const fixedKinds = ['home', 'gallery', 'financing', 'areas', 'frame'] as const satisfies readonly DocumentKind[];
+export const fixedKinds = [
+  'home',
+  'gallery',
+  'financing',
+  'areas',
+  'frame',
+  'bar',
+] as const satisfies readonly DocumentKind[];
 
 export const kindLists = { service: serviceLists, town: townLists } as const;
 
@@ -76,4 +85,5 @@ const fixedNames = {
   financing: 'Financing',
   areas: 'Areas We Serve',
   frame: 'Header and footer',
+  bar: 'Announcement',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
+import { readTarget } from './inline.ts';
 
 /**
  * The constructors of the words' schemas. Each makes a schema and registers its label, control and limits, so that type, check,
@@ -12,7 +13,7 @@ export type Field = z.ZodMiniType;
 export type Note =
   | { control: 'line' | 'paragraph'; label: string; max: number }
   | { control: 'choice'; label: string; options: readonly string[] }
-  | { control: 'page' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
+  | { control: 'page' | 'target' | 'pictureName' | 'month' | 'moment' | 'switch' | 'number'; label: string }
   | { control: 'group' | 'picture'; label: string; fields: Readonly<Record<string, Field>> }
   | { control: 'list'; label: string; item: Field; one: string; min: number; max: number }
   | { control: 'kinds'; label: string; options: Readonly<Record<string, Field>> }
@@ -84,6 +85,15 @@ export function picture(label: string) {
 /** A page of the site, by its id. */
 export function page(label: string) {
   return describe(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a page.')), { control: 'page', label });
+}
+
+/** Where a link leads, as paragraphs write it: a page, an https address, the telephone or the mail. */
+export function target(label: string) {
+  const isTarget = z.refine(
+    (value) => readTarget(String(value)) !== undefined,
+    'Choose a page or write an address that begins with https://.',
+  );
+  return describe(z.string().check(z.trim(), isTarget), { control: 'target', label });
 }
 
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {

@@ -51,7 +51,8 @@ function addText(parts: Inline[], text: string): void {
   else if (text) parts.push(text);
 }
 
-function readTarget(address: string): LinkTarget | undefined {
+/** Reads where a link leads; `undefined` where that is none of the kinds we know. */
+export function readTarget(address: string): LinkTarget | undefined {
   if (address === 'phone' || address === 'email') return { kind: address };
   const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];
   if (id) return { kind: 'page', id, ...(anchor && { anchor }) };

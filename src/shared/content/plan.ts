@@ -5,7 +5,7 @@ import { onOneLine, shownText } from '../shown-text.ts';
 export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
 
 const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));
-const slug = z
+export const slug = z
   .string()
   .check(
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and dashes.'),

@@ -1,6 +1,7 @@
+import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
-import { type LinkTarget, linkTargets } from './inline.ts';
+import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import { countWords, likeness, runsOf, textsOfPage } from './likeness.ts';
 import { placeholderNames } from './placeholders.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
@@ -48,7 +49,12 @@ const shapeCodes = new Set<string>([
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
   const { limits } = readWords(kind, words);
   const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(field, context));
-  return [...limits, ...fields, ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
+  return [
+    ...limits,
+    ...fields,
+    ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
+    ...(kind === 'bar' ? barProblems(words as BarWords) : []),
+  ];
 }
 
 function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
@@ -56,9 +62,12 @@ function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
   if (typeof value !== 'string') return [];
   const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });
   const isGone = (id: string) => pathOfPage(context.documents, id) === undefined;
+  const leadsNowhere = (target: LinkTarget | undefined) => target?.kind === 'page' && isGone(target.id);
   switch (note.control) {
     case 'page':
       return isGone(value) ? [error('link', goneMessage)] : [];
+    case 'target':
+      return leadsNowhere(readTarget(value)) ? [error('link', goneMessage)] : [];
     case 'pictureName':
       return context.hasPicture(value)
         ? []
@@ -66,7 +75,6 @@ function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
     case 'line':
       return wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`));
     case 'paragraph': {
-      const leadsNowhere = (target: LinkTarget) => target.kind === 'page' && isGone(target.id);
       return [
         ...wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`)),
         ...(linkTargets(value).some(leadsNowhere) ? [error('link', goneMessage)] : []),
@@ -83,6 +91,11 @@ const wrongPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = '']) => name).filter(
     (name) => !(placeholderNames as readonly string[]).includes(name),
   );
+
+function barProblems(words: BarWords): Problem[] {
+  if (!endsTooEarly(words)) return [];
+  return [{ path: 'until', code: 'limits', level: 'error', message: 'The announcement would end before it begins.' }];
+}
 
 /** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
 function townProblems(id: string, words: unknown, documents: Documents): Problem[] {

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
-import { serviceOptions } from '../lead-fields.ts';
-import { choice, group, kept, line, list, optional, page, paragraph, picture } from './fields.ts';
+import { group, kept, line, list, optional, page, paragraph, picture } from './fields.ts';
 import { pageWords } from './page-words.ts';
 import { sections } from './sections.ts';
-
-const [firstOption, ...otherOptions] = serviceOptions.filter((option) => option !== 'Other');
 
 /** The words of one service page (docs/product.md, "Service pages"). */
 export const serviceWords = group('Service page', {
   /** Its name in menus, in lists of related services and in the estimate form. */
   menuName: line('Name in the menu', { max: 60 }),
   /** The choice of the contact form that it stands behind. */
-  contactOption: optional(
-    choice('Choice in the contact form', [firstOption as NonNullable<typeof firstOption>, ...otherOptions]),
-  ),
+  contactOption: optional(line('Choice in the contact form', { max: 60 })),
   ...pageWords,
   /** The h1. */
   serviceTitle: line('Headline'),

@@ -30,6 +30,15 @@ export interface DocumentEntry {
   by: string | null;
 }
 
+/** A page that the owner took away. */
+export interface BinEntry {
+  id: string;
+  kind: DocumentKind;
+  name: string;
+  /** Since when; ISO 8601, UTC. */
+  at: string;
+}
+
 /** A document as the editor opens it. */
 export interface OpenDocument {
   id: string;
@@ -68,6 +77,8 @@ export const publicationSchema = z.object({
   at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' })),
   accept: z._default(z.array(z.string()), []),
 });
+/** The plan that an editor sends; it is checked against the one that stands. */
+export const planSaveSchema = z.object({ plan: z.unknown(), version });
 export const restorationSchema = z.object({
   from: z.union([z.literal('shipped'), z.number().check(z.int(), z.minimum(1))]),
   published: z.nullable(z.number()),

@@ -40,7 +40,7 @@ export function Planner({ plan }: PlannerProps) {
         <Problems fields={fields} message={planState.message} />
         <FencePart {...part} kind={plan.kind} />
         <LengthsPart {...part} />
-        <SketchPart />
+        <SketchPart plan={plan} />
         <GatesPart {...part} />
         <GroundPart {...part} />
         <button type="submit" className="button price__show" name="do" value="show">

@@ -1,5 +1,6 @@
 import { gateLabel } from '../../../src/shared/fence/labels.ts';
-import { gateWidths } from '../../../src/shared/fence/plan.ts';
+import { gateWidths, type Plan } from '../../../src/shared/fence/plan.ts';
+import { describePlan } from '../../../src/shared/fence/sentences.ts';
 
 const tools = [
   ['draw', 'Draw'],
@@ -18,7 +19,7 @@ const actions = [
 ] as const;
 
 /** The sketch that draws the same plan by taps, drags and keys; only a script can show it. */
-export function SketchPart() {
+export function SketchPart({ plan }: { plan: Plan }) {
   return (
     <section className="price-part price-sketch" data-price="sketcher" aria-labelledby="sketcher-heading">
       <button
@@ -54,7 +55,11 @@ export function SketchPart() {
           corners, and through the gates or the middles of sides with Gate or Remove. D, M, G and R pick the tool.
           Escape ends the line or cancels the move of a corner. You can also use the lists above.
         </p>
-        <ul className="price-facts" data-price="sketch-facts" />
+        <ul className="price-facts" data-price="sketch-facts">
+          {describePlan(plan).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

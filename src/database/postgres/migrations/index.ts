@@ -3,6 +3,7 @@ import * as baseline from './010-baseline.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
 import * as cluster from './013-cluster.ts';
+import * as limits from './014-limits.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -22,4 +23,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '011-content': content,
   '012-locks': locks,
   '013-cluster': cluster,
+  '014-limits': limits,
 };

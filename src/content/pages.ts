@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import { isReserved, reservedMessage, takenMessage, toSlug } from '../shared/content/addresses.ts';
+import { type NewPage, pageKindOf } from '../shared/content/new-page.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan.ts';
+import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
+import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
+import { recordChange } from './changes.ts';
+import { lastWordsOf, listPages } from './page-list.ts';
+import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
+import { isKind, planId } from './read.ts';
+import { hasRoom, writeRedirect } from './redirects.ts';
+import { shippedDocuments } from './shipped.ts';
+import { starterWords } from './starter.ts';
+import { findRow, writeDraft } from './store.ts';
+
+/**
+ * Adds a page that no one sees before its first publication. Its place and its address are kept for it from now on.
+ * @throws InvalidFieldsError, AddressTakenError, NoRoomError
+ */
+export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Promise<{ id: string; slug: string }> {
+  const { by, at } = edit;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const before = await readPlan(transaction);
+    const slug = requireSlug(before.plan, page, edit);
+    const { kind } = page;
+    const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
+    if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
+    const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterWords(page, edit);
+    const id = `p-${randomLetters(8)}`;
+    const { plan } = before;
+    const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
+    await writePlan(transaction, edit, { before, plan: longer });
+    await writeDraft(transaction, { id, kind, version: 0, draft: JSON.stringify(words), by: by.name, at });
+    await recordChange(transaction, by, at, { action: 'add', subject: id, detail: `/${slug}` });
+    return { id, slug };
+  });
+}
+
+function requireSlug(plan: SitePlan, { kind, name, slug }: NewPage, { profile }: PlanEdit): string {
+  const wanted = slug ?? toSlug(kind === 'town' ? `${name} fence installation` : name);
+  if (!wanted) throw new InvalidFieldsError({ slug: ['Please write an address.'] });
+  if (isReserved(wanted, profile)) throw new InvalidFieldsError({ slug: [reservedMessage] });
+  if (Object.values(plan.slugs).includes(wanted)) throw new AddressTakenError(takenMessage);
+  return wanted;
+}
+
+/** The words of another page under a new name. A town needs words of its own, so that one can only be taken back out of the bin. */
+async function copyWords(transaction: Transaction<Database>, { documents }: PlanEdit, page: NewPage, copyOf: string) {
+  const row = await findRow(transaction, copyOf);
+  const live = documents.byId.get(copyOf);
+  const kind = live?.kind ?? row?.kind;
+  if (kind !== page.kind) throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
+  if (kind === 'town' && !row?.deletedAt)
+    throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
+  const words = live?.words ?? (row && (await lastWordsOf(transaction, row)));
+  const name = page.kind === 'town' ? { town: page.name } : { menuName: page.name };
+  return { ...(words as object), ...name };
+}
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+const randomLetters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/**
+ * Puts a page into the bin. Its address leads to the target from now on; without one it says that the page is gone.
+ * @returns the batch that brings it back whole
+ * @throws NoSuchRecordError, PageStaysError for the pages that every site has, InvalidFieldsError for a target that no one can see
+ */
+export function removePage(
+  db: Kysely<Database>,
+  edit: PlanEdit,
+  id: string,
+  target: RedirectTarget | undefined,
+): Promise<{ undo: string }> {
+  const { by, at, documents } = edit;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const { kind, name } = requireRecord((await listPages(transaction, documents)).get(id));
+    if (!pageKindOf(kind)) throw new PageStaysError();
+    const before = await readPlan(transaction);
+    const plan = planWithout(before.plan, id, target);
+    if (target?.page && !followPage({ ...documents, plan }, target.page))
+      throw new InvalidFieldsError({ target: [unseenMessage] });
+    const undo = randomUUID();
+    await writePlan(transaction, edit, { before, plan, undo });
+    await transaction
+      .insertInto('contentDocuments')
+      .values({ id, kind, deletedAt: at })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: at }))
+      .execute();
+    if (documents.byId.has(id)) await leaveTrace(transaction, edit, before.plan, id);
+    await recordChange(transaction, by, at, { action: 'remove', subject: id, detail: name });
+    return { undo };
+  });
+}
+
+/** The plan without a page; where its visitors go stays known, so that its former addresses lead there too. */
+function planWithout(plan: SitePlan, id: string, target: RedirectTarget | undefined): SitePlan {
+  const lists = [...serviceLists, ...townLists, 'strip'] as const;
+  const shorter = Object.fromEntries(lists.map((list) => [list, plan[list].filter((entry) => entry !== id)]));
+  const { [id]: _slug, ...slugs } = plan.slugs;
+  const { [id]: _target, ...hidden } = plan.hidden;
+  const { page, address } = target ?? {};
+  const instead = page ? { page } : address ? { address } : undefined;
+  return { ...plan, ...shorter, slugs, hidden: instead ? { ...hidden, [id]: instead } : hidden };
+}
+
+async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEdit, plan: SitePlan, id: string) {
+  const slug = plan.slugs[id];
+  if (!slug) return;
+  if (!(await hasRoom(transaction, 1)))
+    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+  await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
+}
+
+/** How long a page stays in the bin. */
+const binMs = 30 * 24 * 3600_000;
+
+/** Forgets the owner's pages that lie in the bin for 30 days; of shipped ones it stays known that they are gone. */
+export async function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
+  const rows = await db
+    .selectFrom('contentDocuments')
+    .select(['id', 'kind'])
+    .where('deletedAt', '<', new Date(nowMs - binMs).toISOString())
+    .execute();
+  for (const { id, kind } of rows) {
+    if (id === planId || !isKind(kind) || shippedDocuments.byId.has(id)) continue;
+    await inTransaction(db, async (transaction) => {
+      await transaction.deleteFrom('contentVersions').where('documentId', '=', id).execute();
+      await transaction.deleteFrom('contentDocuments').where('id', '=', id).execute();
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type ContentVersionRow, type Database, inTransaction, takeLock } from '../database/index.ts';
+import { PlanFieldsError, WordsChangedError } from '../http/errors.ts';
+import type { DocumentKind, Documents } from '../shared/content/documents.ts';
+import { type SitePlan, servicesOf, townsOf } from '../shared/content/plan.ts';
+import { checkPlan } from '../shared/content/plan-problems.ts';
+import { redirectLimit } from '../shared/content/redirects.ts';
+import type { Profile } from '../shared/profile.ts';
+import { type Author, recordChange } from './changes.ts';
+import { listPages } from './page-list.ts';
+import { planId, readBody } from './read.ts';
+import { deleteMove, hasRoom, writeRedirect } from './redirects.ts';
+import { shippedDocuments } from './shipped.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
+
+/** Who changes the plan when, and what it is checked against. */
+export interface PlanEdit {
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+  documents: Documents;
+  profile: Profile;
+}
+
+/** An address that leads elsewhere since a change. */
+export interface MovedAddress {
+  from: string;
+  to: string;
+}
+
+/** The plan that visitors see, with the number of its version; 0 for the shipped one. */
+export interface StoredPlan {
+  plan: SitePlan;
+  version: number;
+  by: string;
+  at: string;
+}
+
+/**
+ * Replaces the plan, live at once, in one transaction with the redirects of addresses that change.
+ * @param version of the plan that was seen
+ * @returns the plan as it stands, and the batch that undoes the change
+ * @throws WordsChangedError when someone changed it since, PlanFieldsError when it cannot be
+ */
+export function changePlan(
+  db: Kysely<Database>,
+  edit: PlanEdit,
+  { plan: input, version }: { plan: unknown; version: number },
+) {
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const before = await readPlan(transaction);
+    if (before.version !== version) throw planConflict(before);
+    const pages = await listPages(transaction, edit.documents);
+    const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
+    const { plan, fields } = checkPlan(input, rules);
+    if (fields) throw new PlanFieldsError(fields);
+    const undo = randomUUID();
+    const to = await writePlan(transaction, edit, { before, plan, undo });
+    const redirects = await leaveMoves(transaction, edit, before.plan, plan);
+    const detail = describePlanChange(before.plan, plan, pages) || 'order';
+    await recordChange(transaction, edit.by, edit.at, { action: 'plan', subject: planId, detail });
+    return { plan, version: to, redirects, undo };
+  });
+}
+
+/** Call it after taking the lock `plan` where something is to be written. */
+export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
+  const version = (await findRow(db, planId))?.publishedVersion ?? 0;
+  const found = version ? await findVersion(db, planId, version) : undefined;
+  const { by = '', at = new Date(0).toISOString() } = found ?? {};
+  return { plan: readPlanBody(found), version, by, at };
+}
+
+const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
+  ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
+
+/** Makes a plan the live one. @returns its version */
+export async function writePlan(
+  transaction: Transaction<Database>,
+  { by, at }: Pick<PlanEdit, 'by' | 'at'>,
+  { before, plan, undo }: { before: StoredPlan; plan: SitePlan; undo?: string },
+): Promise<number> {
+  const published = before.version || null;
+  const stamp = { by: by.name, at, shippedHash: '', replaced: published, batch: undo };
+  const to = await addVersion(transaction, { documentId: planId, words: plan, origin: 'publish', ...stamp });
+  if (!(await writeLive(transaction, { id: planId, kind: planId, published, to })))
+    throw planConflict(await readPlan(transaction));
+  await forgetOldVersions(transaction, planId);
+  return to;
+}
+
+function planConflict({ plan, version, by, at }: StoredPlan) {
+  const message = `${by || 'Someone'} changed the list of pages meanwhile. Nothing of yours is lost, and nothing was overwritten.`;
+  return new WordsChangedError(message, { words: plan, version, by, at });
+}
+
+/** Former addresses lead to their pages by id. A page that no one has seen leaves nothing behind. */
+async function leaveMoves(
+  transaction: Transaction<Database>,
+  { by, at, documents }: PlanEdit,
+  before: SitePlan,
+  after: SitePlan,
+): Promise<MovedAddress[]> {
+  const moved = movedPages(before, after).filter(({ id }) => documents.byId.has(id));
+  if (!(await hasRoom(transaction, moved.length)))
+    throw new PlanFieldsError({ slugs: [`There is room for ${redirectLimit} redirects. Delete some first.`] });
+  for (const { id, from } of moved)
+    await writeRedirect(transaction, { from, target: { page: id }, automatic: true, by, at });
+  return moved.map(({ from, to }) => ({ from, to }));
+}
+
+/** The pages whose address differs between two plans. */
+function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
+  return [...servicesOf(after), ...townsOf(after)].flatMap((id) => {
+    const [from, to] = [before.slugs[id], after.slugs[id]];
+    return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];
+  });
+}
+
+/** After a plan was taken back: its redirects go, and pages that it took away come out of the bin. */
+export async function undoMoves(transaction: Transaction<Database>, version: ContentVersionRow): Promise<void> {
+  const replaced = version.replaced ? await findVersion(transaction, planId, version.replaced) : undefined;
+  const [before, after] = [readPlanBody(replaced), readPlanBody(version)];
+  for (const { id, from } of movedPages(before, after)) await deleteMove(transaction, from, id);
+  const stays = new Set([...servicesOf(after), ...townsOf(after)]);
+  for (const id of [...servicesOf(before), ...townsOf(before)].filter((id) => !stays.has(id))) {
+    await deleteMove(transaction, `/${before.slugs[id]}`, id);
+    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+  }
+}
+
+/** What the audit log says of a change: addresses that moved, pages hidden and shown again. */
+function describePlanChange(
+  before: SitePlan,
+  after: SitePlan,
+  pages: ReadonlyMap<string, { kind: DocumentKind; name: string }>,
+): string {
+  const newIn = (one: SitePlan, other: SitePlan) =>
+    Object.keys(one.hidden)
+      .filter((id) => !Object.hasOwn(other.hidden, id))
+      .map((id) => pages.get(id)?.name ?? id)
+      .join(', ');
+  const [hidden, shown] = [newIn(after, before), newIn(before, after)];
+  return [
+    ...movedPages(before, after).map(({ from, to }) => `${from} leads to ${to}`),
+    ...(hidden ? [`hidden: ${hidden}`] : []),
+    ...(shown ? [`shown again: ${shown}`] : []),
+  ].join('; ');
+}

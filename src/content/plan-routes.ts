@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { inTransaction, takeLock } from '../database/index.ts';
+import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
+import { newPageSchema, removalSchema } from '../shared/content/new-page.ts';
+import { documentId } from '../shared/content/plan.ts';
+import { unseenMessage } from '../shared/content/plan-problems.ts';
+import {
+  followPage,
+  type Redirect,
+  type RedirectTarget,
+  redirectLimit,
+  redirectSchema,
+  targetSchema,
+} from '../shared/content/redirects.ts';
+import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+import { owner, recordChange } from './changes.ts';
+import { addPage, removePage } from './pages.ts';
+import { changePlan, type PlanEdit } from './plan-changes.ts';
+import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+
+const params = z.object({ id: documentId });
+const fromParams = z.object({ from: z.string() });
+
+/** Which pages there are, where, and what leads to them. */
+export async function planDesk(app: ZodApp): Promise<void> {
+  const { db } = app;
+  const edit = (): PlanEdit => {
+    const { documents, profile } = app.site.current;
+    return { by: owner, at: new Date(app.now()).toISOString(), documents, profile };
+  };
+
+  app.put('/api/admin/plan', { schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes }, async ({ body }) =>
+    app.site.update(() => changePlan(db, edit(), body)),
+  );
+
+  app.post('/api/admin/content', { schema: { body: newPageSchema } }, async ({ body }, reply) =>
+    reply.code(201).send(await app.site.update(() => addPage(db, edit(), body))),
+  );
+
+  app.delete('/api/admin/content/:id', { schema: { params, body: removalSchema } }, async ({ params: { id }, body }) =>
+    app.site.update(() => removePage(db, edit(), id, body?.target)),
+  );
+}
+
+/** Addresses of the owner's choice that lead to pages or out of the site. */
+export async function redirectsDesk(app: ZodApp): Promise<void> {
+  const { db } = app;
+
+  // One under an address that a page has again leads nowhere.
+  app.get('/api/admin/redirects', async () =>
+    (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
+  );
+
+  app.post('/api/admin/redirects', { schema: { body: redirectSchema } }, async ({ body }, reply) => {
+    const { from, ...target } = body;
+    requireFreeAddress(app, from);
+    const write = async (held: Redirect | undefined) => {
+      if (held)
+        throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
+    };
+    return reply.code(201).send(await saveRedirect(app, from, target, write));
+  });
+
+  app.patch(
+    '/api/admin/redirects/:from',
+    { schema: { params: fromParams, body: targetSchema } },
+    async ({ params: { from }, body }) => saveRedirect(app, from, body, async (held) => void requireRecord(held)),
+  );
+
+  app.delete('/api/admin/redirects/:from', { schema: { params: fromParams } }, async ({ params: { from } }) => {
+    await app.site.update(() =>
+      inTransaction(db, async (transaction) => {
+        await takeLock(transaction, 'plan');
+        if (!(await deleteRedirect(transaction, from))) throw new NoSuchRecordError();
+        const at = new Date(app.now()).toISOString();
+        await recordChange(transaction, owner, at, { action: 'redirect', subject: from, detail: 'deleted' });
+      }),
+    );
+    return {};
+  });
+}
+
+/** Writes a redirect of the owner's, also over an automatic one. @param check sees the one that stands there, and may refuse */
+async function saveRedirect(
+  app: FastifyInstance,
+  from: string,
+  target: RedirectTarget,
+  check: (held: Redirect | undefined) => Promise<void>,
+): Promise<Redirect> {
+  requireSeenTarget(app, target);
+  const at = new Date(app.now()).toISOString();
+  return app.site.update(() =>
+    inTransaction(app.db, async (transaction) => {
+      await takeLock(transaction, 'plan');
+      const held = await findRedirect(transaction, from);
+      await check(held);
+      if (!held && !(await hasRoom(transaction, 1)))
+        throw new InvalidFieldsError({ from: [`There is room for ${redirectLimit} redirects.`] });
+      await writeRedirect(transaction, { from, target, automatic: false, by: owner, at });
+      const detail = `leads to ${target.page ?? target.address}`;
+      await recordChange(transaction, owner, at, { action: 'redirect', subject: from, detail });
+      return requireRecord(await findRedirect(transaction, from));
+    }),
+  );
+}
+
+function requireFreeAddress(app: FastifyInstance, from: string): void {
+  if (isAnswered(from, app.site.current.profile)) throw new InvalidFieldsError({ from: [reservedMessage] });
+  if (isPageAddress(app, from)) throw new AddressTakenError('A page has this address.');
+}
+
+/** Hidden pages keep their address. */
+function isPageAddress(app: FastifyInstance, path: string): boolean {
+  const { map, documents } = app.site.current;
+  return (
+    map.routes.has(path) ||
+    Object.entries(documents.plan.slugs).some(([id, slug]) => `/${slug}` === path && documents.byId.has(id))
+  );
+}
+
+function requireSeenTarget(app: FastifyInstance, { page, address }: RedirectTarget): void {
+  const { documents, publicUrl } = app.site.current;
+  if (page !== undefined && !followPage(documents, page)) throw new InvalidFieldsError({ page: [unseenMessage] });
+  if (address !== undefined && new URL(address).host === new URL(publicUrl).host)
+    throw new InvalidFieldsError({ address: ['This address is on your own site. Choose the page by its name.'] });
+}

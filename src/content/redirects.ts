@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { type Redirect, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
+import type { Author } from './changes.ts';
+
+/** Every redirect, by its address. */
+export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
+  const rows = await db.selectFrom('redirects').selectAll().orderBy('fromPath').execute();
+  return rows.map(({ fromPath, page, address, automatic, at, by }) => ({
+    from: fromPath,
+    ...(page !== null && { page }),
+    ...(address !== null && { address }),
+    automatic: Number(automatic) === 1,
+    ...{ at, by },
+  }));
+}
+
+export async function findRedirect(db: Kysely<Database>, from: string): Promise<Redirect | undefined> {
+  return (await listRedirects(db)).find((redirect) => redirect.from === from);
+}
+
+/** Whether so many more fit. */
+export async function hasRoom(db: Kysely<Database>, more: number): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('redirects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) + more <= redirectLimit;
+}
+
+export interface RedirectEdit {
+  from: string;
+  target: RedirectTarget;
+  automatic: boolean;
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** Writes a redirect over the one that stands there. */
+export async function writeRedirect(db: Kysely<Database>, edit: RedirectEdit): Promise<void> {
+  const { from: fromPath, target, at, by } = edit;
+  const values = {
+    page: target.page ?? null,
+    address: target.address ?? null,
+    automatic: edit.automatic ? (1 as const) : (0 as const),
+    ...{ at, by: by.name },
+  };
+  await db
+    .insertInto('redirects')
+    .values({ fromPath, ...values })
+    .onConflict((clash) => clash.column('fromPath').doUpdateSet(values))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteRedirect(db: Kysely<Database>, from: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('redirects').where('fromPath', '=', from).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes back what the change of a page's address left at the former one. */
+export async function deleteMove(db: Kysely<Database>, from: string, page: string): Promise<void> {
+  await db
+    .deleteFrom('redirects')
+    .where('fromPath', '=', from)
+    .where('page', '=', page)
+    .where('automatic', '=', 1)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { NewPage } from '../shared/content/new-page.ts';
+import type { ServiceWords } from '../shared/content/service-words.ts';
+import type { TownWords } from '../shared/content/town-words.ts';
+import type { Profile } from '../shared/profile.ts';
+
+/** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
+export function starterWords({ kind, name }: NewPage, { profile }: { profile: Profile }): ServiceWords | TownWords {
+  return kind === 'service' ? starterService(name) : starterTown(name, profile);
+}
+
+const starterService = (name: string): ServiceWords => ({
+  menuName: name,
+  title: name,
+  description: '',
+  keywords: name,
+  serviceTitle: name,
+  serviceDescription: '',
+  benefit: '',
+  companions: [],
+  picture: { name: 'hero-image.jpg', alt: '' },
+  contentSections: [
+    { kind: 'prose', heading: `About ${name}`, paragraphs: [''] },
+    {
+      kind: 'steps',
+      heading: 'How we work',
+      items: [
+        { title: 'Estimate', text: '' },
+        { title: 'Build', text: '' },
+      ],
+    },
+  ],
+  closing: { heading: 'Tell us about your project', text: '', action: 'Get a Free Estimate' },
+});
+
+const starterTown = (town: string, { latitude, longitude }: Profile): TownWords => ({
+  town,
+  summary: '',
+  point: { latitude, longitude, label: 'above' },
+  title: `${town} Fence Installation`,
+  description: '',
+  keywords: `${town} fence installation, fence company ${town}`,
+  tagline: '',
+  picture: { name: 'hero-image.jpg', alt: '' },
+  intro: { heading: `Fences in ${town}`, paragraphs: [''] },
+  about: { heading: `The ground in ${town}`, paragraphs: [''] },
+  rules: { heading: `Before you build in ${town}`, intro: '', items: [] },
+  residential: {
+    heading: `Residential fences in ${town}`,
+    picture: { name: 'hero-image.jpg', alt: '' },
+    items: [{ title: '', text: '' }],
+  },
+  commercial: { heading: `Commercial fences in ${town}`, items: [{ title: '', text: '' }] },
+  whyChooseUs: {
+    heading: `Why people in ${town} choose us`,
+    items: [
+      { title: '', text: '' },
+      { title: '', text: '' },
+    ],
+  },
+  closing: { heading: `Your fence in ${town}`, text: '', quoteLabel: 'Get Free Estimate' },
+});

@@ -1,0 +1,330 @@
+import type { FastifyInstance } from 'fastify';
+import t from 'tap';
+import { shippedDocuments } from '../../src/content/index.ts';
+import type { TownWords } from '../../src/shared/content/town-words.ts';
+import { listedRoutes } from '../../src/shared/site-map.ts';
+import { build, listen, signIn } from '../fixtures/app.ts';
+import { planCalls, showPage } from '../fixtures/content.ts';
+import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
+
+const words = <Kind>(id: string): Kind => structuredClone(shippedDocuments.byId.get(id)?.words) as Kind;
+
+/** Every public page that names something, by path. */
+async function pagesNaming(app: FastifyInstance, pattern: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path } of listedRoutes(app.site.current.map))
+    if (pattern.test(await showPage(app, path))) found.push(path);
+  return found;
+}
+
+t.test('statement 32: a hidden town leaves everything in one publish, and comes back whole', async (t) => {
+  const app = await build(t);
+  const { hide, show, ask, change } = await planCalls(app);
+  const paths = [
+    '/',
+    '/areas-we-serve',
+    '/pool-fencing',
+    '/burlington-fence-installation',
+    '/greensboro-fence-installation',
+    '/gallery',
+  ];
+  const read = async () => {
+    const bodies = await Promise.all([...paths, '/sitemap.xml'].map(async (url) => (await app.inject({ url })).body));
+    return bodies.join('\n');
+  };
+  await change('financing', {
+    hero: { heading: 'Finance', text: 'Also in [Elon](page:elon).' },
+  });
+  t.match((await app.inject({ url: '/fence-financing' })).body, '<a href="/elon-fence-installation">Elon</a>');
+  const before = await read();
+  t.match(before, '/elon-fence-installation');
+
+  t.equal((await hide('elon', { page: 'burlington' })).statusCode, 200);
+  t.strictSame(await pagesNaming(app, /elon-fence-installation/), []);
+  const hidden = await read();
+  t.notMatch(hidden, '/elon-fence-installation');
+  for (const match of hidden.matchAll(/"areaServed":\[(.*?)\]/g)) t.notMatch(match[1], '"Elon');
+  t.match(
+    (await app.inject({ url: '/fence-financing' })).body,
+    /Also in (<!-- -->)?Elon(<!-- -->)?\./,
+    'a link to it is plain words',
+  );
+  t.strictSame(await ask('/elon-fence-installation?a=1'), [302, '/burlington-fence-installation?a=1']);
+  t.equal((await app.inject({ url: '/elon-fence-installation' })).headers['cache-control'], 'no-store');
+
+  t.equal((await show('elon')).statusCode, 200);
+  t.equal(await read(), before);
+  t.strictSame(await ask('/elon-fence-installation'), [200, undefined]);
+});
+
+t.test('a hidden service leaves menus, forms and the pages that name it, and comes back whole', async (t) => {
+  const app = await build(t);
+  const { hide, show, ask } = await planCalls(app);
+  const read = async () =>
+    (
+      await Promise.all(
+        ['/', '/gallery', '/areas-we-serve', '/ranch-fencing'].map(async (url) => (await app.inject({ url })).body),
+      )
+    ).join();
+  const before = await read();
+  await hide('pool-fencing', { address: 'https://pools.example/' });
+
+  t.strictSame(await pagesNaming(app, /"\/pool-fencing"|Pool Fencing<\/(a|option)>/), []);
+  t.strictSame(await ask('/pool-fencing'), [302, 'https://pools.example/']);
+  await show('pool-fencing');
+  t.equal(await read(), before);
+});
+
+t.test('every page stands without any town and with one service', async (t) => {
+  const app = await build(t);
+  const { putPlan } = await planCalls(app);
+  const ids = Object.keys(shippedDocuments.plan.slugs).filter((id) => id !== 'pool-fencing');
+  const hidden = await putPlan(() => ({ hidden: Object.fromEntries(ids.map((id) => [id, { page: 'home' }])) }));
+  t.equal(hidden.statusCode, 200, hidden.body);
+
+  for (const { path } of listedRoutes(app.site.current.map)) t.match(await showPage(app, path), '</html>', path);
+  t.equal((await app.inject({ url: '/sitemap.xml' })).statusCode, 200);
+});
+
+t.test(
+  'statement 33: a new service stands in menus, lists, map, sitemap and both forms once it is published',
+  async (t) => {
+    const app = await build(t);
+    const { add, open, saveDraft, publish, call, ask } = await planCalls(app);
+    const added = await add({
+      kind: 'service',
+      name: 'Bamboo Fencing',
+      place: 'residential',
+      copyOf: 'residential-wood-fencing',
+    });
+    t.equal(added.statusCode, 201);
+    const { id, slug } = added.json();
+    t.match(id, /^p-[a-z0-9]{8}$/);
+    t.equal(slug, 'bamboo-fencing');
+    t.strictSame(await pagesNaming(app, /Bamboo/), [], 'no one sees it yet');
+    t.strictSame(await ask('/bamboo-fencing'), [404, undefined]);
+    const listed = (await call('GET', '/api/admin/content')).json().documents;
+    t.match(
+      listed.find((document: { id: string }) => document.id === id),
+      { name: 'Bamboo Fencing', states: ['unpublished'] },
+    );
+    t.equal((await app.inject({ url: `/admin/preview/${id}` })).statusCode, 401, 'without the owner’s session');
+    t.match((await call('GET', `/admin/preview/${id}`)).body, 'Bamboo Fencing');
+
+    const document = await open(id);
+    await saveDraft(
+      id,
+      { ...document.words, serviceTitle: 'Bamboo Fencing', contactOption: 'Bamboo Fence Installation' },
+      document.draftVersion,
+    );
+    const published = await publish(id, document.draftVersion + 1);
+    t.equal(published.statusCode, 200, published.body);
+    t.equal(published.json().path, '/bamboo-fencing');
+
+    t.equal(
+      (await pagesNaming(app, /href="\/bamboo-fencing"/)).length,
+      listedRoutes(app.site.current.map).length,
+      'the menu of every page',
+    );
+    t.match((await app.inject({ url: '/areas-we-serve' })).body, /service-index[\s\S]*\/bamboo-fencing/);
+    t.match((await app.inject({ url: '/residential-vinyl-fencing' })).body, /related[\s\S]*\/bamboo-fencing/);
+    t.match((await app.inject({ url: '/sitemap.xml' })).body, '/bamboo-fencing<');
+    t.match((await app.inject({ url: '/bamboo-fencing' })).body, /<option[^>]*>Bamboo Fencing<\/option>/);
+    t.match((await app.inject({ url: '/' })).body, '<option>Bamboo Fence Installation</option>');
+  },
+);
+
+t.test(
+  'statement 33: a new town begins with words that say nothing untrue, and stands everywhere once published',
+  async (t) => {
+    const app = await build(t);
+    const { add, open, saveDraft, publish } = await planCalls(app);
+    const { id, slug } = (await add({ kind: 'town', name: 'Mebane', place: 'other' })).json();
+    t.equal(slug, 'mebane-fence-installation');
+    const document = await open(id);
+    const refused = await publish(id, document.draftVersion);
+    t.equal(refused.statusCode, 422);
+    t.ok(
+      refused
+        .json()
+        .problems.some(
+          ({ path, message }: Record<string, string>) =>
+            path === 'summary' && message === 'Sentence on the areas page is required.',
+        ),
+    );
+
+    const sentence = (index: number) => `Clause ${index} tells of street number ${index * 7} by mill ${index * 13}.`;
+    const filled = JSON.parse(JSON.stringify(document.words), (key, value) => {
+      if (value === '' && key === 'alt') return 'A fence in Mebane';
+      return value === '' ? Array.from({ length: 2 }, (_, index) => sentence(index + key.length * 3)).join(' ') : value;
+    });
+    await saveDraft(id, filled, document.draftVersion);
+    const published = await publish(id, document.draftVersion + 1, { accept: ['short', 'similar', 'repeated'] });
+    t.equal(published.statusCode, 200, published.body);
+    const { body } = await app.inject({ url: '/areas-we-serve' });
+    t.match(body, 'href="/mebane-fence-installation"');
+    t.match(body, /town-map[\s\S]*Mebane/);
+    t.match((await app.inject({ url: '/sitemap.xml' })).body, '/mebane-fence-installation<');
+  },
+);
+
+t.test('statement 39: a town copied under a new name is refused, and the eight pass', async (t) => {
+  const app = await build(t);
+  const { add, open, saveDraft, publish } = await planCalls(app);
+  const copied = await add({ kind: 'town', name: 'Mebane', place: 'other', copyOf: 'burlington' });
+  t.strictSame(copied.json().fields, { copyOf: ['A town page needs words of its own and cannot be a copy.'] });
+
+  const { id } = (await add({ kind: 'town', name: 'Mebane', place: 'other' })).json();
+  const renamed = JSON.parse(JSON.stringify(words<TownWords>('burlington')).replaceAll('Burlington', 'Mebane'));
+  await saveDraft(id, renamed, 1);
+  const refused = await publish(id, 2, { accept: ['similar', 'repeated', 'short'] });
+  t.equal(refused.statusCode, 422);
+  t.match(
+    refused.json().message,
+    /^\d+% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/,
+  );
+
+  for (const town of [...shippedDocuments.plan.main, ...shippedDocuments.plan.other])
+    t.notOk(
+      (await open(town)).problems.some(({ level }) => level === 'error'),
+      town,
+    );
+});
+
+t.test('a page is added only where there is room, under an address that is free', async (t) => {
+  const app = await build(t);
+  const { add } = await planCalls(app);
+  const service = { kind: 'service', name: 'Café & Patio', place: 'commercial' };
+  t.equal((await add(service)).json().slug, 'cafe-patio');
+  const taken = await add(service);
+  t.match([taken.statusCode, taken.json().message], [409, 'Another page has this address.']);
+  t.equal((await add({ ...service, slug: 'pool-fencing' })).statusCode, 409);
+  t.strictSame((await add({ ...service, slug: 'No Slug' })).json().fields, {
+    slug: ['An address has small letters, digits and dashes.'],
+  });
+  t.strictSame((await add({ ...service, name: '…!' })).json().fields, { slug: ['Please write an address.'] });
+  for (const wrong of [{ name: '' }, { place: 'main' }, { kind: 'home' }, { copyOf: 'elon' }, { copyOf: 'nothing' }])
+    t.equal((await add({ ...service, slug: 'free', ...wrong })).statusCode, 400, JSON.stringify(wrong));
+
+  for (let count = 8; count < 60; count += 1) await add({ kind: 'town', name: `Town ${count}`, place: 'other' });
+  const full = await add({ kind: 'town', name: 'One more', place: 'main' });
+  t.match([full.statusCode, full.json().message], [422, 'There is room for 60 town pages.']);
+});
+
+t.test(
+  'a removed page answers 308 to what stands in for it, its former addresses too, and Undo brings it back whole',
+  async (t) => {
+    const app = await build(t);
+    const { rename, remove, ask, undo, call, change } = await planCalls(app);
+    await change('ranch-fencing', { benefit: 'Words of the owner.' });
+    await rename('ranch-fencing', 'ranches');
+    const before = (await app.inject({ url: '/areas-we-serve' })).body;
+    const removed = await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
+    t.equal(removed.statusCode, 200, removed.body);
+
+    for (const old of ['/ranches', '/ranch-fencing']) t.strictSame(await ask(old), [308, '/picket-fencing'], old);
+    t.strictSame(await pagesNaming(app, /\/ranches"/), []);
+    t.match((await call('GET', '/api/admin/content')).json().bin, [
+      { id: 'ranch-fencing', kind: 'service', name: 'Ranch Fencing' },
+    ]);
+    await rename('picket-fencing', 'pickets');
+    t.strictSame(await ask('/ranch-fencing'), [308, '/pickets'], 'one step');
+    t.equal((await undo(removed)).statusCode, 409, 'the plan was changed since');
+
+    const again = await remove('pool-fencing');
+    for (const url of ['/pool-fencing', '/pool-fencing/']) t.strictSame(await ask(url), [410, undefined], url);
+    const gone = await app.inject({ url: '/pool-fencing' });
+    t.equal(gone.headers['cache-control'], 'no-store');
+    t.match(gone.headers['x-robots-tag'], 'noindex');
+    t.equal((await undo(again)).statusCode, 200);
+    t.strictSame(await ask('/pool-fencing'), [200, undefined]);
+    t.not((await app.inject({ url: '/areas-we-serve' })).body, before);
+  },
+);
+
+t.test('a page out of the bin begins again with its words', async (t) => {
+  const app = await build(t);
+  const { add, remove, open, change } = await planCalls(app);
+  await change('elon', { tagline: 'Words of the owner.' });
+  await remove('elon', { target: { page: 'burlington' } });
+  const added = await add({ kind: 'town', name: 'Elon', place: 'main', slug: 'elon', copyOf: 'elon' });
+  t.equal(added.statusCode, 201, added.body);
+  t.match((await open(added.json().id)).words, { town: 'Elon', tagline: 'Words of the owner.' });
+});
+
+t.test('what every site has stays, and a removed page cannot lead to itself or to nothing', async (t) => {
+  const { remove, hide, call } = await planCalls(await build(t));
+  t.equal((await remove('home')).statusCode, 422);
+  t.equal((await remove('p-nothing')).statusCode, 404);
+  await hide('elon', { page: 'burlington' });
+  for (const page of ['pool-fencing', 'p-nothing'])
+    t.strictSame((await remove('pool-fencing', { target: { page } })).json().fields, {
+      target: ['Choose a page that visitors see.'],
+    });
+  t.equal((await remove('burlington')).statusCode, 200);
+  t.equal((await call('GET', '/elon-fence-installation')).statusCode, 404, 'what stood in for it is gone');
+});
+
+t.test('the bin keeps a page for 30 days', async (t) => {
+  const app = await build(t, {}, { now: () => Date.now() - 31 * 24 * 3600_000 });
+  const { add, remove } = await planCalls(app);
+  const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
+  await remove(id);
+  await remove('pool-fencing');
+  const { emptyBin } = await import('../../src/content/pages.ts');
+  await emptyBin(app.db, Date.now() - 2 * 24 * 3600_000);
+  const ids = async () =>
+    (await app.db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute()).map(
+      (row) => row.id,
+    );
+  t.strictSame((await ids()).sort(), [id, 'pool-fencing'].sort());
+  await emptyBin(app.db, Date.now());
+  t.strictSame(await ids(), ['pool-fencing'], 'a shipped page would come back');
+});
+
+t.test('the words of a page that was never published cannot be dropped', async (t) => {
+  const { add, call, open } = await planCalls(await build(t));
+  const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
+  const dropped = await call('DELETE', `/api/admin/content/${id}/draft`, { version: 1 });
+  t.match([dropped.statusCode, dropped.json().message], [422, /Remove the page instead/]);
+  t.match((await open(id)).words, { menuName: 'Bamboo Fencing' });
+});
+
+t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
+  const app = await build(t);
+  const { call, rename, hide } = await planCalls(app);
+  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
+  const footerServices = [
+    { name: 'Pools', url: '/pool-fencing' },
+    { name: 'Ranches', url: '/ranch-fencing#contact' },
+    { name: 'Elsewhere', url: 'https://elsewhere.example/' },
+  ];
+  await call('PUT', '/api/admin/profile', { profile: { ...profile, footerServices }, version });
+  const footer = async () => /Our Services<\/h2>(.*?)<\/ul>/.exec(await showPage(app, '/'))?.[1];
+  await rename('ranch-fencing', 'ranches');
+  await hide('pool-fencing', { page: 'ranch-fencing' });
+
+  t.equal(
+    await footer(),
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li>',
+  );
+});
+
+t.test(
+  'a project keeps the service and the town that are hidden, by their names, and its page when that is renamed',
+  async (t) => {
+    const app = await build(t);
+    const { hide, call, rename } = await planCalls(app);
+    const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
+    const project = projectOf([photo?.id ?? 0], { services: ['pool-fencing'], town: 'elon' });
+    t.equal((await call('POST', '/api/admin/projects', project)).statusCode, 201);
+    await rename('pool-fencing', 'pools');
+    t.match(await showPage(app, '/pools'), project.title);
+    await hide('elon', { page: 'burlington' });
+    await hide('pool-fencing', { page: 'home' });
+
+    const [saved] = (await call('GET', '/api/admin/projects')).json().projects;
+    t.equal((await call('PUT', `/api/admin/projects/${saved.id}`, saved)).statusCode, 200);
+    t.match(await showPage(app, '/gallery'), 'Elon, NC');
+  },
+);

@@ -1,0 +1,281 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import t, { type Test } from 'tap';
+import { shippedDocuments } from '../../src/content/index.ts';
+import { publishScheduled, scheduleDraft } from '../../src/content/schedule.ts';
+import { writeDraft } from '../../src/content/store.ts';
+import type { Database } from '../../src/database/index.ts';
+import { build, callAs, listen, signIn, staffPassword, start, testConfig } from '../fixtures/app.ts';
+import { contentCalls } from '../fixtures/content.ts';
+import { refuseRows } from '../fixtures/database.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { onPostgres } from '../fixtures/postgres.ts';
+import { openStores } from '../fixtures/store.ts';
+
+const minuteMs = 60_000;
+const hero = (headline: string) => ({
+  hero: { headline, text: 'We dig.', picture: { name: 'hero-image.jpg', alt: 'A cedar fence by a house' } },
+});
+const shown = async (app: FastifyInstance) => /<h1>(.*?)<\/h1>/.exec((await app.inject({ url: '/' })).body)?.[1];
+
+/** A site whose clock stands still until the test moves it. */
+async function buildWithClock(t: Test, environment: Record<string, string> = {}) {
+  const clock = { now: Date.now() };
+  const app = await build(t, environment, { now: () => clock.now });
+  const calls = await contentCalls(app);
+  const inMs = (ms: number) => new Date(clock.now + ms).toISOString();
+  /** Schedules words of the home page. @returns the answer and the draft's version */
+  const schedule = async (headline: string, at: string) => {
+    const { words, draftVersion } = await calls.open('home');
+    const { version } = (await calls.saveDraft('home', { ...words, ...hero(headline) }, draftVersion)).json();
+    return { answer: await calls.publish('home', version, { at }), version: version as number };
+  };
+  return { app, clock, inMs, schedule, ...calls };
+}
+
+t.test(
+  'statement 25: a schedule fires at its moment, once, and its line in the audit log names who scheduled it',
+  async (t) => {
+    const { app, clock, inMs, schedule, open, call, at } = await buildWithClock(t);
+    const moment = inMs(10 * minuteMs);
+    const { answer } = await schedule('Spring prices', moment);
+
+    t.equal(answer.statusCode, 202);
+    t.strictSame(answer.json(), { schedule: { at: moment } });
+    t.match(await open('home'), { schedule: { at: moment }, published: null });
+    const { documents } = (await call('GET', '/api/admin/content')).json();
+    t.strictSame(documents.find(({ id }: { id: string }) => id === 'home').states, ['live', 'draft', 'scheduled']);
+
+    clock.now += 10 * minuteMs - 1;
+    await app.publisher.run();
+    t.not(await shown(app), 'Spring prices');
+    clock.now += 1;
+    await Promise.all([app.publisher.run(), app.publisher.run()]);
+    t.equal(await shown(app), 'Spring prices');
+    t.match(await open('home'), { schedule: null, published: Number, draft: null });
+
+    await app.publisher.run();
+    const changes = (await call('GET', '/api/admin/changes')).json();
+    t.strictSame(
+      changes.map(({ by, action, subject, detail }: Record<string, string>) => [by, action, subject, detail]),
+      [
+        ['The owner', 'publish', 'home', 'schedule'],
+        ['The owner', 'schedule', 'home', moment],
+      ],
+    );
+    const [version] = (await call('GET', at('home', '/versions'))).json();
+    t.match(version, { origin: 'schedule', at: moment, by: 'The owner' });
+  },
+);
+
+t.test('statement 25: the timer is set to the moment itself, without a call from anyone', async (t) => {
+  const app = await build(t);
+  await listen(app);
+  const { open, saveDraft, publish } = await contentCalls(app);
+  const { words } = await open('home');
+  await saveDraft('home', { ...words, ...hero('By itself') }, 0);
+  await publish('home', 1, { at: new Date(Date.now() + 5 * minuteMs).toISOString() });
+  const changed = Promise.withResolvers<void>();
+  app.site.onChange(changed.resolve);
+
+  const moment = Date.now() + 400;
+  await app.db.updateTable('contentDocuments').set({ scheduledAtMs: moment }).where('id', '=', 'home').execute();
+  await app.publisher.wake();
+  await changed.promise;
+
+  t.ok(Date.now() >= moment, 'not before it');
+  t.equal(await shown(app), 'By itself');
+});
+
+t.test(
+  'statement 25: a schedule that fell due while the site was down is published before the site listens',
+  async (t) => {
+    const config = await testConfig(t);
+    const clock = { now: Date.now() };
+    const first = await start(t, config, { now: () => clock.now });
+    const { open, saveDraft, publish } = await contentCalls(first);
+    await saveDraft('home', { ...(await open('home')).words, ...hero('Overdue words') }, 0);
+    await publish('home', 1, { at: new Date(clock.now + 2 * minuteMs).toISOString() });
+    await first.close();
+
+    clock.now += 60 * minuteMs;
+    const later = await start(t, config, { now: () => clock.now });
+    await later.ready();
+    t.notOk(later.server.listening);
+    t.equal(await shown(later), 'Overdue words');
+  },
+);
+
+t.test(
+  'statement 25: a version with an error is not published; the alarm and its mail say why, and publishing ends it',
+  async (t) => {
+    const server = await startMailServer(t);
+    const mail = { SMTP_URL: server.url, MAIL_FROM: 'site@fences.example', NOTIFY_EMAIL: 'owner@fences.example' };
+    const { app, clock, inMs, schedule, open, call, publish, change } = await buildWithClock(t, mail);
+    await schedule('Ask about [pools](page:pool-fencing)', inMs(2 * minuteMs));
+    const { words, draftVersion } = await open('home');
+    const picture = { name: 'gone.jpg', alt: 'A fence that was there' };
+    await app.db
+      .updateTable('contentVersions')
+      .set({ body: JSON.stringify({ ...words, hero: { headline: 'With a picture', text: 'We dig.', picture } }) })
+      .where('origin', '=', 'schedule')
+      .execute();
+    clock.now += 2 * minuteMs;
+    const before = await shown(app);
+    await app.publisher.run();
+    await app.publisher.run();
+
+    t.equal(await shown(app), before);
+    t.match(await open('home'), { published: null, schedule: null, draft: {} });
+    const alarms = (await app.watch.listAlarms()).filter(({ id }) => id === 'schedule-home');
+    t.match(alarms, [
+      {
+        title: '“Home page” was not published at its time',
+        text: 'This picture is not on the site. Choose another one. Visitors still see the words of before. Please mend this and publish again.',
+        link: { path: '/admin/site/home' },
+      },
+    ]);
+    const misses = (await call('GET', '/api/admin/changes'))
+      .json()
+      .filter(({ by }: { by: string }) => by === 'The website');
+    t.match(misses, [{ action: 'miss a schedule', subject: 'home' }]);
+    t.equal(misses.length, 1);
+
+    await app.watch.round();
+    await app.outbox.run();
+    t.equal(server.mails.filter(({ subject }) => subject?.includes('was not published at its time')).length, 1);
+
+    t.equal((await publish('home', draftVersion)).statusCode, 200);
+    t.notOk((await app.watch.listAlarms()).some(({ id }) => id === 'schedule-home'));
+    await change('home', hero('And on'));
+    t.equal(await shown(app), 'And on');
+  },
+);
+
+t.test('statement 19: a schedule that fires gives an editor who goes on typing no false conflict', async (t) => {
+  const { app, clock, inMs, schedule, open, saveDraft, publish } = await buildWithClock(t);
+  const { version } = await schedule('The scheduled words', inMs(2 * minuteMs));
+  const { words } = await open('home');
+  clock.now += 2 * minuteMs;
+  await app.publisher.run();
+  t.equal((await open('home')).draft, null, 'the draft went live');
+
+  let last = version;
+  for (let edit = 1; edit <= 50; edit += 1) {
+    if (edit === 25) {
+      await publish('home', last, { at: inMs(2 * minuteMs) });
+      clock.now += 2 * minuteMs;
+      await app.publisher.run();
+    }
+    const saved = await saveDraft('home', { ...words, ...hero(`Edit ${edit}`) }, last);
+    t.equal(saved.statusCode, 200);
+    last = saved.json().version;
+  }
+  t.equal(await shown(app), 'Edit 24', 'what was written after the scheduling is not part of it');
+  t.match(await open('home'), { draft: hero('Edit 50') });
+  t.equal((await publish('home', last)).statusCode, 200);
+});
+
+t.test('what is written after the scheduling is not part of it, and stays a draft', async (t) => {
+  const { app, clock, inMs, schedule, open, saveDraft } = await buildWithClock(t);
+  const { version } = await schedule('The scheduled words', inMs(2 * minuteMs));
+  const { words } = await open('home');
+  await saveDraft('home', { ...words, ...hero('Second thoughts') }, version);
+  clock.now += 2 * minuteMs;
+  await app.publisher.run();
+
+  t.equal(await shown(app), 'The scheduled words');
+  t.match(await open('home'), { draft: hero('Second thoughts') });
+});
+
+t.test('publishing now takes the schedule off, and its version is in no history', async (t) => {
+  const { app, clock, inMs, schedule, call, at, publish } = await buildWithClock(t);
+  const { version } = await schedule('Both now and later', inMs(2 * minuteMs));
+  t.equal((await publish('home', version)).statusCode, 200);
+  clock.now += 3 * minuteMs;
+  await app.publisher.run();
+
+  const versions = (await call('GET', at('home', '/versions'))).json();
+  t.strictSame(
+    versions.map(({ origin }: { origin: string }) => origin),
+    ['publish', 'shipped'],
+  );
+});
+
+t.test('a schedule is moved by another one, and taken off by a call that leaves its words as a draft', async (t) => {
+  const { app, clock, inMs, schedule, open, call, at, publish } = await buildWithClock(t);
+  const { version } = await schedule('Never shown', inMs(2 * minuteMs));
+  const dropped = (await call('DELETE', at('home', '/draft'), { version })).json();
+  const moved = await publish('home', dropped.version, { at: inMs(4 * minuteMs) });
+  t.equal(moved.statusCode, 202);
+  clock.now += 3 * minuteMs;
+  await app.publisher.run();
+  t.not(await shown(app), 'Never shown');
+
+  t.strictSame((await call('DELETE', at('home', '/publication'))).json(), { schedule: null });
+  t.match(await open('home'), { schedule: null, draft: hero('Never shown') });
+  t.equal((await call('DELETE', at('home', '/publication'))).statusCode, 404);
+  clock.now += 3 * minuteMs;
+  await app.publisher.run();
+  t.not(await shown(app), 'Never shown');
+});
+
+t.test('a moment lies between a minute and a year from now, and there is something to publish', async (t) => {
+  const { inMs, open, saveDraft, publish } = await buildWithClock(t);
+  const { words } = await open('home');
+  t.equal((await publish('home', 0, { at: inMs(2 * minuteMs) })).statusCode, 409, 'nothing of the owner’s yet');
+  await saveDraft('home', { ...words, ...hero('Some day') }, 0);
+
+  for (const ms of [0, minuteMs - 1, 365 * 24 * 60 * minuteMs + 1]) {
+    const refused = await publish('home', 1, { at: inMs(ms) });
+    t.equal(refused.statusCode, 400);
+    t.strictSame(refused.json().fields, { at: ['Choose a time between a minute and a year from now.'] });
+  }
+  t.equal((await publish('home', 0, { at: inMs(2 * minuteMs) })).statusCode, 409, 'another draft');
+  await saveDraft('home', { ...words, ...hero('') }, 1);
+  t.equal((await publish('home', 2, { at: inMs(2 * minuteMs) })).statusCode, 422);
+  await saveDraft('home', { ...words, ...hero('Some day') }, 2);
+  t.equal((await publish('home', 3)).statusCode, 200);
+  const nothing = await publish('home', 4, { at: inMs(2 * minuteMs) });
+  t.strictSame(nothing.json().fields, { at: ['Nothing was changed since these words were published.'] });
+});
+
+t.test('a database that takes nothing at the moment keeps the schedule, which is published later', async (t) => {
+  const { app, clock, inMs, schedule } = await buildWithClock(t);
+  await schedule('After the fault', inMs(2 * minuteMs));
+  const release = await refuseRows(t, app, 'changes');
+  clock.now += 2 * minuteMs;
+  await app.publisher.run();
+  t.not(await shown(app), 'After the fault');
+  await release();
+  await app.publisher.run();
+  t.equal(await shown(app), 'After the fault');
+});
+
+t.test('statement 25: two processes that find the same schedule due publish it once', async (t) => {
+  // SQLite has one process, which holds the lock of the data directory.
+  const stores = await openStores(t, onPostgres ? 2 : 1);
+  const [db] = stores as [Kysely<Database>];
+  const context = { documents: shippedDocuments, hasPicture: () => true };
+  const at = '2026-11-22T12:00:00.000Z';
+  const edit = { id: 'home', by: { name: 'Ann' }, at, context };
+  const draft = JSON.stringify({ ...shippedDocuments.byId.get('home')?.words, ...hero('Once') });
+  await writeDraft(db, { id: 'home', kind: 'home', version: 0, draft, by: 'Ann', at });
+  const nowMs = Date.parse(at);
+  await scheduleDraft(db, edit, { version: 1, accept: [], atMs: nowMs });
+
+  await Promise.all([...stores, ...stores].map((store) => publishScheduled(store, 'home', { nowMs, context })));
+
+  const changes = await db.selectFrom('changes').select(['action', 'by']).orderBy('id').execute();
+  t.strictSame(changes, [
+    { action: 'schedule', by: 'Ann' },
+    { action: 'publish', by: 'Ann' },
+  ]);
+});
+
+t.test('statement 23: visitors and staff can take no schedule off', async (t) => {
+  const app = await build(t);
+  const url = '/api/admin/content/home/publication';
+  t.equal((await app.inject({ method: 'DELETE', url })).statusCode, 401);
+  t.equal((await callAs(app, await signIn(app, staffPassword))('DELETE', url)).statusCode, 401);
+});
