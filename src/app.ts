@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { accounts, accountsDesk, deskGuard, loginQueue, passwords, readSessionKey, session } from './accounts/index.ts';
+import {
+  accounts,
+  accountsDesk,
+  deskGuard,
+  loginQueue,
+  passwords,
+  readSessionKey,
+  readSharedKey,
+  session,
+} from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
@@ -191,8 +200,7 @@ async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }
   if (config.sessionKey) return config.sessionKey;
   // In the read-only start nobody signs in, and form stamps are valid for this process only.
   if (readOnly) return randomBytes(32);
-  const made = randomBytes(32).toString('hex');
-  const shared = await app.sharedDatabase?.keepSecret('session-key', made);
+  const shared = await readSharedKey(app.sharedDatabase);
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 

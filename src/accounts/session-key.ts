@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharedDatabase } from '../database/index.ts';
 import { SessionKeyDamagedError } from '../http/errors.ts';
 
 /**
@@ -16,6 +17,11 @@ export async function readSessionKey(dataDir: string): Promise<Buffer> {
   });
   if (!/^[0-9a-f]{64}\s*$/i.test(text)) throw new SessionKeyDamagedError(path);
   return Buffer.from(text.trim(), 'hex');
+}
+
+/** The key that all processes on one database share, in hex, made by the first of them; `undefined` where there is one process. */
+export async function readSharedKey(shared: SharedDatabase | undefined): Promise<string | undefined> {
+  return shared?.keepSecret('session-key', randomBytes(32).toString('hex'));
 }
 
 /** Writes a temporary file, flushes it and renames it, so that a crash leaves no partial key. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
@@ -137,6 +137,7 @@ async function saveDraft(
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
+  if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw conflictWith(await findRow(app.db, id));
   const live = context.documents.byId.get(id);

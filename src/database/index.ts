@@ -20,5 +20,5 @@ export type {
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export type { Pulse, SharedDatabase, SharedLimits } from './shared.ts';
-export { copyDatabase, inspectDatabase } from './snapshot.ts';
+export { inspectDatabase } from './snapshot.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

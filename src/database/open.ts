@@ -24,6 +24,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Rejects when the database takes no changes at this moment; writes nothing. */
   requireWritable(): Promise<void>;
+  /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
+  copyTo(path: string): Promise<void>;
   /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
   readState(): DatabaseState;
   /** What several processes on this database share; `undefined` where one process has it for itself. */
@@ -54,8 +56,8 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 /** Connects to the database of a site that may be running, for a command: the schema stays as it is. */
 export async function connectDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (!place.databaseUrl) return connectSqlite(place.dataDir);
-  const { connectPostgres } = await import('./postgres/open.ts');
-  return connectPostgres(place.databaseUrl, 1);
+  const { connectCommand } = await import('./postgres/open.ts');
+  return connectCommand(place.databaseUrl);
 }
 
 /** The other engine is loaded only where it is used: a site in one directory pays nothing for it. */

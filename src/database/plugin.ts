@@ -11,6 +11,8 @@ declare module 'fastify' {
     db: Kysely<Database>;
     /** Rejects when the database takes no changes at this moment; writes nothing. */
     requireWritableDatabase(): Promise<void>;
+    /** Copies every row into a SQLite file that is not there yet, as of one moment. */
+    copyDatabaseTo(path: string): Promise<void>;
     /** What several processes share; `undefined` where this one is alone. */
     sharedDatabase: SharedDatabase | undefined;
     /** For the metrics. */
@@ -23,10 +25,11 @@ declare module 'fastify' {
 /** Opens the database for the app and closes it with the app. */
 export const database = fp<{ config: DatabasePlace }>(
   async (app, { config }) => {
-    const { db, requireWritable, readState, shared, warnings, close } = await openDatabase(config);
+    const { db, requireWritable, copyTo, readState, shared, warnings, close } = await openDatabase(config);
     for (const warning of warnings) app.log.warn(warning);
     app.decorate('db', db);
     app.decorate('requireWritableDatabase', requireWritable);
+    app.decorate('copyDatabaseTo', copyTo);
     app.decorate('readDatabaseState', readState);
     app.decorate('sharedDatabase', shared);
     app.decorate('isReadOnly', false);

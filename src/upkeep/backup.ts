@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { copyDatabase, inspectDatabase } from '../database/index.ts';
+import { inspectDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
 import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
@@ -15,13 +15,23 @@ export interface BackupPlaces {
   backupDir: string;
 }
 
+/** Where the rows come from, and the session key where it lies in no file. */
+export interface BackupSource {
+  copyTo(path: string): Promise<void>;
+  sessionKey?: string | undefined;
+}
+
 /**
  * Writes everything that must survive into one file: the database as of now, pictures, catalog, and the session key,
  * without which the owner's second factor could not be read again. It is as secret as the data directory itself (mode 0600).
  * Writes to the site do not wait for it.
  * @returns the record of a backup that is not proven yet
  */
-export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: number): Promise<BackupRecord> {
+export async function createBackup(
+  { dataDir, backupDir }: BackupPlaces,
+  source: BackupSource,
+  nowMs: number,
+): Promise<BackupRecord> {
   requireDataDir(dataDir);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const createdAt = new Date(nowMs).toISOString();
@@ -29,9 +39,12 @@ export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: 
   const workDir = await mkdtemp(join(backupDir, '.making-'));
   try {
     const copy = join(workDir, 'site.db');
-    await copyDatabase(join(dataDir, 'site.db'), copy);
+    await source.copyTo(copy);
+    const added: [ArchiveSource, ...ArchiveSource[]] = [{ path: copy, name: 'site.db' }];
+    if (source.sessionKey) added.push({ path: join(workDir, 'session.key'), name: 'session.key' });
+    if (source.sessionKey) await writeFile(join(workDir, 'session.key'), source.sessionKey, { mode: 0o600 });
     const unfinished = join(workDir, file);
-    const manifest = await writeArchive(unfinished, { dataDir, backupDir }, copy, createdAt);
+    const manifest = await writeArchive(unfinished, await listFiles({ dataDir, backupDir }), added, createdAt);
     const record: BackupRecord = {
       file,
       createdAt,
@@ -48,14 +61,25 @@ export async function createBackup({ dataDir, backupDir }: BackupPlaces, nowMs: 
   }
 }
 
-async function writeArchive(path: string, places: BackupPlaces, copy: string, createdAt: string): Promise<Manifest> {
+/** A file and its name in the archive. */
+interface ArchiveSource {
+  path: string;
+  name: string;
+}
+
+async function writeArchive(
+  path: string,
+  files: readonly ArchiveSource[],
+  added: readonly [ArchiveSource, ...ArchiveSource[]],
+  createdAt: string,
+): Promise<Manifest> {
   const { default: tar } = await import('tar-stream');
   const archive = tar.pack();
   const writing = pipeline(archive, createWriteStream(path, { mode: 0o600 }));
   writing.catch((error) => archive.destroy(error));
-  const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(copy) };
-  const sources = [{ path: copy, name: 'site.db' }, ...(await listFiles(places))];
-  for (const source of sources) {
+  const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(added[0].path) };
+  const isAdded = new Set(added.map(({ name }) => name));
+  for (const source of [...added, ...files.filter(({ name }) => !isAdded.has(name))]) {
     const packed = await packFile(archive, source.path, source.name);
     if (packed) manifest.files[source.name] = packed;
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { createBackup, proveBackup } from './backup.ts';
 import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
@@ -67,7 +68,8 @@ export const backups = fp<{ config: Config }>(
 
     async function makeAndProve(): Promise<void> {
       await checkBackups(backupDir);
-      const record = await createBackup({ dataDir, backupDir }, now());
+      const source = { copyTo: app.copyDatabaseTo, sessionKey: await readSharedKey(app.sharedDatabase) };
+      const record = await createBackup({ dataDir, backupDir }, source, now());
       const { problem } = await proveBackup(backupDir, record, now());
       if (problem) throw new Error(problem);
       await rotateBackups(backupDir);

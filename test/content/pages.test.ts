@@ -3,8 +3,9 @@ import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
 import type { TownWords } from '../../src/shared/content/town-words.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
-import { build } from '../fixtures/app.ts';
+import { build, listen, signIn } from '../fixtures/app.ts';
 import { planCalls, showPage } from '../fixtures/content.ts';
+import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
 
 const words = <Kind>(id: string): Kind => structuredClone(shippedDocuments.byId.get(id)?.words) as Kind;
 
@@ -280,3 +281,50 @@ t.test('the bin keeps a page for 30 days', async (t) => {
   await emptyBin(app.db, Date.now());
   t.strictSame(await ids(), ['pool-fencing'], 'a shipped page would come back');
 });
+
+t.test('the words of a page that was never published cannot be dropped', async (t) => {
+  const { add, call, open } = await planCalls(await build(t));
+  const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
+  const dropped = await call('DELETE', `/api/admin/content/${id}/draft`, { version: 1 });
+  t.match([dropped.statusCode, dropped.json().message], [422, /Remove the page instead/]);
+  t.match((await open(id)).words, { menuName: 'Bamboo Fencing' });
+});
+
+t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
+  const app = await build(t);
+  const { call, rename, hide } = await planCalls(app);
+  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
+  const footerServices = [
+    { name: 'Pools', url: '/pool-fencing' },
+    { name: 'Ranches', url: '/ranch-fencing#contact' },
+    { name: 'Elsewhere', url: 'https://elsewhere.example/' },
+  ];
+  await call('PUT', '/api/admin/profile', { profile: { ...profile, footerServices }, version });
+  const footer = async () => /Our Services<\/h2>(.*?)<\/ul>/.exec(await showPage(app, '/'))?.[1];
+  await rename('ranch-fencing', 'ranches');
+  await hide('pool-fencing', { page: 'ranch-fencing' });
+
+  t.equal(
+    await footer(),
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li>',
+  );
+});
+
+t.test(
+  'a project keeps the service and the town that are hidden, by their names, and its page when that is renamed',
+  async (t) => {
+    const app = await build(t);
+    const { hide, call, rename } = await planCalls(app);
+    const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
+    const project = projectOf([photo?.id ?? 0], { services: ['pool-fencing'], town: 'elon' });
+    t.equal((await call('POST', '/api/admin/projects', project)).statusCode, 201);
+    await rename('pool-fencing', 'pools');
+    t.match(await showPage(app, '/pools'), project.title);
+    await hide('elon', { page: 'burlington' });
+    await hide('pool-fencing', { page: 'home' });
+
+    const [saved] = (await call('GET', '/api/admin/projects')).json().projects;
+    t.equal((await call('PUT', `/api/admin/projects/${saved.id}`, saved)).statusCode, 200);
+    t.match(await showPage(app, '/gallery'), 'Elon, NC');
+  },
+);

@@ -8,6 +8,7 @@ import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { adminPassword, cheap, signIn } from '../fixtures/app.ts';
 import { openPhotoSite } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
+import { fileSource } from '../fixtures/store.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 t.test('photos are part of a backup, and of the site that is restored from it', async (t) => {
@@ -15,7 +16,7 @@ t.test('photos are part of a backup, and of the site that is restored from it', 
   await send(await takePhoto(1800, 900));
   const [photo] = (await detail()).photos;
   const places = { dataDir: t.testdirName, backupDir: join(t.testdirName, 'backups') };
-  const { file } = await createBackup(places, Date.now());
+  const { file } = await createBackup(places, fileSource(places.dataDir), Date.now());
   await app.close();
 
   const dataDir = join(t.testdirName, 'restored');

@@ -12,6 +12,7 @@ import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
 import { checkBackups, listBackups, rotateBackups, writeRecord } from '../../src/upkeep/backup-folder.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
+import { fileSource } from '../fixtures/store.ts';
 
 /** A site with pictures and a catalogue in it. */
 async function arrange(t: Test) {
@@ -56,7 +57,11 @@ t.test('a backup under a hundred writes a second restores with every committed r
   while (committed.length < 30) await new Promise((resolve) => setTimeout(resolve, 5));
 
   const before = committed.length;
-  const record = await proveBackup(backupDir, await createBackup({ dataDir, backupDir }, Date.now()), Date.now());
+  const record = await proveBackup(
+    backupDir,
+    await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now()),
+    Date.now(),
+  );
   writing = false;
   await writer;
   await close();
@@ -95,14 +100,18 @@ t.test('one flipped byte anywhere is found, by the proof and by the look at what
   };
 
   for (const [place, position] of Object.entries(places)) {
-    const record = await createBackup({ dataDir, backupDir }, Date.now());
+    const record = await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now());
     await flipByte(join(backupDir, record.file), position);
     const proof = await proveBackup(backupDir, record, Date.now());
     t.ok(proof.problem, `${place}: ${proof.problem}`);
     t.notOk(proof.provenAt);
   }
 
-  const good = await proveBackup(backupDir, await createBackup({ dataDir, backupDir }, Date.now()), Date.now());
+  const good = await proveBackup(
+    backupDir,
+    await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now()),
+    Date.now(),
+  );
   t.ok(good.provenAt);
   await flipByte(join(backupDir, good.file), places.middle ?? (() => 0));
   await checkBackups(backupDir);
@@ -111,7 +120,7 @@ t.test('one flipped byte anywhere is found, by the proof and by the look at what
 
 t.test('an archive that was cut short is found, even when its sum is right', async (t) => {
   const { dataDir, backupDir } = await arrange(t);
-  const record = await createBackup({ dataDir, backupDir }, Date.now());
+  const record = await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now());
   const path = join(backupDir, record.file);
   const bytes = await readFile(path);
 
@@ -127,7 +136,7 @@ t.test('an archive that was cut short is found, even when its sum is right', asy
 
 t.test('a restore refuses a directory with data, and leaves nothing behind when the backup is damaged', async (t) => {
   const { dataDir, backupDir } = await arrange(t);
-  const { file } = await createBackup({ dataDir, backupDir }, Date.now());
+  const { file } = await createBackup({ dataDir, backupDir }, fileSource(dataDir), Date.now());
   const path = join(backupDir, file);
   const empty = join(dataDir, '..', 'empty');
 

@@ -7,6 +7,7 @@ import { PostgresError } from './error.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { openShared } from './shared.ts';
+import { copyToSqlite } from './transfer.ts';
 
 /** How many connections a process holds at most unless DATABASE_POOL says otherwise. */
 const defaultSize = 10;
@@ -28,13 +29,27 @@ export async function openPostgres(url: string, size = defaultSize): Promise<Ope
   }
 }
 
+/** Connects to the database of a site that may be running, with what its processes share. */
+export function connectCommand(url: string): OpenDatabase {
+  const opened = connectPostgres(url, 1);
+  const shared = openShared(url, opened.db);
+  return { ...opened, shared, close: () => shared.close().then(opened.close) };
+}
+
 /** Connects to a database whose schema stays as it is. */
 export function connectPostgres(url: string, size: number, statementLimitMs?: number): OpenDatabase {
   const options: PoolOptions = { size, ...(statementLimitMs !== undefined && { statementLimitMs }) };
   const pool = openPool(url, options);
   const db = new Kysely<Database>({ dialect: new SiteDialect({ pool }) });
   const { readState } = pool;
-  return { db, requireWritable: () => requirePrimary(db), readState, warnings: [], close: () => db.destroy() };
+  return {
+    db,
+    requireWritable: () => requirePrimary(db),
+    copyTo: (path) => copyToSqlite(db, path),
+    readState,
+    warnings: [],
+    close: () => db.destroy(),
+  };
 }
 
 /** A standby answers reads and refuses writes. */
