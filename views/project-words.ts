@@ -1,12 +1,12 @@
 import { formatMonth } from '../src/shared/dates.ts';
 import type { Site } from '../src/shared/page.ts';
-import { projectChoices, type ShownProject } from '../src/shared/projects.ts';
+import { projectChoices, type ShownProject, townOfSlug } from '../src/shared/projects.ts';
 import type { ListedProject } from './islands/projects.tsx';
 
 /** Where a project stands, such as "Winston-Salem, NC". */
-export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, profile }: Site): string {
-  const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? town;
-  return `${name}, ${profile.state}`;
+export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, documents, profile }: Site): string {
+  const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? townOfSlug(documents, town);
+  return `${name ?? town}, ${profile.state}`;
 }
 
 /** A project in the words that the gallery shows. */

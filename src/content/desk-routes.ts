@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
@@ -9,12 +9,14 @@ import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
   draftSchema,
+  newsAnswerSchema,
   publicationSchema,
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
 import { listChanges, owner } from './changes.ts';
 import { contextOf } from './context.ts';
+import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
@@ -100,6 +102,12 @@ export async function contentDesk(app: ZodApp): Promise<void> {
       reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id), body))),
   );
 
+  app.put(
+    '/api/admin/content/:id/news',
+    { schema: { params, body: newsAnswerSchema } },
+    async ({ params: { id }, body }) => app.site.update(() => answerNewsOf(db, edit(id), body.answer)),
+  );
+
   app.post('/api/admin/batches/:batch/reversal', async ({ params }) => {
     const { batch } = params as { batch: string };
     const { by, at } = edit('');
@@ -129,6 +137,7 @@ async function saveDraft(
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
+  if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw conflictWith(await findRow(app.db, id));
   const live = context.documents.byId.get(id);

@@ -23,6 +23,12 @@ export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', 
 export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
 /** The site keeps no more of these. */
 export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
+/** The draft of a page that was never published is all that it has. */
+export const OnlyWordsError = createError(
+  'ONLY_WORDS',
+  'This page was never published, and these are all its words. Remove the page instead.',
+  422,
+);
 export const PageStaysError = createError(
   'PAGE_STAYS',
   'This page belongs to the site and cannot be removed. Its words are yours to change.',

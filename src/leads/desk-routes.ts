@@ -4,14 +4,14 @@ import { requireRecord } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
-import { presentPath } from '../shared/content/redirects.ts';
+import { formerPaths, presentPath } from '../shared/content/redirects.ts';
 import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
-import { leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
+import { type LeadFilter, leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
 import type { PhotoWidth } from '../shared/lead-photos.ts';
 import { planAddress } from '../shared/lead-plan.ts';
 import { changeLeadStatus, deleteLeads, findLead, findLeadDetail, recordContact } from './desk-store.ts';
 import { csvTitles, leadsToCsv } from './export.ts';
-import { findLeads, listLeads, listLeadsWithDeliveries } from './list-store.ts';
+import { findLeads, listLeads, listLeadsWithDeliveries, type WidenedFilter } from './list-store.ts';
 import { addNote } from './note-store.ts';
 import { readReport } from './report-store.ts';
 
@@ -45,11 +45,11 @@ async function listRoutes(app: ZodApp): Promise<void> {
   const pageOptions = { onSend: compressText, schema: { querystring: leadQuerySchema } };
   app.get('/api/admin/leads', pageOptions, async ({ query }) => {
     const { limit, before, ...filter } = query;
-    return findLeads(app.db, filter, { limit, before });
+    return findLeads(app.db, widen(app, filter), { limit, before });
   });
 
   app.get('/api/admin/leads.csv', { ...longAnswer, ...filtered }, async (request, reply) => {
-    const leads = withAddresses(app, listLeads(app.db, {}, request.query));
+    const leads = withAddresses(app, listLeads(app.db, {}, widen(app, request.query)));
     const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')
@@ -58,8 +58,13 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/report', filtered, async ({ query }) =>
-    readReport(app.db, query, Date.now(), (path) => presentPath(app.site.current, path)),
+    readReport(app.db, widen(app, query), Date.now(), (path) => presentPath(app.site.current, path)),
   );
+}
+
+/** Leads of a page are found whichever address it had when they came. */
+function widen<Filter extends LeadFilter>(app: ZodApp, filter: Filter): Filter & WidenedFilter {
+  return { ...filter, formerPages: filter.page ? formerPaths(app.site.current, filter.page) : [] };
 }
 
 /** What leaves the desk names the whole address of a plan. */

@@ -25,7 +25,7 @@ const largestPageSize = 500;
 export async function* listLeads(
   db: Kysely<Database>,
   range: LeadRange = {},
-  filter: Partial<LeadFilter> = { view: 'all' },
+  filter: WidenedFilter = { view: 'all' },
 ): AsyncGenerator<Lead[]> {
   const read = (below: number, limit: number) => readRows(db, filter, below, limit);
   for await (const rows of listInBatches(read, range)) yield await withPlans(db, rows.map(toLead));
@@ -37,11 +37,7 @@ export async function* listLeadsWithDeliveries(db: Kysely<Database>, range?: Lea
 }
 
 /** One page of the leads that match a filter, newest first, and the number of leads by status. */
-export async function findLeads(
-  db: Kysely<Database>,
-  filter: Partial<LeadFilter>,
-  range: LeadRange,
-): Promise<LeadPage> {
+export async function findLeads(db: Kysely<Database>, filter: WidenedFilter, range: LeadRange): Promise<LeadPage> {
   const limit = Math.min(range.limit ?? defaultPageSize, largestPageSize);
   const rows = await readRows(db, filter, range.before ?? Number.MAX_SAFE_INTEGER, limit + 1);
   const leads = await withPlans(db, rows.slice(0, limit).map(toLead));
@@ -54,7 +50,7 @@ export async function findLeads(
 }
 
 /** Counts the leads that match a filter, ignoring its status and view. */
-export async function countLeads(db: Kysely<Database>, filter: Partial<LeadFilter>): Promise<LeadCounts> {
+export async function countLeads(db: Kysely<Database>, filter: WidenedFilter): Promise<LeadCounts> {
   const rows = await db
     .selectFrom('submissions')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -68,12 +64,15 @@ export async function countLeads(db: Kysely<Database>, filter: Partial<LeadFilte
 
 type Leads = ExpressionBuilder<Database, 'submissions'>;
 
+/** A filter with the former addresses of its page. */
+export type WidenedFilter = Partial<LeadFilter> & { formerPages?: readonly string[] };
+
 /** The WHERE condition of a filter. It always leaves out the canary's post; empty criteria match everything. */
-export function matching({ search, status, view, source, page, since }: Partial<LeadFilter>) {
+export function matching({ search, status, view, source, page, formerPages = [], since }: WidenedFilter) {
   return (leads: Leads): Expression<SqlBool> => {
     const conditions = [leads('source', '<>', 'canary'), ...inStatus(leads, status, view)];
     if (source) conditions.push(leads('source', '=', source));
-    if (page) conditions.push(leads(pageOf(leads), '=', page));
+    if (page) conditions.push(leads(pageOf(leads), 'in', [page, ...formerPages]));
     if (since) conditions.push(leads('createdAt', '>=', since));
     if (search) conditions.push(contains(leads, searchable(search)));
     return leads.and(conditions);
@@ -99,12 +98,7 @@ function contains({ eb, fn, ref, val }: Leads, term: string) {
 
 type LeadColumns = Pick<LeadRow, (typeof leadColumns)[number]>;
 
-function readRows(
-  db: Kysely<Database>,
-  filter: Partial<LeadFilter>,
-  below: number,
-  limit: number,
-): Promise<LeadColumns[]> {
+function readRows(db: Kysely<Database>, filter: WidenedFilter, below: number, limit: number): Promise<LeadColumns[]> {
   return db
     .selectFrom('submissions')
     .select(leadColumns)

@@ -2,7 +2,7 @@ import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { LeadFilter } from '../shared/lead-filter.ts';
 import type { Report, Share } from '../shared/report.ts';
-import { countLeads, matching, pageOf } from './list-store.ts';
+import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.ts';
 import { listWeeks } from './weeks.ts';
 
 /** The label for an empty value. */
@@ -16,7 +16,7 @@ const unknownLabel = 'Not known';
  */
 export async function readReport(
   db: Kysely<Database>,
-  filter: LeadFilter,
+  filter: LeadFilter & WidenedFilter,
   nowMs: number,
   presentPath = (path: string) => path,
 ): Promise<Report> {
@@ -35,7 +35,7 @@ export async function readReport(
   };
 }
 
-function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
+function selectLeads(db: Kysely<Database>, filter: LeadFilter & WidenedFilter) {
   return db
     .selectFrom('submissions')
     .where(matching({ ...filter, view: '' }))
@@ -43,7 +43,7 @@ function selectLeads(db: Kysely<Database>, filter: LeadFilter) {
 }
 
 /** The median of the waiting times. */
-async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<number | undefined> {
+async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<number | undefined> {
   const answered = selectLeads(db, filter).where('answeredAfterMs', 'is not', null);
   const { total } = await answered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const count = Number(total);
@@ -60,7 +60,7 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter): Promise<num
 /** Largest first; the empty value last. */
 async function countBy(
   db: Kysely<Database>,
-  filter: LeadFilter,
+  filter: LeadFilter & WidenedFilter,
   label: (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>,
   emptyLabel = unknownLabel,
 ): Promise<Share[]> {
@@ -84,7 +84,7 @@ function mergeShares(shares: readonly Share[], rename: (label: string) => string
 }
 
 /** The number of leads per day, in UTC. */
-async function countDays(db: Kysely<Database>, filter: LeadFilter): Promise<Share[]> {
+async function countDays(db: Kysely<Database>, filter: LeadFilter & WidenedFilter): Promise<Share[]> {
   const rows = await selectLeads(db, filter)
     .select(({ fn, ref, lit }) => [
       fn<string>('substr', [ref('createdAt'), lit(1), lit(10)]).as('label'),

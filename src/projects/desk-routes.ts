@@ -3,14 +3,14 @@ import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { checkPaths } from '../shared/fields.ts';
+import type { Site } from '../shared/page.ts';
 import {
   type ProjectFields,
   projectDeletionSchema,
   projectSchema,
   projectVersionSchema,
 } from '../shared/project-fields.ts';
-import { projectChoices } from '../shared/projects.ts';
-import type { SiteMap } from '../shared/site-map.ts';
+import { projectChoices, townOfSlug } from '../shared/projects.ts';
 import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };
@@ -23,7 +23,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
   }));
 
   app.post('/api/admin/projects', async ({ body }, reply) => {
-    const fields = readFields(body, app.site.current.map);
+    const fields = readFields(body, app.site.current);
     return reply.code(201).send(await app.site.update(() => addProject(app.db, fields)));
   });
 
@@ -31,7 +31,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
 
   app.put('/api/admin/projects/:id', byId, async ({ params: { id }, body }) => {
     const { version } = check(projectVersionSchema, body);
-    const fields = readFields(body, app.site.current.map);
+    const fields = readFields(body, app.site.current);
     const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
     await app.pictures.sweep();
     return project;
@@ -46,16 +46,18 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
 }
 
 /**
- * The project of a body; its services and towns must be those of the site.
+ * The project of a body; its services and towns must be those of the site, hidden ones among them.
  * @throws InvalidFieldsError with messages that name fields within lists, such as `pictures.2.alt`
  */
-function readFields(body: unknown, map: SiteMap): ProjectFields {
+function readFields(body: unknown, { map, documents }: Site): ProjectFields {
   const value = check(projectSchema, body);
   const { services, towns } = projectChoices(map);
   const isOne = (choices: readonly { slug: string }[], slug: string) => choices.some((choice) => choice.slug === slug);
-  if (!value.services.every((slug) => isOne(services, slug)))
+  const isService = (slug: string) => isOne(services, slug) || documents.byId.get(slug)?.kind === 'service';
+  if (!value.services.every(isService))
     throw new InvalidFieldsError({ services: ['Please choose services of this website.'] });
-  if (!isOne(towns, value.town)) throw new InvalidFieldsError({ town: ['Please choose one of the towns.'] });
+  if (!isOne(towns, value.town) && !townOfSlug(documents, value.town))
+    throw new InvalidFieldsError({ town: ['Please choose one of the towns.'] });
   return value;
 }
 

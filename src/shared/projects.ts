@@ -1,3 +1,4 @@
+import type { Documents } from './content/documents.ts';
 import { withoutMarks } from './content/marks.ts';
 import type { Picture } from './pictures.ts';
 import type { ProjectFields } from './project-fields.ts';
@@ -60,6 +61,13 @@ export function townSlug(name: string): string {
   return withoutMarks(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
+}
+
+/** The name of a town with a page, also of a hidden one. */
+export function townOfSlug({ byId }: Documents, slug: string): string | undefined {
+  for (const document of byId.values())
+    if (document.kind === 'town' && townSlug(document.words.town) === slug) return document.words.town;
+  return undefined;
 }
 
 /** The projects of a service, a town or both. */

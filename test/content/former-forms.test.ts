@@ -69,7 +69,7 @@ t.test('a choice that an undo brings back is offered and accepted as before', as
 
 t.test('statement 34: leads of a renamed page are one line in reports', async (t) => {
   const app = await build(t);
-  const { call, rename } = await planCalls(app);
+  const { call, rename, hide } = await planCalls(app);
   const post = (name: string, page: string) =>
     app.inject({
       method: 'POST',
@@ -83,10 +83,14 @@ t.test('statement 34: leads of a renamed page are one line in reports', async (t
   await post('Cy Young', '/fences-for-pools');
   await post('Di Ross', '/ranch-fencing');
 
-  t.strictSame((await call('GET', '/api/admin/report')).json().byPage, [
+  const lines = [
     { label: '/fences-for-pools', count: 3 },
     { label: '/ranch-fencing', count: 1 },
-  ]);
+  ];
+  t.strictSame((await call('GET', '/api/admin/report')).json().byPage, lines);
+  t.equal((await call('GET', '/api/admin/leads?page=/fences-for-pools')).json().leads.length, 3, 'and one filter');
+  await hide('pool-fencing', { page: 'ranch-fencing' });
+  t.strictSame((await call('GET', '/api/admin/report')).json().byPage, lines, 'also while it is hidden');
 });
 
 t.test('statement 36: the forms of a new page work without JavaScript', async (t) => {

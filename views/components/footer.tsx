@@ -1,3 +1,5 @@
+import { findMove } from '../../src/shared/content/redirects.ts';
+import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
@@ -15,7 +17,8 @@ const quickLinks = [
 
 /** The footer of every public page (docs/product.md, "Footer"). */
 export function Footer() {
-  const { profile, content } = useSite();
+  const site = useSite();
+  const { profile, content } = site;
   return (
     <footer className="footer on-dark">
       <div className="frame">
@@ -32,7 +35,7 @@ export function Footer() {
           </nav>
           <div className="footer__services">
             <h2>Our Services</h2>
-            <LinkList links={profile.footerServices.map(({ name, url }) => ({ name, path: url }))} />
+            <LinkList links={profile.footerServices.map(({ name, url }) => ({ name, path: linkOf(site, url) }))} />
           </div>
           <ContactDetails />
         </div>
@@ -48,16 +51,22 @@ export function Footer() {
   );
 }
 
-function LinkList({ links }: { links: readonly { name: string; path: string }[] }) {
+function LinkList({ links }: { links: readonly { name: string; path: string | undefined }[] }) {
   return (
     <ul className="footer__links">
       {links.map(({ name, path }) => (
-        <li key={name}>
-          <a href={path}>{name}</a>
-        </li>
+        <li key={name}>{path === undefined ? name : <a href={path}>{name}</a>}</li>
       ))}
     </ul>
   );
+}
+
+/** Where a link of the owner's leads today; nowhere while its page is hidden or gone. */
+function linkOf(site: Site, url: string): string | undefined {
+  const [path = '', ...anchor] = url.split('#');
+  const move = path.startsWith('/') && !site.map.routes.has(path) ? findMove(site, path) : undefined;
+  if (!move) return url;
+  return move.status === 308 ? [move.location, ...anchor].join('#') : undefined;
 }
 
 function ContactDetails() {

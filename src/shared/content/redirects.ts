@@ -107,11 +107,19 @@ export function followPage(documents: Documents, id: string): Destination | unde
   return undefined;
 }
 
-/** The address that a path of the site has today; the path itself where it leads nowhere. */
-export function presentPath(site: Pick<Site, 'documents' | 'redirects' | 'map'>, path: string): string {
-  if (site.map.routes.has(path)) return path;
-  const move = findMove(site, path);
-  return move && 'location' in move && move.location.startsWith('/') ? move.location : path;
+/** The address of today of a page that had another one, also while it is hidden; any other path is itself. */
+export function presentPath(
+  { documents, redirects, map }: Pick<Site, 'documents' | 'redirects' | 'map'>,
+  path: string,
+): string {
+  const redirect = map.routes.has(path) ? undefined : redirects.get(path);
+  const slug = redirect?.automatic && redirect.page ? documents.plan.slugs[redirect.page] : undefined;
+  return slug ? `/${slug}` : path;
+}
+
+/** The addresses that a page had before. */
+export function formerPaths(site: Pick<Site, 'documents' | 'redirects' | 'map'>, path: string): string[] {
+  return [...site.redirects.keys()].filter((from) => presentPath(site, from) === path);
 }
 
 const toMove = (found: Destination | undefined): Move | undefined =>
