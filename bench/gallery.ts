@@ -41,7 +41,7 @@ const photos = 10;
 export async function measureProjects(): Promise<Row[]> {
   const site = await startSite((db) => {
     fillGallery(db, projects * photos);
-    fillProjects(db);
+    fillProjects(db, projects);
   });
   await site.warm;
   const page = await fetch(`${site.url}/gallery`, { headers: browserEncodings, method: 'HEAD' });
@@ -100,7 +100,8 @@ async function untilIdle({ process }: Site): Promise<void> {
   }
 }
 
-function fillProjects(db: SqliteDatabase.Database): void {
+/** Published projects with ten pictures each, which `fillGallery` has made. */
+export function fillProjects(db: SqliteDatabase.Database, count: number): void {
   const services = ['privacy-fencing', 'pool-fencing', 'picket-fencing', 'residential-wood-fencing'];
   const towns = ['greensboro', 'winston-salem', 'high-point', 'elon'];
   const project = db.prepare(
@@ -109,7 +110,7 @@ function fillProjects(db: SqliteDatabase.Database): void {
   );
   const photo = db.prepare('insert into projectPictures (projectId, pictureId, position) values (?, ?, ?)');
   db.transaction(() => {
-    for (let id = 1; id <= projects; id += 1) {
+    for (let id = 1; id <= count; id += 1) {
       const service = services[id % services.length];
       project.run(id, `Fence ${id}`, JSON.stringify([service]), towns[id % 3], `20${10 + (id % 16)}-0${1 + (id % 9)}`);
       for (let place = 0; place < photos; place += 1) photo.run(id, (id - 1) * photos + place + 1, place);

@@ -17,10 +17,10 @@ export const adminPassword = 'bench press and fence post';
 /** The built site in a process of its own, on data of its own. */
 export interface Site {
   url: string;
-  /** Milliseconds from the start of the process until `/healthz` answered. */
+  /** Milliseconds from the start of the process until the first page was served. */
   startMs: number;
   process: ChildProcess;
-  /** Settles when every page has been rendered ahead. */
+  /** Settles when every page has been rendered ahead and the start is over. */
   warm: Promise<void>;
   /** Resident memory in megabytes. */
   memory(): number;
@@ -67,10 +67,10 @@ async function launch(dataDir: string, environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const warm = new Promise<void>((resolve) =>
-    site.stdout.on('data', (lines) => String(lines).includes('pages rendered ahead') && resolve()),
+    site.stdout.on('data', (lines) => String(lines).includes('The site is ready') && resolve()),
   );
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}/healthz`);
+  await untilAnswered(url);
   return { site, url, warm, startMs: performance.now() - begin };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 
 /** Holds the hash of what the last whole build was made from. */
 const hashFile = 'dist/input-hash';
-const inputs = ['src/**', 'views/**', 'static/**', 'build/**', 'build.mjs', 'package-lock.json'];
+const inputs = ['src/**', 'views/**', 'static/**', 'build/**', 'build.mjs', 'package.json', 'package-lock.json'];
 
 /** True when `dist/` was built from the files as they are, by this version of Node. */
 export function isUpToDate(): boolean {

@@ -9,12 +9,14 @@ import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
   draftSchema,
+  newsAnswerSchema,
   publicationSchema,
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
 import { listChanges, owner } from './changes.ts';
 import { contextOf } from './context.ts';
+import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
@@ -100,6 +102,12 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     { schema: { params, body: restorationSchema } },
     async ({ params: { id }, body }, reply) =>
       reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id), body))),
+  );
+
+  app.put(
+    '/api/admin/content/:id/news',
+    { schema: { params, body: newsAnswerSchema } },
+    async ({ params: { id }, body }) => app.site.update(() => answerNewsOf(db, edit(id), body.answer)),
   );
 
   app.post('/api/admin/batches/:batch/reversal', async ({ params }) => {

@@ -7,6 +7,7 @@ import { type FormerForms, formerFormMs } from '../shared/former-forms.ts';
 import { lastWordsOf } from './page-list.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
+import { findVersion } from './store.ts';
 
 /** What was live, and until when; `Infinity` while it is. Milliseconds since 1970. */
 interface Span<Value> {
@@ -16,8 +17,8 @@ interface Span<Value> {
 
 /** What forms show of a service page. */
 interface FormWords {
-  menuName?: string;
-  contactOption?: string;
+  menuName?: string | undefined;
+  contactOption?: string | undefined;
 }
 
 type Found = Awaited<ReturnType<typeof listRecent>>[number];
@@ -27,7 +28,7 @@ export function createFormerFormsReader(db: Kysely<Database>) {
   let read = new Map<number, unknown>();
   return async (documents: Documents, nowMs: number): Promise<FormerForms> => {
     const versions = await listRecent(db, new Date(nowMs - formerFormMs).toISOString());
-    read = new Map(versions.map((found) => [found.id, read.get(found.id) ?? readVersion(found)]));
+    read = await readBodies(db, versions, read);
     const spansOf = <Value>(id: string, current: Value | undefined, shipped: unknown): Span<Value>[] => [
       ...(current === undefined ? [] : [{ value: current, untilMs: Infinity }]),
       ...toSpans<Value>(
@@ -57,16 +58,30 @@ async function listRecent(db: Kysely<Database>, since: string) {
   return db
     .selectFrom('contentVersions')
     .innerJoin('contentDocuments', 'contentDocuments.id', 'contentVersions.documentId')
-    .select(['contentVersions.id', 'documentId', 'kind', 'at', 'replaced', 'body'])
+    .select(['contentVersions.id', 'documentId', 'kind', 'at', 'replaced'])
     .where('kind', 'in', ['service', planId])
     .where(({ eb, or }) => or([eb('at', '>=', since), eb('contentVersions.id', 'in', recent)]))
     .orderBy('contentVersions.id')
     .execute();
 }
 
-function readVersion({ kind, documentId, body }: Found): unknown {
-  return readBody(kind, documentId, body);
+/** Adds what is not known yet. Of the words of a service what forms show is kept, since all of them would fill the memory. */
+async function readBodies(
+  db: Kysely<Database>,
+  versions: readonly Found[],
+  known: ReadonlyMap<number, unknown>,
+): Promise<Map<number, unknown>> {
+  const read = new Map<number, unknown>();
+  for (const { id, kind, documentId } of versions) {
+    const stored = known.has(id) ? undefined : await findVersion(db, documentId, id);
+    const value = stored ? readBody(kind, documentId, stored.body) : known.get(id);
+    read.set(id, stored && kind !== planId ? toFormWords(value as FormWords | undefined) : value);
+  }
+  return read;
 }
+
+const toFormWords = (words: FormWords | undefined): FormWords | undefined =>
+  words && { menuName: words.menuName, contactOption: words.contactOption };
 
 /** Each version until the one that replaced it; the shipped words until the first one of all. */
 function toSpans<Value>(

@@ -12,11 +12,11 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
+import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
-import { shippedHash } from './shipped-words.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
@@ -26,11 +26,17 @@ export async function readOverview(
   pictures: readonly string[],
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
-  const entries = [...documents.byId.values()].map((document) => toEntry(document, rows.get(document.id), documents));
+  const news = await listNews(db, rows, documents);
+  const entries = [...documents.byId.values()].map((document) => {
+    const entry = toEntry(document, rows.get(document.id), documents);
+    const hasNews = news.some(({ id }) => id === document.id);
+    return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
+  });
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
     documents: [...entries, ...listUnpublished(rows.values(), documents)],
+    news,
     bin: await listBin(db, rows.values()),
     pictures,
   };
@@ -63,6 +69,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
   const words = draft ?? requireRecord(live?.words);
   const path = pathOfPage(documents, id);
   const shown = live ?? ({ id, kind, words } as ContentDocument);
+  const news = await readNews(db, id, row);
   return {
     ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
     published: row?.publishedVersion ?? null,
@@ -72,7 +79,11 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
     draftAt: row?.draftAt ?? null,
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
-    shipped: { words: shippedDocuments.byId.get(id)?.words ?? null, changed: await hasNews(db, row) },
+    shipped: {
+      words: shippedDocuments.byId.get(id)?.words ?? null,
+      changed: news !== undefined,
+      ...(news && { before: news.words }),
+    },
     problems: findProblems(id, kind, words, context),
   };
 }
@@ -111,13 +122,6 @@ export async function readVersion(
   if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && readBody(kind, id, found.body);
-}
-
-/** Whether a release brought other words than those that the owner's began from, and he has not answered yet. */
-async function hasNews(db: Kysely<Database>, row: ContentDocumentRow | undefined): Promise<boolean> {
-  if (!row?.publishedVersion || row.newsAnswered === shippedHash(row.id)) return false;
-  const version = await findVersion(db, row.id, row.publishedVersion);
-  return version !== undefined && version.shippedHash !== '' && version.shippedHash !== shippedHash(row.id);
 }
 
 /** The versions of a document, the newest first; the shipped words stand at the end of the list. */

@@ -31,7 +31,7 @@ export const content = fp(
     const readForms = createFormerFormsReader(app.db);
     let faults: readonly string[] = [];
     if (!app.isReadOnly) {
-      await rememberShippedWords(app.db, new Date().toISOString());
+      await rememberShippedWords(app.db, new Date(app.now()).toISOString());
       await emptyBin(app.db, Date.now());
     }
     app.decorate('content', {
@@ -63,5 +63,5 @@ export const content = fp(
       }
     }
   },
-  { name: 'content', dependencies: ['database'], fastify: '5.x' },
+  { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },
 );

@@ -10,7 +10,7 @@ import { type Author, recordChange } from './changes.ts';
 import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
-import { shippedHash } from './shipped-words.ts';
+import { answerNews, shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */
@@ -84,6 +84,7 @@ export function restoreVersion(
     const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
     const to = former ? added : null;
     if (!(await writeLive(transaction, { id, kind, published, to }))) throw new ChangedElsewhereError(publishedSince);
+    if (!former) await answerNews(transaction, id, kind);
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
     return { published: to, undo };

@@ -28,6 +28,16 @@ export async function rememberShippedWords(db: Kysely<Database>, at: string): Pr
       .execute();
 }
 
+/** Notes that the owner knows the present shipped words of a document. */
+export async function answerNews(db: Kysely<Database>, id: string, kind: string): Promise<void> {
+  const newsAnswered = shippedHash(id);
+  await db
+    .insertInto('contentDocuments')
+    .values({ id, kind, newsAnswered })
+    .onConflict((clash) => clash.column('id').doUpdateSet({ newsAnswered }))
+    .execute();
+}
+
 function hashOf(words: unknown): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
 }

@@ -6,7 +6,7 @@ import { contactRequest } from '../fixtures/app.ts';
 import { signInTo } from '../fixtures/content.ts';
 import { postForm } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
-import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
+import { callRunning, draftRunning, type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { openSocket } from '../fixtures/socket.ts';
 
 t.test('on a volume that takes nothing the public pages stand and forms say the truth', async (t) => {
@@ -105,6 +105,24 @@ t.test('a young site that was killed, with all its rows still in the write-ahead
   thaw(dataDir);
 });
 
+t.test('statement 21: the read-only start shows the owner’s pages and announcement', async (t) => {
+  const { dataDir, site } = await startOnFrozenVolume(t, 'SIGKILL', async (address) => {
+    const call = await callRunning(address);
+    for (const [id, change] of [
+      ['financing', { title: 'Monthly payments by the owner' }],
+      ['bar', { on: true, text: 'Open all winter' }],
+    ] as const)
+      await call('POST', `/api/admin/content/${id}/publication`, { version: await draftRunning(call, id, change) });
+  });
+
+  const page = await (await fetch(`${site.address}/fence-financing`)).text();
+  t.match(page, 'Monthly payments by the owner');
+  t.match(page, 'Open all winter');
+  site.child.kill('SIGTERM');
+  t.equal(await site.ended, 0);
+  thaw(dataDir);
+});
+
 /** Root may write everywhere, so that for root the site runs as somebody else. */
 const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
 
@@ -112,9 +130,11 @@ const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
 async function startOnFrozenVolume(
   t: Test,
   end: NodeJS.Signals = 'SIGTERM',
+  use: (address: string) => Promise<void> = async () => {},
 ): Promise<{ dataDir: string; site: SiteProcess }> {
   const dataDir = t.testdir();
   const first = await startSite(t, dataDir);
+  await use(first.address);
   first.child.kill(end);
   await first.ended;
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });

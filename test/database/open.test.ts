@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import t from 'tap';
@@ -9,6 +9,7 @@ t.test('a new directory gets every migration, and a second start none', async (t
   const dataDir = t.testdir();
   const first = await openDatabase({ dataDir });
   const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(first.db);
+  t.equal(statSync(join(dataDir, 'site.db-wal')).size, 0, 'all of it stands in the file before the first use');
   await first.close();
 
   const second = await openDatabase({ dataDir });

@@ -40,6 +40,16 @@ export interface BinEntry {
   at: string;
 }
 
+/** A document that a release brought other words for. */
+export interface NewsEntry {
+  id: string;
+  name: string;
+  /** Whether the owner's words are shown, which stay; otherwise the page shows the new ones already. */
+  own: boolean;
+  /** When this site first had the new words; ISO 8601, UTC. */
+  since: string;
+}
+
 /** A document as the editor opens it. */
 export interface OpenDocument {
   id: string;
@@ -57,7 +67,8 @@ export interface OpenDocument {
   draftAt: string | null;
   draftBy: string | null;
   schedule: { at: string } | null;
-  shipped: { words: unknown; changed: boolean };
+  /** `changed` where a release brought other words that nobody has answered; `before` are those of before. */
+  shipped: { words: unknown; changed: boolean; before?: unknown };
   problems: readonly Problem[];
 }
 
@@ -67,6 +78,7 @@ export interface SiteOverview {
   /** Of the plan. */
   version: number;
   documents: readonly DocumentEntry[];
+  news: readonly NewsEntry[];
   bin: readonly BinEntry[];
   pictures: readonly string[];
 }
@@ -96,4 +108,5 @@ export const restorationSchema = z.object({
   from: z.union([z.literal('shipped'), z.number().check(z.int(), z.minimum(1))]),
   published: z.nullable(z.number()),
 });
+export const newsAnswerSchema = z.object({ answer: z.enum(['keep', 'before']) });
 export const previewSchema = z.object({ words: z.unknown(), page: z.optional(z.string()) });

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import t from 'tap';
+import { build } from '../fixtures/app.ts';
+import { contentCalls } from '../fixtures/content.ts';
+import { fillDisk } from '../fixtures/database.ts';
+import { callRunning, draftRunning, startSite } from '../fixtures/site-process.ts';
+
+const hero = (headline: string, text = 'We dig.') => ({
+  hero: { headline, text, picture: { name: 'hero-image.jpg', alt: 'A cedar fence by a house' } },
+});
+const headlineOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+const rounds = 5;
+
+interface Stored {
+  versions: { id: number; body: string }[];
+  publishedVersion: number | null;
+  changes: number;
+}
+
+t.test('statement 20: kill -9 in a publish leaves the old or the new state whole, audit row included', async (t) => {
+  const dataDir = t.testdir();
+  const answered: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const site = await startSite(t, dataDir);
+    // Anywhere from the first statement of a publication to the rendering of the pages after it.
+    const kill = (publications: number) => {
+      if (publications === 2) setTimeout(() => site.child.kill('SIGKILL'), Math.random() * 40);
+    };
+    await publishUntilGone(site.address, (published, publications) => {
+      answered.push(published);
+      kill(publications);
+    });
+    await site.ended;
+
+    const { versions, publishedVersion, changes } = readStored(dataDir);
+    t.equal(changes, versions.length, 'each version has its line in the audit log');
+    t.equal(publishedVersion, versions.at(-1)?.id, 'the last one is live');
+    t.strictSame(
+      answered.filter((id) => !versions.some((version) => version.id === id)),
+      [],
+      'what was answered is stored',
+    );
+  }
+  const site = await startSite(t, dataDir);
+  const { body = '{}' } = readStored(dataDir).versions.at(-1) ?? {};
+  t.equal(headlineOf(await (await fetch(site.address)).text()), JSON.parse(body).hero.headline);
+});
+
+async function publishUntilGone(address: string, onAnswer: (published: number, publications: number) => void) {
+  try {
+    const call = await callRunning(address);
+    for (let count = 1; ; count += 1) {
+      const version = await draftRunning(call, 'home', hero(`Words ${Math.random()}`));
+      onAnswer((await call('POST', '/api/admin/content/home/publication', { version })).published, count);
+    }
+  } catch (error) {
+    // Anything else than the end of the process would be a fault.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+function readStored(dataDir: string): Stored {
+  const database = new SqliteDatabase(join(dataDir, 'site.db'));
+  try {
+    return {
+      versions: database.prepare('select id, body from contentVersions order by id').all() as Stored['versions'],
+      publishedVersion: database
+        .prepare("select publishedVersion from contentDocuments where id = 'home'")
+        .pluck()
+        .get() as number,
+      changes: database.prepare("select count(*) from changes where action = 'publish'").pluck().get() as number,
+    };
+  } finally {
+    database.close();
+  }
+}
+
+t.test('statement 21: with a full disk drafts and publications are answered 503, and all words stay', async (t) => {
+  const app = await build(t);
+  const { call, at, open, change, saveDraft, publish } = await contentCalls(app);
+  await change('home', hero('The live words'));
+  const { words, draftVersion } = await open('home');
+  await saveDraft('home', { ...words, ...hero('The draft') }, draftVersion);
+  const release = await fillDisk(t, app);
+
+  const refused = [
+    await publish('home', draftVersion + 1),
+    await publish('home', draftVersion + 1, { at: new Date(app.now() + 3600_000).toISOString() }),
+    await saveDraft('areas', { ...(await open('areas')).words, title: 'x'.repeat(60_000) }, 0),
+    await call('POST', at('home', '/restoration'), { from: 'shipped', published: (await open('home')).published }),
+  ];
+  t.strictSame(
+    refused.map(({ statusCode }) => statusCode),
+    [503, 503, 503, 503],
+  );
+  t.equal(headlineOf((await app.inject({ url: '/' })).body), 'The live words');
+  t.match(await open('home'), { draft: hero('The draft'), draftVersion: draftVersion + 1, schedule: null });
+
+  await release();
+  t.equal((await publish('home', draftVersion + 1)).statusCode, 200);
+  t.equal(headlineOf((await app.inject({ url: '/' })).body), 'The draft');
+});
