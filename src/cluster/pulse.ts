@@ -16,7 +16,9 @@ export interface Cluster {
   readonly isRunner: boolean;
   /** The lease under which it does so, of an epoch that never is while another process has it; `undefined` where it is alone. */
   readonly lease: { epoch: number } | undefined;
-  /** Called when another process may have changed what pages show. */
+  /** Call it before reading what pages show: what is changed after that is seen at the next pulse. */
+  beginSiteRead(): Promise<void>;
+  /** Called when something has changed since the last such read. */
   onSiteChange(listener: () => void): void;
   /** Called when this process becomes the runner, and when there is something for it to deliver. */
   onWork(listener: () => void): void;
@@ -56,6 +58,7 @@ const alone: Cluster = {
   holder: 'site',
   isRunner: true,
   lease: undefined,
+  beginSiteRead: async () => {},
   onSiteChange: () => {},
   onWork: () => {},
   readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
@@ -67,6 +70,8 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
   const workListeners: (() => void)[] = [];
   const lease = createLease(shared, holder, () => call(workListeners));
   let last = await shared.readPulse();
+  /** The version that the last read has seen. */
+  let seenVersion: number | undefined;
   let answeredAtMs = performance.now();
   let clockOffsetMs = Date.now() - last.nowMs;
   let isFailing = false;
@@ -93,6 +98,9 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
     get lease() {
       return lease.held ?? { epoch: 0 };
     },
+    async beginSiteRead() {
+      seenVersion = (await shared.readPulse()).siteVersion;
+    },
     onSiteChange: (listener) => void siteListeners.push(listener),
     onWork: (listener) => void workListeners.push(listener),
     readState: () => ({ pulseAgeMs: performance.now() - answeredAtMs, clockOffsetMs, siteVersion: last.siteVersion }),
@@ -110,10 +118,8 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
     try {
       const pulse = await shared.readPulse();
       noteAnswer(pulse);
-      // The version is the one from before what listeners read: what is changed meanwhile is seen at the next beat.
-      const isChanged = pulse.siteVersion !== last.siteVersion;
       last = pulse;
-      if (isChanged) call(siteListeners);
+      if (seenVersion !== undefined && pulse.siteVersion !== seenVersion) call(siteListeners);
       await lease.beat(pulse.isLeaseFree);
       if (pulse.isDeliveryDue && lease.held) call(workListeners);
     } catch (error) {

@@ -39,6 +39,7 @@ export const site = fp<{ config: Config }>(
     app.cluster.onSiteChange(() => void app.site.update(async () => {}));
 
     async function readSite(version: number): Promise<Site> {
+      await app.cluster.beginSiteRead();
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
       const projects = await listShownProjects(app.db);
