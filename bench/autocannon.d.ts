@@ -6,6 +6,8 @@ declare module 'autocannon' {
       /** Seconds. */
       duration: number;
       headers?: Record<string, string>;
+      /** What is asked for, in turns. */
+      requests?: { path: string; headers?: Record<string, string> }[];
     }
 
     interface Result {
@@ -16,6 +18,6 @@ declare module 'autocannon' {
     }
   }
 
-  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result> & { stop(): void };
   export = autocannon;
 }

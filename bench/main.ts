@@ -10,6 +10,7 @@ import { measureInteractions } from './interactions.ts';
 import { measurePhotoBurst } from './photo-burst.ts';
 import { measurePlanner } from './planner.ts';
 import { measurePosts } from './posts.ts';
+import { measurePublish } from './publish.ts';
 import { measureRequests } from './requests.ts';
 import { keepRows, writeResults } from './results.ts';
 import type { Row } from './row.ts';
@@ -22,6 +23,7 @@ const measurements = {
   growth: measureGrowth,
   'first-render': measureFirstRender,
   posts: measurePosts,
+  publish: measurePublish,
   'admin-list': measureAdminList,
   'admin-list-screen': measureAdminListScreen,
   gallery: measureGallery,
