@@ -1,22 +1,18 @@
 export { listInBatches } from './batches.ts';
+export type { ChangeRow, ContentDocumentRow, ContentVersionRow } from './content-tables.ts';
 export { connectDatabase, openDatabase } from './open.ts';
+export type { NewPicture, PictureRow, ProjectRow } from './picture-tables.ts';
 export { database, databaseCopy } from './plugin.ts';
 export type {
   CatalogPageRow,
-  ChangeRow,
-  ContentDocumentRow,
-  ContentVersionRow,
   Database,
   LeadPhotoRow,
   LeadPlanRow,
   LeadRow,
   NewLead,
   NewLeadPhoto,
-  NewPicture,
   OutboxRow,
-  PictureRow,
   PriceVersionRow,
-  ProjectRow,
 } from './schema.ts';
 export { readSetting, updateSetting, writeSetting } from './settings.ts';
 export type { Pulse, SharedDatabase, SharedLimits } from './shared.ts';

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import t, { type Test } from 'tap';
+import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
 import { publishScheduled, scheduleDraft } from '../../src/content/schedule.ts';
 import { writeDraft } from '../../src/content/store.ts';
@@ -10,28 +9,8 @@ import { contentCalls } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
+import { buildWithClock, hero, minuteMs, shown } from '../fixtures/schedule.ts';
 import { openStores } from '../fixtures/store.ts';
-
-const minuteMs = 60_000;
-const hero = (headline: string) => ({
-  hero: { headline, text: 'We dig.', picture: { name: 'hero-image.jpg', alt: 'A cedar fence by a house' } },
-});
-const shown = async (app: FastifyInstance) => /<h1>(.*?)<\/h1>/.exec((await app.inject({ url: '/' })).body)?.[1];
-
-/** A site whose clock stands still until the test moves it. */
-async function buildWithClock(t: Test, environment: Record<string, string> = {}) {
-  const clock = { now: Date.now() };
-  const app = await build(t, environment, { now: () => clock.now });
-  const calls = await contentCalls(app);
-  const inMs = (ms: number) => new Date(clock.now + ms).toISOString();
-  /** Schedules words of the home page. @returns the answer and the draft's version */
-  const schedule = async (headline: string, at: string) => {
-    const { words, draftVersion } = await calls.open('home');
-    const { version } = (await calls.saveDraft('home', { ...words, ...hero(headline) }, draftVersion)).json();
-    return { answer: await calls.publish('home', version, { at }), version: version as number };
-  };
-  return { app, clock, inMs, schedule, ...calls };
-}
 
 t.test(
   'statement 25: a schedule fires at its moment, once, and its line in the audit log names who scheduled it',
@@ -174,70 +153,6 @@ t.test('statement 19: a schedule that fires gives an editor who goes on typing n
   t.equal(await shown(app), 'Edit 24', 'what was written after the scheduling is not part of it');
   t.match(await open('home'), { draft: hero('Edit 50') });
   t.equal((await publish('home', last)).statusCode, 200);
-});
-
-t.test('what is written after the scheduling is not part of it, and stays a draft', async (t) => {
-  const { app, clock, inMs, schedule, open, saveDraft } = await buildWithClock(t);
-  const { version } = await schedule('The scheduled words', inMs(2 * minuteMs));
-  const { words } = await open('home');
-  await saveDraft('home', { ...words, ...hero('Second thoughts') }, version);
-  clock.now += 2 * minuteMs;
-  await app.publisher.run();
-
-  t.equal(await shown(app), 'The scheduled words');
-  t.match(await open('home'), { draft: hero('Second thoughts') });
-});
-
-t.test('publishing now takes the schedule off, and its version is in no history', async (t) => {
-  const { app, clock, inMs, schedule, call, at, publish } = await buildWithClock(t);
-  const { version } = await schedule('Both now and later', inMs(2 * minuteMs));
-  t.equal((await publish('home', version)).statusCode, 200);
-  clock.now += 3 * minuteMs;
-  await app.publisher.run();
-
-  const versions = (await call('GET', at('home', '/versions'))).json();
-  t.strictSame(
-    versions.map(({ origin }: { origin: string }) => origin),
-    ['publish', 'shipped'],
-  );
-});
-
-t.test('a schedule is moved by another one, and taken off by a call that leaves its words as a draft', async (t) => {
-  const { app, clock, inMs, schedule, open, call, at, publish } = await buildWithClock(t);
-  const { version } = await schedule('Never shown', inMs(2 * minuteMs));
-  const dropped = (await call('DELETE', at('home', '/draft'), { version })).json();
-  const moved = await publish('home', dropped.version, { at: inMs(4 * minuteMs) });
-  t.equal(moved.statusCode, 202);
-  clock.now += 3 * minuteMs;
-  await app.publisher.run();
-  t.not(await shown(app), 'Never shown');
-
-  t.strictSame((await call('DELETE', at('home', '/publication'))).json(), { schedule: null });
-  t.match(await open('home'), { schedule: null, draft: hero('Never shown') });
-  t.equal((await call('DELETE', at('home', '/publication'))).statusCode, 404);
-  clock.now += 3 * minuteMs;
-  await app.publisher.run();
-  t.not(await shown(app), 'Never shown');
-});
-
-t.test('a moment lies between a minute and a year from now, and there is something to publish', async (t) => {
-  const { inMs, open, saveDraft, publish } = await buildWithClock(t);
-  const { words } = await open('home');
-  t.equal((await publish('home', 0, { at: inMs(2 * minuteMs) })).statusCode, 409, 'nothing of the owner’s yet');
-  await saveDraft('home', { ...words, ...hero('Some day') }, 0);
-
-  for (const ms of [0, minuteMs - 1, 365 * 24 * 60 * minuteMs + 1]) {
-    const refused = await publish('home', 1, { at: inMs(ms) });
-    t.equal(refused.statusCode, 400);
-    t.strictSame(refused.json().fields, { at: ['Choose a time between a minute and a year from now.'] });
-  }
-  t.equal((await publish('home', 0, { at: inMs(2 * minuteMs) })).statusCode, 409, 'another draft');
-  await saveDraft('home', { ...words, ...hero('') }, 1);
-  t.equal((await publish('home', 2, { at: inMs(2 * minuteMs) })).statusCode, 422);
-  await saveDraft('home', { ...words, ...hero('Some day') }, 2);
-  t.equal((await publish('home', 3)).statusCode, 200);
-  const nothing = await publish('home', 4, { at: inMs(2 * minuteMs) });
-  t.strictSame(nothing.json().fields, { at: ['Nothing was changed since these words were published.'] });
 });
 
 t.test('a database that takes nothing at the moment keeps the schedule, which is published later', async (t) => {

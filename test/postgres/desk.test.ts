@@ -4,6 +4,7 @@ await runOnPostgres([
   'accounts/second-factor-routes.test.ts',
   'content/desk-routes.test.ts',
   'content/schedule.test.ts',
+  'content/schedule-calls.test.ts',
   'content/news.test.ts',
   'content/plan-routes.test.ts',
   'content/plan-safety.test.ts',

@@ -6,7 +6,15 @@ import { build } from '../../fixtures/app.ts';
 import { expectations } from '../../fixtures/expectations/index.ts';
 import { retiredPhrases } from '../../fixtures/retired-phrases.ts';
 import { siteMap } from '../../fixtures/site-map.ts';
-import { oneLine, structuredData, type WalkedPage, walkPage, walkPages } from '../../fixtures/walk.ts';
+import {
+  addressesOf,
+  internalLinks,
+  oneLine,
+  structuredData,
+  type WalkedPage,
+  walkPage,
+  walkPages,
+} from '../../fixtures/walk.ts';
 
 t.test('the public pages', async (t) => {
   const app = await build(t);
@@ -233,12 +241,6 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Addresses of this site that a page links to; the footer's placeholders (`#`) lead nowhere until the owner sets them. */
-function internalLinks({ document }: WalkedPage): string[] {
-  const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-  return [...new Set(hrefs)].filter((href) => href !== '#' && /^[/#?]/.test(href));
-}
-
 /** Where the content of a page leads, without header and footer. */
 function mainLinks(page: WalkedPage | undefined): string[] {
   return [...(page?.document.querySelectorAll('main a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
@@ -248,11 +250,4 @@ function hasLink({ document }: WalkedPage, name: string, href: string): boolean 
   return [...document.querySelectorAll('a[href]')].some(
     (link) => link.getAttribute('href') === href && oneLine(link.textContent).startsWith(name),
   );
-}
-
-/** Every value of a property that holds an address. */
-function addressesOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return ['url', 'item', 'contentUrl', '@id', 'logo'].includes(key) ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => addressesOf(inner, Number.isNaN(Number(name)) ? name : key));
 }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import t from 'tap';
+import { connectPostgres } from '../../src/database/postgres/open.ts';
+import { readSetting, writeSetting } from '../../src/database/settings.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
+import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+
+t.test('16: killed connections end nothing: the next statement gets another one', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 3);
+  t.teardown(close);
+
+  for (let round = 0; round < 20; round += 1) {
+    const reads = Array.from({ length: 6 }, () => readSetting(db, 'profile').catch(({ code }) => code));
+    await killOthers(url);
+    for (const result of await Promise.all(reads))
+      t.ok(typeof result === 'object' || /^PG_(57P01|08|ECONN|EPIPE)/.test(result), JSON.stringify(result));
+  }
+  await killOthers(url);
+  await untilAnswered(() => readSetting(db, 'profile'));
+});
+
+t.test('25006: a statement that a standby refused is given once more to a connection made anew', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 4);
+  t.teardown(close);
+  // Four connections that believe to be at a primary, as after a failover.
+  await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(db)));
+  for (let spoilt = 0; spoilt < 4; spoilt += 1)
+    await sql`set session characteristics as transaction read only`.execute(db);
+
+  t.equal(await writeSetting(db, 'one', 'value', 0), 1);
+  await inTransaction(db, (transaction) => writeSetting(transaction, 'one', 'changed', 1));
+
+  t.strictSame(await readSetting(db, 'one'), { value: 'changed', version: 2 });
+});
+
+t.test('a server that takes no writes is not ready', async (t) => {
+  const url = await takeDatabase(t);
+  const name = new URL(url).pathname.slice(1);
+  await runAsOperator(url, `alter database "${name}" set default_transaction_read_only = on`);
+  t.teardown(() => runAsOperator(url, `set transaction_read_only = off; alter database "${name}" reset all`));
+  const { requireWritable, close } = connectPostgres(url, 1);
+  t.teardown(close);
+
+  await t.rejects(requireWritable(), { code: 'PG_25006' });
+});
+
+t.test('a statement that takes too long is given up, and its connection with it', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, close } = connectPostgres(url, 1, 200);
+  t.teardown(close);
+
+  await t.rejects(sql`select pg_sleep(5)`.execute(db), { code: 'PG_QUERY_TIMEOUT' });
+  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
+});
+
+function killOthers(url: string): Promise<object[]> {
+  return runAsOperator(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+}
+
+/** What is lost with a connection is lost once for each of the pool. */
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
