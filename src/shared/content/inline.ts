@@ -1,3 +1,5 @@
+import { isAddress } from '../web-address.ts';
+
 /**
  * The markup of paragraphs: `**bold**` and `[words](target)`; nothing nests, and `\*` and `\[` stand for the characters themselves.
  * Anything else, and a link to an unknown kind of target, is plain text.
@@ -56,5 +58,5 @@ export function readTarget(address: string): LinkTarget | undefined {
   if (address === 'phone' || address === 'email') return { kind: address };
   const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];
   if (id) return { kind: 'page', id, ...(anchor && { anchor }) };
-  return /^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address) ? { kind: 'address', address } : undefined;
+  return /^https:\/\/[^\s"'<>\\]+$/.test(address) && isAddress(address) ? { kind: 'address', address } : undefined;
 }
