@@ -54,7 +54,7 @@ t.test('a catalog of 44 pages', async (t) => {
   await t.test('is shown page by page below the frame, unlisted', async (t) => {
     const html = await readPage();
 
-    t.match(html, '<iframe class="catalog__frame"');
+    t.match(html, '<iframe class="catalog__frame catalog__wide"');
     t.ok(html.indexOf('Download Catalog (PDF)') < html.indexOf('id="page-1"'));
     const images = html.match(/<img [^>]*src="\/catalog-pages\/[^>]*>/g) ?? [];
     t.equal(images.length, 44);

@@ -55,7 +55,7 @@ t.test('the catalogue', async (t) => {
     t.equal(status, 201);
     t.match(body, { success: true, message: 'The catalog PDF has been uploaded successfully.', url: viewer });
     const html = (await read(viewer)).bytes.toString();
-    t.match(html, `<iframe class="catalog__frame" src="${address}"`);
+    t.match(html, `<iframe class="catalog__frame catalog__wide" src="${address}"`);
     t.match(html, 'height="800"');
     t.match(html, /If the PDF doesn(&#x27;|')t display above, you can download it directly:/);
     t.match(html, `href="${address}" download="2025 LFC Catalog.pdf"`);

@@ -37,7 +37,7 @@ function Viewer({ title, hasPages }: { title: string; hasPages: boolean }) {
   return (
     <>
       <iframe
-        className={`catalog__frame ${hasPages ? 'catalog__wide' : ''}`}
+        className={hasPages ? 'catalog__frame catalog__wide' : 'catalog__frame'}
         src={address}
         title={title}
         loading="lazy"
