@@ -5,16 +5,10 @@ import { build, callAs, postContact, signIn, staffPassword } from '../fixtures/a
 t.test(
   'a password that this site made stands at the top of every admin screen until the owner changes it',
   async (t) => {
-    let made = '';
-    const app = await build(
-      t,
-      { ADMIN_PASSWORD: '' },
-      {
-        announcePassword(password) {
-          made = password;
-        },
-      },
-    );
+    // The password is made and hashed beside the start.
+    const announced = Promise.withResolvers<string>();
+    const app = await build(t, { ADMIN_PASSWORD: '' }, { announcePassword: announced.resolve });
+    const made = await announced.promise;
     const call = callAs(app, await signIn(app, made));
 
     const before = await call('GET', '/api/admin/alarms');
