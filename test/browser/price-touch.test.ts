@@ -31,6 +31,24 @@ async function touch(page: Page) {
   };
 }
 
+/** A swipe goes on after the finger has left; a touch during it would only stop it. */
+function waitUntilStill(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let top = window.scrollY;
+        let stillFrames = 0;
+        const look = () => {
+          stillFrames = window.scrollY === top ? stillFrames + 1 : 0;
+          top = window.scrollY;
+          if (stillFrames > 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
 t.test(
   'statement 10: Tab passes the sketch in one stop, Escape loses no side, and a swipe scrolls the page',
   async (t) => {
@@ -53,6 +71,7 @@ t.test(
     const before = await page.evaluate(() => window.scrollY);
     await fingers.move([[box.x + 30, box.y + box.height / 2]], [[0, -200]]);
     await page.waitForFunction((top) => window.scrollY > top + 50, before);
+    await waitUntilStill(page);
     t.equal(await planner.range(), '$4,050 to $5,650', 'nothing was drawn');
 
     await planner.take('Move');

@@ -57,7 +57,7 @@ export function connectSketch({ root, find }: PageParts, planner: Planner, annou
     skipsClick = false;
   });
   // Chromium ignores `touch-action` on parts of an SVG, so touching a handle must be kept from scrolling the page here.
-  const keepStill = (event: TouchEvent) => handleAt(event) && event.preventDefault();
+  const keepStill = (event: TouchEvent) => event.cancelable && handleAt(event) && event.preventDefault();
   surface.addEventListener('touchstart', keepStill, { passive: false });
   surface.addEventListener('pointerdown', grab);
   surface.addEventListener('pointermove', pull);
