@@ -30,7 +30,7 @@ export interface OpenDatabase {
   readState(): DatabaseState;
   /** What several processes on this database share; `undefined` where one process has it for itself. */
   shared?: SharedDatabase | undefined;
-  /** What whoever runs the database should know. */
+  /** Warnings for the operator of the database. */
   warnings: readonly string[];
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface SharedDatabase {
 }
 
 export interface Pulse {
-  /** Grows with each change that visitors see, whoever made it. */
+  /** Grows with each change that visitors see, by any process. */
   siteVersion: number;
   /** The database's clock, in milliseconds since 1970. */
   nowMs: number;

@@ -47,7 +47,7 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 }
 
 /**
- * Adds an upload to the gallery under a name of its own, whoever else adds one at the same time.
+ * Adds an upload to the gallery under a unique name, also while other uploads are added.
  * @param place chooses a name that is not among those in use (in lower case) and puts the files where they stay
  */
 export async function addUnderNewName(

@@ -6,7 +6,7 @@ import { now } from './clock.ts';
 /** An address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy"). */
 const keptMs = 60_000;
 
-/** Rate limits that all processes count together: one statement a use, whoever counts at the same time. */
+/** Rate limits that all processes count together: one statement for each use, so that simultaneous uses are all counted. */
 export function makeLimits(db: Kysely<Database>): SharedLimits {
   return {
     count: (key, windowMs) => count(db, key, windowMs),

@@ -9,6 +9,7 @@ import { siteMap } from '../../fixtures/site-map.ts';
 import {
   addressesOf,
   internalLinks,
+  mainLinks,
   oneLine,
   structuredData,
   type WalkedPage,
@@ -239,11 +240,6 @@ function widthDescriptors(srcset: string): { address: string; width: number }[] 
 
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-/** Where the content of a page leads, without header and footer. */
-function mainLinks(page: WalkedPage | undefined): string[] {
-  return [...(page?.document.querySelectorAll('main a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
 }
 
 function hasLink({ document }: WalkedPage, name: string, href: string): boolean {
