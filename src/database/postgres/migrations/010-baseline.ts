@@ -172,7 +172,7 @@ const prices = [
   )`,
 ];
 
-/** Whoever changes a status, by whatever path: leaving the spam tray releases what was held, entering it holds what still waits. */
+/** Runs on every change of a status: leaving the spam tray releases the held deliveries, entering it holds the waiting ones. */
 const releases = [
   `create function "releaseOutbox"() returns trigger language plpgsql as $$
   begin
