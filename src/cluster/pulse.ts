@@ -73,7 +73,7 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
   /** The version that the last read has seen. */
   let seenVersion: number | undefined;
   let answeredAtMs = performance.now();
-  let clockOffsetMs = Date.now() - last.nowMs;
+  let clockOffsetMs = 0;
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;

@@ -36,6 +36,7 @@ export function startReplica(options: ReplicaOptions): { replica: Replica; liste
   const begin = performance.now();
   const [command = '', ...values] = [...options.wrapper, process.execPath, ...siteCommand];
   const part = startPart(command, values, { cwd: options.program, env: environmentOf(options) });
+  // A false clock puts a process between this one and Node, and pictures are made by one below: they go down together.
   const replica: Replica = {
     ...part,
     options,
@@ -43,10 +44,10 @@ export function startReplica(options: ReplicaOptions): { replica: Replica; liste
     startMs: Number.NaN,
     readMetric: (name) => readMetric(part, name),
     async end(signal = 'SIGTERM') {
-      part.child.kill(signal);
+      if (signal === 'SIGKILL') signalAll(part.child.pid ?? 0, signal);
+      else part.child.kill(signal);
       return part.ended;
     },
-    // A faked clock puts a process between this one and Node.
     freeze: () => signalAll(part.child.pid ?? 0, 'SIGSTOP'),
     thaw: () => signalAll(part.child.pid ?? 0, 'SIGCONT'),
   };
