@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import { accentColors, defaultAccent } from '../shared/content/accent.ts';
+import { accentColors } from '../shared/content/accent.ts';
 import type { Hex } from '../shared/content/color.ts';
+import { defaultAccent } from '../shared/profile.ts';
 
 /** A style sheet, by the encoding that a client takes. */
 type Encoded = Record<Encoding, Promise<Buffer> | Buffer>;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import t from 'tap';
-import { accentColors, defaultAccent } from '../../src/shared/content/accent.ts';
+import { accentColors } from '../../src/shared/content/accent.ts';
 import type { Hex } from '../../src/shared/content/color.ts';
+import { defaultAccent } from '../../src/shared/profile.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { publicPaths } from '../fixtures/walk.ts';
 

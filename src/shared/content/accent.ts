@@ -1,3 +1,4 @@
+import { defaultAccent } from '../profile.ts';
 import { chromaWithin, contrast, type Hex, luminance, readColor, writeColor } from './color.ts';
 
 /**
@@ -14,9 +15,6 @@ export interface AccentColors {
   /** Marks on the dark grounds: `--color-accent-on-dark`. */
   onDark: Hex;
 }
-
-/** The accent of the built sheet, `--cedar-600` of tokens.css. */
-export const defaultAccent = '#a94c1e';
 
 /** Offered beside a color of the owner's own; the first is the default. */
 export const accentSwatches: readonly { name: string; color: Hex }[] = [

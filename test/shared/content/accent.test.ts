@@ -5,11 +5,11 @@ import {
   accentPairs,
   accentSwatches,
   darkGrounds,
-  defaultAccent,
   leastContrast,
   lightGrounds,
 } from '../../../src/shared/content/accent.ts';
 import { contrast, type Hex, readColor, writeColor } from '../../../src/shared/content/color.ts';
+import { defaultAccent } from '../../../src/shared/profile.ts';
 
 t.test('contrast is that of WCAG', async (t) => {
   t.equal(contrast('#000000', '#ffffff'), 21);
