@@ -13,14 +13,14 @@ export async function mailDesk(app: ZodApp, { key }: { key: Buffer }): Promise<v
 
   app.get('/api/admin/mail', async () => accounts.view());
 
-  app.put('/api/admin/mail', { schema: { body: mailSettingsSchema } }, async ({ body }) => {
+  app.put('/api/admin/mail', { ...changes('change'), schema: { body: mailSettingsSchema } }, async ({ body }) => {
     await requireChangeable();
     await saveMailSettings(app.db, body, key);
     app.outbox.wake();
     return accounts.view();
   });
 
-  app.delete('/api/admin/mail', { schema: { body: removal } }, async ({ body }) => {
+  app.delete('/api/admin/mail', { ...changes('remove'), schema: { body: removal } }, async ({ body }) => {
     await requireChangeable();
     await forgetMailSettings(app.db, body.version);
     return accounts.view();
@@ -28,7 +28,7 @@ export async function mailDesk(app: ZodApp, { key }: { key: Buffer }): Promise<v
 
   app.post(
     '/api/admin/mail/tests',
-    { schema: { body: z.nullish(mailSettingsSchema) } },
+    { ...test, schema: { body: z.nullish(mailSettingsSchema) } },
     async ({ body }): Promise<MailTestResult> => {
       const { fixed } = await accounts.view();
       const account = body && !fixed ? await accounts.try(body) : await accounts.read();
@@ -43,3 +43,7 @@ export async function mailDesk(app: ZodApp, { key }: { key: Buffer }): Promise<v
     if ((await accounts.view()).fixed) throw new MailFixedError();
   }
 }
+
+/** For the log of changes. */
+const changes = (action: string) => ({ config: { change: { action, subject: 'mail' } } });
+const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
