@@ -5,7 +5,7 @@ import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../htt
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
-import { newPageSchema, removalSchema } from '../shared/content/new-page.ts';
+import { newPageSchema, removalSchema, returnSchema } from '../shared/content/new-page.ts';
 import { documentId } from '../shared/content/plan.ts';
 import { unseenMessage } from '../shared/content/plan-problems.ts';
 import {
@@ -17,6 +17,7 @@ import {
   targetSchema,
 } from '../shared/content/redirects.ts';
 import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+import { bringBack } from './bin.ts';
 import { owner, recordChange } from './changes.ts';
 import { addPage, removePage } from './pages.ts';
 import { changePlan, type PlanEdit } from './plan-changes.ts';
@@ -43,6 +44,13 @@ export async function planDesk(app: ZodApp): Promise<void> {
 
   app.delete('/api/admin/content/:id', { schema: { params, body: removalSchema } }, async ({ params: { id }, body }) =>
     app.site.update(() => removePage(db, edit(), id, body?.target)),
+  );
+
+  app.post(
+    '/api/admin/content/:id/return',
+    { schema: { params, body: returnSchema } },
+    async ({ params: { id }, body }, reply) =>
+      reply.code(201).send(await app.site.update(() => bringBack(db, edit(), id, body?.slug))),
   );
 }
 
