@@ -44,6 +44,7 @@ import {
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
+import { setUpDesk } from './set-up/index.ts';
 import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
@@ -185,6 +186,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });
+  await app.register(setUpDesk, { config });
   await app.register(accountsDesk);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PlaceholderName, placeholderNames } from './content/placeholders.ts';
+import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
 import { isAddress } from './web-address.ts';
@@ -72,6 +72,8 @@ const openingHoursSchema = z.object({
 
 const websiteMessage = 'The website is an address such as https://example.com.';
 const phoneMessage = 'Please enter a valid phone number.';
+const sinceMessage = 'The year in which you began has four digits, such as 2008.';
+const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
 
 export const profileSchema = z.object({
@@ -79,6 +81,9 @@ export const profileSchema = z.object({
   /** The board that licenses the business and the number it gave; shown where both are filled in. */
   licenseBoard: optionalLine('License board', 120),
   licenseNumber: optionalLine('License number', 40),
+  /** The year in which the business began, and the years of experience that it speaks of. */
+  since: z.int(sinceMessage).check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage)),
+  years: z.int(yearsMessage).check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage)),
   brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.'),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
@@ -141,6 +146,8 @@ export const defaultProfile: Profile = {
   name: 'Longleaf Fence Company',
   licenseBoard: '',
   licenseNumber: '',
+  since: 2008,
+  years: 15,
   brandInitials: 'LFC',
   phone: '(336) 555-0142',
   email: 'hello@longleaffence.example',
@@ -194,27 +201,11 @@ export function completeProfile(stored: Partial<Profile>): Profile {
 }
 
 /**
- * Fills the placeholders in every text of a piece of content.
- * @returns a copy of the same shape
+ * Fills the placeholders of the profile in every text of a piece of content.
+ * @returns a copy of the same shape, or the content where it holds none
  */
 export function fillPlaceholders<Content>(content: Content, profile: Profile): Content {
-  if (typeof content === 'string') return fillText(content, profile) as Content;
-  if (Array.isArray(content)) return content.map((item) => fillPlaceholders(item, profile)) as Content;
-  if (content === null || typeof content !== 'object') return content;
-  const filled = Object.entries(content).map(([key, value]) => [key, fillPlaceholders(value, profile)]);
-  return Object.fromEntries(filled) as Content;
+  const { name: product, phone, region, city, state, since, years } = profile;
+  const values = { product, phone, region, city, state, since: String(since), years: String(years) };
+  return fillTexts(content, values satisfies ProfileValues);
 }
-
-function fillText(text: string, profile: Profile): string {
-  if (!text.includes('{')) return text;
-  const values: Record<PlaceholderName, string> = {
-    product: profile.name,
-    phone: profile.phone,
-    region: profile.region,
-    city: profile.city,
-    state: profile.state,
-  };
-  return text.replace(placeholder, (_match, name: PlaceholderName) => values[name]);
-}
-
-const placeholder = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'g');

@@ -8,6 +8,8 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
       { name: 'name', label: 'Business name' },
       { name: 'licenseBoard', label: 'License board', optional: true },
       { name: 'licenseNumber', label: 'License number', optional: true },
+      { name: 'since', short: true, label: 'In business since', number: true },
+      { name: 'years', short: true, label: 'Years of experience', number: true },
       { name: 'brandInitials', short: true, label: 'Initials' },
       { name: 'website', label: 'Website', type: 'url' },
       { name: 'region', label: 'Region' },
@@ -70,13 +72,15 @@ export type SingleValue = {
 
 /** The profile while it is edited: numbers are texts until they are checked, so that a half-typed one is not lost. */
 export type ProfileDraft = Omit<Profile, NumberValue> & Record<NumberValue, string>;
-type NumberValue = 'latitude' | 'longitude' | 'catalogYear';
+type NumberValue = 'since' | 'years' | 'latitude' | 'longitude' | 'catalogYear';
 
 /** The profile as the editor begins with it. */
 export function toDraft(profile: Profile): ProfileDraft {
-  const { latitude, longitude, catalogYear } = profile;
+  const { since, years, latitude, longitude, catalogYear } = profile;
   return {
     ...profile,
+    since: String(since),
+    years: String(years),
     latitude: String(latitude),
     longitude: String(longitude),
     catalogYear: String(catalogYear),
@@ -87,6 +91,8 @@ export function toDraft(profile: Profile): ProfileDraft {
 export function fromDraft(draft: ProfileDraft): Profile {
   return {
     ...draft,
+    since: toNumber(draft.since),
+    years: toNumber(draft.years),
     latitude: toNumber(draft.latitude),
     longitude: toNumber(draft.longitude),
     catalogYear: toNumber(draft.catalogYear),
