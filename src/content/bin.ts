@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { NoRoomError, NoSuchRecordError } from '../http/errors.ts';
 import { type ContentDocument, kindLists, nameOf } from '../shared/content/documents.ts';
@@ -8,7 +9,6 @@ import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit } from '../shared/content/plan-problems.ts';
 import { followPage } from '../shared/content/redirects.ts';
-import { recordChange } from './changes.ts';
 import { binEnd, lastWordsOf } from './page-list.ts';
 import { requireSlug } from './pages.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';

@@ -36,7 +36,7 @@ export async function readOverview(
   });
   const listed = [...entries, ...listUnpublished(rows.values(), documents)];
   const followers = countFollowers(documents);
-  const bin = await listBin(db, rows.values(), nowMs);
+  const bin = (await listBin(db, rows.values())).filter(({ until }) => !until || Date.parse(until) >= nowMs);
   const names = new Map([...listed, ...bin].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   return {

@@ -39,16 +39,12 @@ export function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefine
   return new Date(Date.parse(deletedAt) + binMs).toISOString();
 }
 
-/** The pages that the owner took away and may bring back, the latest first. */
-export async function listBin(
-  db: Kysely<Database>,
-  rows: Iterable<ContentDocumentRow>,
-  nowMs: number,
-): Promise<BinEntry[]> {
+/** The pages that the owner took away, the latest first. */
+export async function listBin(db: Kysely<Database>, rows: Iterable<ContentDocumentRow>): Promise<BinEntry[]> {
   const entries: BinEntry[] = [];
   for (const row of rows) {
     const until = binEnd(row);
-    if (!row.deletedAt || !isKind(row.kind) || (until && Date.parse(until) < nowMs)) continue;
+    if (!row.deletedAt || !isKind(row.kind)) continue;
     const words = await lastWordsOf(db, row);
     const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
     entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
