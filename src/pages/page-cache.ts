@@ -58,8 +58,10 @@ export class PageCache {
    * @param isSame whether a page is still asked for in the same way, by its key
    */
   carryOver(from: number, to: number, changed: ReadonlySet<number>, isSame: (key: string) => boolean): void {
-    const isVoid = ({ reads }: CachedPage) => reads.some((part) => changed.has(part));
-    for (const [key, page] of this.#pages) if (page.version === from && !isVoid(page) && isSame(key)) page.version = to;
+    for (const [key, page] of this.#pages) {
+      const isVoid = changed.size > 0 && page.reads.some((part) => changed.has(part));
+      if (page.version === from && !isVoid && isSame(key)) page.version = to;
+    }
   }
 
   /** Stores a page as soon as it is compressed, which the thread pool does. */

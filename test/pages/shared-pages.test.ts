@@ -74,7 +74,7 @@ const changes: Record<string, { change: Change; concerns?: string[] }> = {
   'a redirect': { change: () => ({ redirects: new Map() }), concerns: [] },
 };
 
-t.test('after a change the cache keeps no page but those that come out the same', async (t) => {
+t.test('statement 6: after a change the cache keeps no page but those that come out the same', async (t) => {
   const { site } = await build(t);
   const before = site.current;
 
