@@ -18,7 +18,7 @@ import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
-import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
+import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
@@ -125,8 +125,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
   await app.register(publisher);
   await app.register(spam, { key });
-  await app.register(delivery, { config, timeouts: options.smtpTimeouts });
-  await app.register(canary, { config });
+  await app.register(delivery, { config, key, timeouts: options.smtpTimeouts });
+  await app.register(canary);
 
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
@@ -150,7 +150,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
-  await app.register(watch, { config });
+  await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
 }
@@ -170,11 +170,11 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog, { config });
-  await app.register(desk, { config });
+  await app.register(desk, { config, key });
 }
 
 /** The owner's routes. The guard is registered once, for the whole scope. */
-async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+async function desk(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
   await app.register(leadsDesk);
@@ -189,6 +189,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });
   await app.register(deliveryDesk, { config });
+  await app.register(mailDesk, { key });
   await app.register(setUpDesk, { config });
   await app.register(accountsDesk);
 }
