@@ -36,10 +36,10 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
-    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+    app.cluster.onSiteChange(() => app.site.update(async () => {}));
 
     async function readSite(version: number): Promise<Site> {
-      await app.cluster.beginSiteRead();
+      const endSiteRead = await app.cluster.beginSiteRead();
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
       const projects = await listShownProjects(app.db);
@@ -48,7 +48,7 @@ export const site = fp<{ config: Config }>(
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
       const content = composeContent(documents, app.now());
-      return {
+      const site = {
         version,
         profile,
         documents,
@@ -61,11 +61,17 @@ export const site = fp<{ config: Config }>(
         projects,
         gallery: uploads.filter(isPublic).map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
-        catalog: await readCatalog(config.dataDir, app.db),
+        catalog: await readCatalog(app.catalogPlace, app.db),
         prices: await app.prices.current(),
         assets,
       };
+      endSiteRead();
+      return site;
     }
   },
-  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
+  {
+    name: 'site',
+    dependencies: ['clock', 'cluster', 'database', 'catalog-place', 'prices', 'content'],
+    fastify: '5.x',
+  },
 );
