@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import {
   accounts,
   accountsDesk,
+  audit,
   deskGuard,
   loginQueue,
   passwords,
@@ -15,9 +16,9 @@ import {
 import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
 import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
+import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
-import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
+import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
@@ -44,6 +45,7 @@ import {
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
+import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
 import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
@@ -112,6 +114,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
   await app.register(clock, { now: options.now ?? Date.now });
+  await app.register(audit);
   await app.register(drain);
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
@@ -125,8 +128,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
   await app.register(publisher);
   await app.register(spam, { key });
-  await app.register(delivery, { config, timeouts: options.smtpTimeouts });
-  await app.register(canary, { config });
+  await app.register(delivery, { config, key, timeouts: options.smtpTimeouts });
+  await app.register(canary);
 
   await app.register(healthRoutes, { config });
   await app.register(seoRoutes, { config });
@@ -149,7 +152,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
-  await app.register(watch, { config });
+  await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
 }
@@ -169,11 +172,11 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog);
-  await app.register(desk, { config });
+  await app.register(desk, { config, key });
 }
 
 /** The owner's routes. The guard is registered once, for the whole scope. */
-async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+async function desk(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
   await app.register(leadsDesk);
@@ -183,10 +186,13 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(contentDesk);
   await app.register(planDesk);
   await app.register(redirectsDesk);
+  await app.register(activityDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk);
   await app.register(deliveryDesk, { config });
+  await app.register(mailDesk, { key });
+  await app.register(setUpDesk, { config });
   await app.register(accountsDesk);
 }
 

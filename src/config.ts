@@ -28,6 +28,8 @@ export interface Config {
   mail?: { smtpUrl: string; from: string; to: string };
   /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
   webhookPrivate: boolean;
+  /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
+  mailPrivate: boolean;
   /** Where backups are written; `backups` in the data directory unless set. */
   backupDir: string;
   logLevel: LogLevel;
@@ -130,6 +132,7 @@ const environmentSchema = z.object({
     .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: secondsFrom(0).default(0),
   STOP_SECONDS: secondsFrom(1).default(10),
@@ -183,6 +186,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
+    mailPrivate: values.MAIL_PRIVATE === 'true',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,

@@ -32,6 +32,9 @@ const starterService = (name: string): ServiceWords => ({
   closing: { heading: 'Tell us about your project', text: '', action: 'Get a Free Estimate' },
 });
 
+/** The headline of every town page, the owner's new ones included (docs/product.md, "Town pages"). */
+export const townHeading = 'Fence Installation in {town}, {state}';
+
 const starterTown = (town: string, { latitude, longitude }: Profile): TownWords => ({
   town,
   summary: '',
@@ -39,6 +42,7 @@ const starterTown = (town: string, { latitude, longitude }: Profile): TownWords 
   title: `${town} Fence Installation`,
   description: '',
   keywords: `${town} fence installation, fence company ${town}`,
+  heading: townHeading,
   tagline: '',
   picture: { name: 'hero-image.jpg', alt: '' },
   intro: { heading: `Fences in ${town}`, paragraphs: [''] },

@@ -18,7 +18,7 @@ export function createNotificationChannel(
 ): Channel {
   return {
     path: 'mail',
-    wants: () => mailer.isSet,
+    wants: (_lead, { mail }) => mail,
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);

@@ -7,11 +7,13 @@ import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
+import { themeColorOf } from '../shared/content/accent.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { Themes } from './theme.ts';
 
 type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
 
@@ -19,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
     site: Snapshot<Site>;
+    /** The style sheets of the owner's accent. */
+    themes: Themes;
   }
 }
 
@@ -28,6 +32,9 @@ export const site = fp<{ config: Config }>(
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
     const { pictures, ...assets } = manifest;
 
+    const themes = await Themes.read(join(config.distDir, assets.style));
+
+    app.decorate('themes', themes);
     app.decorate(
       'site',
       await createSnapshot(readSite, {
@@ -63,7 +70,8 @@ export const site = fp<{ config: Config }>(
         uploads: uploads.map(toGalleryPicture),
         catalog: await readCatalog(app.catalogPlace, app.db),
         prices: await app.prices.current(),
-        assets,
+        assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
+        themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
       return site;

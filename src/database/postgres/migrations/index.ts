@@ -5,6 +5,7 @@ import * as locks from './012-locks.ts';
 import * as cluster from './013-cluster.ts';
 import * as limits from './014-limits.ts';
 import * as blobs from './015-blobs.ts';
+import * as activity from './016-activity.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -26,4 +27,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '013-cluster': cluster,
   '014-limits': limits,
   '015-blobs': blobs,
+  '016-activity': activity,
 };
