@@ -60,6 +60,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,
   remove: (name) => `Removed the page ${name}`,
+  'bring back': (name) => `Brought the page ${name} back`,
   plan: (_name, detail) => `Changed the list of pages: ${detail}`,
   redirect: (name, detail, target) =>
     detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now leads to ${target}`,
