@@ -7,4 +7,5 @@ export { healthRoutes } from './health.ts';
 export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { restoreBackup } from './restore.ts';
+export { listStoredFiles } from './stored-files.ts';
 export { watch } from './watch.ts';
