@@ -6,6 +6,7 @@ import { fillCompileCache } from './compile-cache.ts';
 import { buildFonts } from './fonts.ts';
 import { forgetInputs, hashInputs, rememberInputs } from './input-hash.ts';
 import { buildPictures } from './pictures.ts';
+import { buildPlaces } from './places.ts';
 
 /** Builds everything into `dist/` and ends. */
 export async function build(): Promise<void> {
@@ -35,7 +36,9 @@ export async function watch(): Promise<void> {
 
 /** Makes what the bundles refer to. */
 async function prepare(): Promise<void> {
-  for (const folder of ['dist/fonts', 'dist/images/variants', 'dist/server']) mkdirSync(folder, { recursive: true });
+  for (const folder of ['dist/fonts', 'dist/images/variants', 'dist/places', 'dist/server'])
+    mkdirSync(folder, { recursive: true });
+  buildPlaces();
   await Promise.all([buildFonts(), buildPictures()]);
   // Code reads it from beside itself, and after bundling stands in dist/server.
   copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');

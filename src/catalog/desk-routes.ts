@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { inertPolicy } from '../pictures/index.ts';
 import {
@@ -12,18 +13,21 @@ import {
   catalogVersionPattern,
 } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { versionFolder } from './version-files.ts';
+import { versionFile } from './version-files.ts';
 
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
-export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  app.get('/api/admin/catalog', async () => readOverview(app));
+export async function catalogDesk(app: FastifyInstance): Promise<void> {
+  app.get('/api/admin/catalog', async () => {
+    await app.cluster.catchUp();
+    return readOverview(app);
+  });
 
-  app.delete('/api/admin/catalog', async () => {
+  app.delete('/api/admin/catalog', changes('remove'), async () => {
     if (!(await app.catalog.remove())) throw new NoSuchRecordError();
     return readOverview(app);
   });
 
-  app.post('/api/admin/catalog/restoration', async (_request, reply) => {
+  app.post('/api/admin/catalog/restoration', changes('bring back'), async (_request, reply) => {
     if (!(await app.catalog.restore())) throw new NoSuchRecordError();
     return reply.code(201).send(readOverview(app));
   });
@@ -31,11 +35,14 @@ export async function catalogDesk(app: FastifyInstance, { config }: { config: Co
   app.get<CitedPageRequest>('/api/admin/catalog/versions/:version/pages/:page', longAnswer, async (request, reply) => {
     const { version, page } = request.params;
     if (!catalogVersionPattern.test(version) || !catalogPagePattern.test(page)) throw new NoSuchRecordError();
-    const file = catalogPageFile(Number(page), readSize(request.query.w));
+    const name = versionFile(version, catalogPageFile(Number(page), readSize(request.query.w)));
+    const file = requireRecord(await app.files.find(name, () => true));
     reply.header('content-security-policy', inertPolicy);
-    return reply.sendFile(file, versionFolder(config.dataDir, version), { cacheControl: false });
+    return reply.sendFile(basename(file), dirname(file), { cacheControl: false });
   });
 }
+
+const changes = (action: string) => ({ config: { change: { action, subject: 'catalog' } } });
 
 /** A page that a lead is about, also of a catalog that is no longer shown. */
 interface CitedPageRequest {

@@ -24,7 +24,7 @@ export const areas = {
   },
   notListed: {
     heading: "Don't See Your City Listed?",
-    text: 'We also work in Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown. If you’re somewhere else nearby, give us your address and a rough length for the fence. If it’s too far for us, we’ll tell you.',
+    text: 'We also work in {otherTowns}. If you’re somewhere else nearby, give us your address and a rough length for the fence. If it’s too far for us, we’ll tell you.',
     callLabel: 'Call {phone}',
     estimateLabel: 'Get a Free Estimate',
   },

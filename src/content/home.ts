@@ -2,7 +2,7 @@ import type { HomeWords } from '../shared/content/home-words.ts';
 
 /**
  * The words of the home page (docs/product.md, "Home page").
- * Any text may hold {product}, {phone}, {region} and {city}; the page fills them from the business profile.
+ * The names in braces are filled in from the business profile and the towns of the site (`src/shared/content/placeholders.ts`).
  * The pictures are illustrations until the owner uploads photographs of real jobs under the same file names; until then each
  * project's location says that it is a sample.
  */
@@ -88,9 +88,9 @@ export const home = {
     ],
   },
   about: {
-    heading: 'About us: building Triad fences since 2008',
+    heading: 'About us: building Triad fences since {since}',
     paragraphs: [
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across the {region}. In over 15 years of service, we’ve learned that a good fence starts with the ground it stands in.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across the {region}. In over {years} years of service, we’ve learned that a good fence starts with the ground it stands in.',
       'Red clay swells, shrinks and holds water. Yards here are rarely level, and every few winters we get ice. So we dig deeper footings, put drainage under the posts and brace every gate to carry its own weight.',
       'Your estimate is free and detailed, with no obligation. Prefer monthly payments? Financing is available through an outside provider, and you can find out whether you pre-qualify in under a minute.',
     ],
@@ -99,7 +99,7 @@ export const home = {
       alt: 'Half-built wood fence with a lumber trailer, sawhorses and tools set out on the lawn',
     },
     stats: [
-      { value: '15+', label: 'Years Experience' },
+      { value: '{years}+', label: 'Years Experience' },
       { value: '1000+', label: 'Projects Completed' },
       { value: '100%', label: 'Satisfaction Guarantee' },
       { value: '5★', label: 'Customer Rating' },

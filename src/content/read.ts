@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
-import { noteOf } from '../shared/content/fields.ts';
+import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/plan.ts';
 import { readWords } from '../shared/content/problems.ts';
 import { shippedDocuments } from './shipped.ts';
+import { townHeading } from './starter.ts';
 import { listVersions } from './store.ts';
 
 /** The id of the plan among the documents. */
@@ -71,30 +72,44 @@ async function findReadable(db: Kysely<Database>, documentId: string, kind: stri
 }
 
 /**
- * Reads a stored body: what a later schema added at the top comes out of the shipped words.
+ * Reads a stored body: what a later schema added is taken from the shipped words, or from what a new page begins with.
  * @returns `undefined` where it does not fit the schema, also after that
  */
 export function readBody(kind: string, documentId: string, body: string): unknown {
   const stored = parse(body);
   if (kind === planId) return planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data;
   if (!isKind(kind) || !stored) return undefined;
-  const shipped = shippedDocuments.byId.get(documentId)?.words;
-  const note = noteOf(wordSchemas[kind]);
-  const isRequired = (key: string) =>
-    note.control === 'group' && note.fields[key] && noteOf(note.fields[key]).control !== 'optional';
-  const missing = Object.entries(shipped ?? {}).filter(([key]) => !(key in stored) && isRequired(key));
-  return readWords(kind, { ...Object.fromEntries(missing), ...stored }).words;
+  const shipped = shippedDocuments.byId.get(documentId)?.words ?? addedKeys[kind];
+  return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
+}
+
+/** What was added to the words of pages that the owner may make, so that those made before have it too. */
+const addedKeys: Partial<Record<DocumentKind, object>> = { town: { heading: townHeading } };
+
+/** Adds the required keys that a group lacks, also within its groups; lists and what may be left out stay as they are. */
+function addMissing(field: Field, stored: unknown, shipped: unknown): unknown {
+  const note = noteOf(field);
+  if (note.control !== 'group' || !isRecord(stored) || !isRecord(shipped)) return stored;
+  const required = Object.entries(note.fields).filter(
+    ([key, inner]) => key in shipped && noteOf(inner).control !== 'optional',
+  );
+  const added = required.map(([key, inner]) => [
+    key,
+    key in stored ? addMissing(inner, stored[key], shipped[key]) : shipped[key],
+  ]);
+  return { ...stored, ...Object.fromEntries(added) };
 }
 
 function parse(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(wordSchemas, kind);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that a webhook must not reach: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
+/** Networks that a server named on the desk must not be in: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
 const closed = new BlockList();
 const closedNetworks = {
   ipv4: [
@@ -47,6 +47,12 @@ export function isPrivateAddress(address: string): boolean {
   return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** Refuses an IP address of a private network as the host, because an IP address is never looked up. @throws PrivateAddressError */
+export function requirePublicHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
+}
+
 /** The address, or the address of the host name, is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
@@ -68,3 +74,14 @@ export const lookupPublic: LookupFunction = (host, options, callback) => {
     return callback(null, first?.address ?? '', first?.family);
   });
 };
+
+/**
+ * An address on the public internet of a host, for a connection that is told an address in the place of a name.
+ * @throws PrivateAddressError
+ */
+export function resolvePublic(host: string): Promise<string> {
+  if (isIP(host)) return isPrivateAddress(host) ? Promise.reject(new PrivateAddressError(host)) : Promise.resolve(host);
+  return new Promise((resolve, reject) => {
+    lookupPublic(host, {}, (error, address) => (error ? reject(error) : resolve(String(address))));
+  });
+}

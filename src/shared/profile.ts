@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type PlaceholderName, placeholderNames } from './content/placeholders.ts';
+import type { Hex } from './content/color.ts';
+import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
 import { isAddress } from './web-address.ts';
@@ -72,13 +73,27 @@ const openingHoursSchema = z.object({
 
 const websiteMessage = 'The website is an address such as https://example.com.';
 const phoneMessage = 'Please enter a valid phone number.';
+const sinceMessage = 'The year in which you began has four digits, such as 2008.';
+const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
+
+/** The accent of the built sheet, `--cedar-600` of tokens.css. */
+export const defaultAccent: Hex = '#a94c1e';
+
+const accentMessage = 'The accent is a color such as #1d6e9d.';
+const accent = z.pipe(
+  matching(/^#[0-9a-f]{6}$/i, accentMessage),
+  z.transform((color): Hex => color.toLowerCase() as Hex),
+);
 
 export const profileSchema = z.object({
   name: line('Business name', 80),
   /** The board that licenses the business and the number it gave; shown where both are filled in. */
   licenseBoard: optionalLine('License board', 120),
   licenseNumber: optionalLine('License number', 40),
+  /** The year in which the business began, and the years of experience that it speaks of. */
+  since: z.int(sinceMessage).check(z.minimum(1800, sinceMessage), z.maximum(2100, sinceMessage)),
+  years: z.int(yearsMessage).check(z.minimum(0, yearsMessage), z.maximum(200, yearsMessage)),
   brandInitials: matching(/^[A-Za-z0-9]{1,8}$/, 'Initials are one to eight letters or digits.'),
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
@@ -126,6 +141,8 @@ export const profileSchema = z.object({
   /** Whether the home page shows its four counts, and whether the owner says that they are true. */
   showStats: z._default(z.boolean('Show counts must be true or false.'), true),
   statsConfirmed: z._default(z.boolean('Counts confirmed must be true or false.'), false),
+  /** The color asked for; what pages show of it, `accentColors` says (docs/product.md, "Accent color"). */
+  accent: z._default(accent, defaultAccent),
 });
 
 /** What the editor sends: the profile, checked by its own schema, and the version that was edited. */
@@ -141,6 +158,8 @@ export const defaultProfile: Profile = {
   name: 'Longleaf Fence Company',
   licenseBoard: '',
   licenseNumber: '',
+  since: 2008,
+  years: 15,
   brandInitials: 'LFC',
   phone: '(336) 555-0142',
   email: 'hello@longleaffence.example',
@@ -178,6 +197,7 @@ export const defaultProfile: Profile = {
   showReviews: true,
   showStats: true,
   statsConfirmed: false,
+  accent: defaultAccent,
 };
 
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
@@ -194,27 +214,11 @@ export function completeProfile(stored: Partial<Profile>): Profile {
 }
 
 /**
- * Fills the placeholders in every text of a piece of content.
- * @returns a copy of the same shape
+ * Fills the placeholders of the profile in every text of a piece of content.
+ * @returns a copy of the same shape, or the content where it holds none
  */
 export function fillPlaceholders<Content>(content: Content, profile: Profile): Content {
-  if (typeof content === 'string') return fillText(content, profile) as Content;
-  if (Array.isArray(content)) return content.map((item) => fillPlaceholders(item, profile)) as Content;
-  if (content === null || typeof content !== 'object') return content;
-  const filled = Object.entries(content).map(([key, value]) => [key, fillPlaceholders(value, profile)]);
-  return Object.fromEntries(filled) as Content;
+  const { name: product, phone, region, city, state, since, years } = profile;
+  const values = { product, phone, region, city, state, since: String(since), years: String(years) };
+  return fillTexts(content, values satisfies ProfileValues);
 }
-
-function fillText(text: string, profile: Profile): string {
-  if (!text.includes('{')) return text;
-  const values: Record<PlaceholderName, string> = {
-    product: profile.name,
-    phone: profile.phone,
-    region: profile.region,
-    city: profile.city,
-    state: profile.state,
-  };
-  return text.replace(placeholder, (_match, name: PlaceholderName) => values[name]);
-}
-
-const placeholder = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'g');

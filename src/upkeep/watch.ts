@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
-import type { Config } from '../config.ts';
+import { purgeChanges } from '../accounts/index.ts';
 import { readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
@@ -34,8 +34,8 @@ declare module 'fastify' {
 }
 
 /** Runs the periodic work and raises alarms. */
-export const watch = fp<{ config: Config }>(
-  async (app, { config }) => {
+export const watch = fp(
+  async (app) => {
     const { now } = app;
     const startedAtMs = now();
     let timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,14 @@ export const watch = fp<{ config: Config }>(
 
     /** Runs all steps; a step that fails is logged and does not stop the others. */
     async function doWhatIsDue(): Promise<void> {
-      const steps = { canary: app.canary.runIfDue, backup: app.backups.runIfDue, spam: purgeSpam, alarms: announce };
+      const steps = {
+        canary: app.canary.runIfDue,
+        backup: app.backups.runIfDue,
+        spam: purgeSpam,
+        changes: forgetChanges,
+        links: app.links.runIfDue,
+        alarms: announce,
+      };
       for (const [step, run] of Object.entries(steps))
         await run().catch((error: unknown) => app.log.error({ err: error, step }, 'a step of the watch failed'));
     }
@@ -75,6 +82,8 @@ export const watch = fp<{ config: Config }>(
       const deleted = await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
       if (deleted > 0) await app.leadPhotos.sweep();
     }
+
+    const forgetChanges = () => purgeChanges(app.db, now());
 
     /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
     async function listAlarms(): Promise<Alarm[]> {
@@ -98,7 +107,7 @@ export const watch = fp<{ config: Config }>(
       const alarms = await listAlarms();
       const before = await readAnnounced();
       const ids = alarms.map(({ id }) => id);
-      if (config.mail)
+      if (await app.outbox.mail.isSet())
         for (const alarm of alarms) if (alarm.id !== 'outbox' && !before.includes(alarm.id)) await tellOwner(alarm);
       // In memory first, so that a database that cannot be written does not repeat the mail every five minutes.
       announced = ids;
@@ -129,7 +138,7 @@ export const watch = fp<{ config: Config }>(
   },
   {
     name: 'watch',
-    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content', 'publisher'],
+    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'links', 'prices', 'content', 'publisher'],
     fastify: '5.x',
   },
 );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
+import { readBody } from '../../src/content/read.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 
@@ -13,6 +14,9 @@ t.test('statement 5: a stored body of garbage or of an older schema never takes 
   const { published } = await open('home');
   const { title: _title, ...withoutTitle } = { ...home, hero: { ...home.hero, headline: 'An older schema' } };
 
+  const { heading: _heading, ...about } = home.about;
+  const withoutHeading = { ...home, about, hero: { ...home.hero, headline: 'A group of an older schema' } };
+
   for (const [body, headline] of [
     ['', 'The last good words'],
     ['null', 'The last good words'],
@@ -20,6 +24,7 @@ t.test('statement 5: a stored body of garbage or of an older schema never takes 
     ['{"hero":7}', 'The last good words'],
     [JSON.stringify({ ...home, services: null }), 'The last good words'],
     [JSON.stringify(withoutTitle), 'An older schema'],
+    [JSON.stringify(withoutHeading), 'A group of an older schema'],
     [JSON.stringify({ ...home, video: 'x', hero: { ...home.hero, headline: 'A newer schema' } }), 'A newer schema'],
   ] as const) {
     await showBody(app, body, published ?? 0);
@@ -41,6 +46,13 @@ t.test('statement 5: with no version that can be read, the shipped words are sho
   t.match(response.body, /The trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
+});
+
+t.test('statement 5: a town page that was made before its headline could be edited has the usual one', async (t) => {
+  const { heading: _heading, ...elon } = JSON.parse(JSON.stringify(shippedDocuments.byId.get('elon')?.words));
+
+  for (const id of ['elon', 'p-12345678'])
+    t.match(readBody('town', id, JSON.stringify(elon)), { heading: 'Fence Installation in {town}, {state}' }, id);
 });
 
 /** Makes a stored body the live words of the home page; versions after a number are forgotten. */

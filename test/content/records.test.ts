@@ -60,7 +60,12 @@ const estimate = (service: string, page: string) => ({ name: 'Ann Carter', phone
 t.test('a town is one record: areas page, map, strip, sitemap and reports follow from the list', async (t) => {
   const [first] = shippedContent.towns;
   if (!first) throw new Error('There is no town.');
-  const added = { ...first, slug: 'oak-ridge-fence-installation', town: 'Oak Ridge', rank: 'other' as const };
+  const place = {
+    slug: 'oak-ridge-fence-installation',
+    town: 'Oak Ridge',
+    heading: 'Fence Installation in Oak Ridge, {state}',
+  };
+  const added = { ...first, ...place, rank: 'other' as const };
   const site = siteOf({ ...shippedContent, towns: [...shippedContent.towns, added] });
   const path = '/oak-ridge-fence-installation';
 

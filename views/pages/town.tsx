@@ -1,3 +1,4 @@
+import { fillTexts } from '../../src/shared/content/placeholders.ts';
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { townSlug } from '../../src/shared/projects.ts';
@@ -22,8 +23,7 @@ export function TownPage({ content }: { content: TownContent }) {
   const site = useSite();
   const { path } = usePage();
   const words = fillPlaceholders(content, site.profile);
-  const { neighbors } = fillPlaceholders(site.content.townPage, site.profile);
-  const name = `Fence Installation in ${words.town}, NC`;
+  const { neighbors } = fillTexts(fillPlaceholders(site.content.townPage, site.profile), { town: words.town });
   return (
     <Layout>
       <Meta
@@ -35,7 +35,7 @@ export function TownPage({ content }: { content: TownContent }) {
       <StructuredData
         data={service(
           {
-            name,
+            name: words.heading,
             serviceType: 'Fence installation and repair',
             description: words.description,
             path,
@@ -45,7 +45,7 @@ export function TownPage({ content }: { content: TownContent }) {
           site,
         )}
       />
-      <Hero kind="town" heading={name} text={words.tagline} picture={words.picture} />
+      <Hero kind="town" heading={words.heading} text={words.tagline} picture={words.picture} />
       <TownWords words={words} />
       <RecentProjects filter={{ town: townSlug(content.town) }} />
       <Places

@@ -177,7 +177,7 @@ export const fenceRepairReplacement = {
   ],
   closing: {
     heading: 'Find out what your fence needs',
-    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to 2008.',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to {since}.',
     action: 'Request Your Free Repair Estimate',
   },
 } as const satisfies ServiceWords;

@@ -189,7 +189,7 @@ export const securityFencing = {
   ],
   closing: {
     heading: 'Let’s find the weak spots first',
-    text: 'Tell us what you want to protect and about any trouble you’ve had. {product} has built fences since 2008, and we’ll walk the whole property line with you.',
+    text: 'Tell us what you want to protect and about any trouble you’ve had. {product} has built fences since {since}, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
 } as const satisfies ServiceWords;

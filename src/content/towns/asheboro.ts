@@ -9,6 +9,7 @@ export const asheboroFenceInstallation = {
     'Fence installation in Asheboro’s slate, woods and acreage: how we set posts in rock, what it does to the price, and what suits Randolph County land.',
   keywords:
     'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
+  heading: 'Fence Installation in {town}, {state}',
   tagline: 'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for all of it.',
   picture: {
     name: 'style-ranch.jpg',
@@ -144,7 +145,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Insured and experienced',
-        text: 'Licensed, insured, and over 15 years in the trade. For a long fence, ask about financing through an outside provider.',
+        text: 'Licensed, insured, and over {years} years in the trade. For a long fence, ask about financing through an outside provider.',
       },
     ],
   },

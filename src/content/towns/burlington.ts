@@ -9,6 +9,7 @@ export const burlingtonFenceInstallation = {
     'Repair it or replace it? Fence work for Burlington’s mill-era streets, Lake Mackintosh lots and Alamance County businesses, with free estimates.',
   keywords:
     'Burlington NC fence company, fence repair Burlington, Alamance County fence installation, chain link fence Burlington NC',
+  heading: 'Fence Installation in {town}, {state}',
   tagline: 'A lot of Burlington fences are decades old. We fix the ones worth keeping and replace the rest.',
   picture: {
     name: 'style-chain-link.jpg',
@@ -145,7 +146,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'We’ve repaired fences in the Piedmont since 2008. Estimates are free, whatever the size of the job.',
+        text: 'We’ve repaired fences in the Piedmont since {since}. Estimates are free, whatever the size of the job.',
       },
     ],
   },

@@ -9,7 +9,9 @@ export const elonFenceInstallation = {
     'Fences for Elon’s family streets and student rentals, scheduled around the university calendar and built around old oaks. Licensed, free estimates.',
   keywords:
     'Elon NC fence installation, fence company Elon, rental property fence Elon University, picket fence Elon, fence repair 27244',
-  tagline: 'Serving Elon and its neighbors for over 15 years, with sturdy fences for family homes and student rentals.',
+  heading: 'Fence Installation in {town}, {state}',
+  tagline:
+    'Serving Elon and its neighbors for over {years} years, with sturdy fences for family homes and student rentals.',
   picture: {
     name: 'style-picket.jpg',
     alt: 'Small cottage with a red door and front porch behind white pickets, red bricks leading up to the gate',

@@ -10,6 +10,7 @@ export const greensboroFenceInstallation = {
     'Greensboro fences built for Guilford County clay, old oak roots and HOA rules, from Fisher Park to Adams Farm. Licensed, insured, free estimates.',
   keywords:
     'fence installation Greensboro NC, Greensboro fence company, Fisher Park fence, Irving Park fence, privacy fence Greensboro',
+  heading: 'Fence Installation in {town}, {state}',
   tagline:
     'From the oaks of Fisher Park to the cul-de-sacs of Adams Farm, we build fences that stand up in Greensboro clay.',
   picture: {
@@ -27,7 +28,7 @@ export const greensboroFenceInstallation = {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
       'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
-      "We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We've set posts this way since 2008.",
+      "We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We've set posts this way since {since}.",
     ],
   },
   sections: [

@@ -10,6 +10,7 @@ export const highPointFenceInstallation = {
     'High Point fence company for Emerywood gates, Oak Hollow Lake yards and showroom loading docks. Help with the city’s fence permit. Free estimates.',
   keywords:
     'High Point fence company, Emerywood fence, fence contractor High Point NC, Oak Hollow Lake fence, commercial fence High Point',
+  heading: 'Fence Installation in {town}, {state}',
   tagline: 'From Emerywood driveways to brick-ranch backyards and showroom docks, we fence all of High Point.',
   picture: {
     name: 'style-electronic-gate.jpg',

@@ -10,6 +10,7 @@ export const kernersvilleFenceInstallation = {
     'Kernersville fence installation for new-house lots and windy ridges: HOA paperwork, posts set in solid ground, licensed and insured. Free estimates.',
   keywords:
     'Kernersville fence installation, Caleb’s Creek fence, HOA fence Kernersville NC, vinyl fence Kernersville, fence repair 27284',
+  heading: 'Fence Installation in {town}, {state}',
   tagline: 'New house in Kernersville? We know the fill dirt under the sod and what your HOA will ask for.',
   picture: {
     name: 'style-commercial-vinyl.jpg',
@@ -131,7 +132,7 @@ export const kernersvilleFenceInstallation = {
         title: 'No surprises on the bill',
         text: "If we hit rock or rubble, you already know the charge, because it's in your estimate.",
       },
-      { title: 'Insured and local', text: 'Licensed, insured, and building fences here since 2008.' },
+      { title: 'Insured and local', text: 'Licensed, insured, and building fences here since {since}.' },
     ],
   },
   process: {

@@ -9,6 +9,7 @@ export const lexingtonFenceInstallation = {
     'Fence contractor for Lexington and High Rock Lake: open lake views, village lots at Erlanger, pool fences and pasture. Licensed, free estimates.',
   keywords:
     'Lexington NC fence installation, High Rock Lake fence, Davidson County fence company, Erlanger fence, pool fence Lexington NC',
+  heading: 'Fence Installation in {town}, {state}',
   tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture: we build the fence that fits yours.',
   picture: {
     name: 'service-aluminum.jpg',

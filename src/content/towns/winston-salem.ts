@@ -10,6 +10,7 @@ export const winstonSalemFenceInstallation = {
     'Fence contractor for Winston-Salem’s hills: fences that follow the slope in West End, Ardmore and Buena Vista, with drainage kept open. Free estimates.',
   keywords:
     'Winston-Salem fence installation, fence on a slope Winston-Salem, Ardmore fence, Buena Vista fence company, West End fence',
+  heading: 'Fence Installation in {town}, {state}',
   tagline:
     'Most Winston-Salem lots have a slope. We plan for the slope first, so your fence looks right and stays put.',
   picture: {
@@ -148,7 +149,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Experienced and insured',
-        text: 'Over 15 years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
+        text: 'Over {years} years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
       },
     ],
   },

@@ -12,8 +12,11 @@ import type {
 import { fixedRoutes } from '../routes.ts';
 import { announcementAt } from './bar-words.ts';
 import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
+import { withoutMarks } from './marks.ts';
+import { fillTexts } from './placeholders.ts';
 import type { SitePlan } from './plan.ts';
 import { serviceLists, townLists } from './plan-lists.ts';
+import { stripTowns, valuesOfTowns } from './town-names.ts';
 
 /**
  * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,
@@ -26,7 +29,7 @@ export function composeContent(documents: Documents, nowMs?: number): SiteConten
     ...words,
     ...placeOfService(documents.plan, id),
   }));
-  return {
+  const content: SiteContent = {
     home: composeHome(documents),
     areas: composeAreas(wordsOf(documents, 'areas')),
     financing: wordsOf(documents, 'financing'),
@@ -38,6 +41,7 @@ export function composeContent(documents: Documents, nowMs?: number): SiteConten
     services: services.map((service) => composeService(service, services)),
     towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
   };
+  return fillTexts(content, valuesOfTowns(documents));
 }
 
 /**
@@ -61,8 +65,9 @@ function composeService(service: ServiceContent, all: readonly ServiceContent[])
   return { ...service, companions: slugs };
 }
 
-function composeTown(documents: Documents, id: string, words: WordsOf<'town'>): TownContent {
+function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>): TownContent {
   const { plan } = documents;
+  const words = fillTexts(unfilled, { town: withoutMarks(unfilled.town) });
   const rank = townLists.find((list) => plan[list].includes(id)) ?? 'other';
   const link = ({ page, ...item }: WordsOf<'town'>['residential']['items'][number]): TownService => ({
     ...item,
@@ -78,15 +83,10 @@ function composeTown(documents: Documents, id: string, words: WordsOf<'town'>): 
 }
 
 function composeHome(documents: Documents): HomeContent {
-  const { plan } = documents;
   const words = wordsOf(documents, 'home');
   const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
-  const towns = plan.strip.flatMap((entry) => {
-    const town = documents.byId.get(entry);
-    if (town?.kind !== 'town') return entry;
-    return Object.hasOwn(plan.hidden, entry) ? [] : town.words.town;
-  });
-  return { ...words, services: { ...words.services, cards }, serviceArea: { ...words.serviceArea, towns } };
+  const serviceArea = { ...words.serviceArea, towns: stripTowns(documents) };
+  return { ...words, services: { ...words.services, cards }, serviceArea };
 }
 
 function composeAreas({ services, ...words }: WordsOf<'areas'>): AreasContent {

@@ -1,3 +1,47 @@
-/** What any text may hold in braces; `profile.ts` fills them in. */
-export const placeholderNames = ['product', 'phone', 'region', 'city', 'state'] as const;
-export type PlaceholderName = (typeof placeholderNames)[number];
+/** What any text may hold in braces and the business profile says. */
+export const profilePlaceholders = ['product', 'phone', 'region', 'city', 'state', 'since', 'years'] as const;
+
+/** What any text may hold in braces and the pages of the site say. */
+const sitePlaceholders = ['mainTowns', 'otherTowns'] as const;
+
+/** What the words of a town page may hold besides, and those that all town pages share. */
+const townPlaceholders = ['town'] as const;
+
+type PlaceholderName =
+  | (typeof profilePlaceholders)[number]
+  | (typeof sitePlaceholders)[number]
+  | (typeof townPlaceholders)[number];
+
+export type PlaceholderValues = Partial<Record<PlaceholderName, string>>;
+export type ProfileValues = Record<(typeof profilePlaceholders)[number], string>;
+export type PageValues = Record<(typeof sitePlaceholders)[number], string>;
+
+/**
+ * The names in braces that a text may not hold.
+ * @param isOfTown whether it stands on town pages alone
+ */
+export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
+  const known: readonly string[] = [...profilePlaceholders, ...sitePlaceholders, ...(isOfTown ? townPlaceholders : [])];
+  return Array.from(text.matchAll(placeholder), ([, name = '']) => name).filter((name) => !known.includes(name));
+}
+
+/**
+ * Fills placeholders in every text of a piece of content; those without a value stay.
+ * @returns the same content where it holds none of them, else a copy of the same shape
+ */
+export function fillTexts<Content>(content: Content, values: PlaceholderValues): Content {
+  if (typeof content === 'string') return fillText(content, values) as Content;
+  if (content === null || typeof content !== 'object') return content;
+  const filled = Object.entries(content).map(([key, value]) => [key, fillTexts(value, values)] as const);
+  if (filled.every(([key, value]) => value === content[key as keyof Content])) return content;
+  return (Array.isArray(content) ? filled.map(([, value]) => value) : Object.fromEntries(filled)) as Content;
+}
+
+function fillText(text: string, values: PlaceholderValues): string {
+  if (!text.includes('{')) return text;
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name as PlaceholderName] ?? whole) : whole,
+  );
+}
+
+const placeholder = /\{(\w*)\}/g;

@@ -3,7 +3,7 @@ import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import { countWords, likeness, runsOf, textsOfPage } from './likeness.ts';
-import { placeholderNames } from './placeholders.ts';
+import { wrongPlaceholders } from './placeholders.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
 /** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */
@@ -48,7 +48,7 @@ const shapeCodes = new Set<string>([
 /** Everything that stands in the way of publishing words of the right shape. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
   const { limits } = readWords(kind, words);
-  const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(field, context));
+  const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context));
   return [
     ...limits,
     ...fields,
@@ -57,12 +57,16 @@ export function findProblems(id: string, kind: DocumentKind, words: unknown, con
   ];
 }
 
-function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
+function fieldProblems(kind: DocumentKind, field: FoundField, context: ProblemContext): Problem[] {
   const { path, note, value } = field;
   if (typeof value !== 'string') return [];
   const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });
   const isGone = (id: string) => pathOfPage(context.documents, id) === undefined;
   const leadsNowhere = (target: LinkTarget | undefined) => target?.kind === 'page' && isGone(target.id);
+  const placeholders = () =>
+    wrongPlaceholders(value, kind === 'town' || path.startsWith('townPage.')).map((name) =>
+      error('placeholder', `There is no {${name}}.`),
+    );
   switch (note.control) {
     case 'page':
       return isGone(value) ? [error('link', goneMessage)] : [];
@@ -73,24 +77,15 @@ function fieldProblems(field: FoundField, context: ProblemContext): Problem[] {
         ? []
         : [error('picture', 'This picture is not on the site. Choose another one.')];
     case 'line':
-      return wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`));
-    case 'paragraph': {
-      return [
-        ...wrongPlaceholders(value).map((name) => error('placeholder', `There is no {${name}}.`)),
-        ...(linkTargets(value).some(leadsNowhere) ? [error('link', goneMessage)] : []),
-      ];
-    }
+      return placeholders();
+    case 'paragraph':
+      return [...placeholders(), ...(linkTargets(value).some(leadsNowhere) ? [error('link', goneMessage)] : [])];
     default:
       return [];
   }
 }
 
 const goneMessage = 'This link leads to a page that is hidden or gone.';
-
-const wrongPlaceholders = (text: string): string[] =>
-  Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = '']) => name).filter(
-    (name) => !(placeholderNames as readonly string[]).includes(name),
-  );
 
 function barProblems(words: BarWords): Problem[] {
   if (!endsTooEarly(words)) return [];

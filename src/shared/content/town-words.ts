@@ -43,6 +43,7 @@ export const townWords = group('Town page', {
     label: choice('Name stands', ['above', 'below', 'right']),
   }),
   ...pageWords,
+  heading: line('Headline'),
   tagline: paragraph('Sentence under the headline', { max: 300 }),
   picture: picture('Picture at the top'),
   intro: prose('The town'),

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../src/shared/content/color.ts';
 import type { Profile } from '../../../../src/shared/profile.ts';
 
 /** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
@@ -8,6 +9,8 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
       { name: 'name', label: 'Business name' },
       { name: 'licenseBoard', label: 'License board', optional: true },
       { name: 'licenseNumber', label: 'License number', optional: true },
+      { name: 'since', short: true, label: 'In business since', number: true },
+      { name: 'years', short: true, label: 'Years of experience', number: true },
       { name: 'brandInitials', short: true, label: 'Initials' },
       { name: 'website', label: 'Website', type: 'url' },
       { name: 'region', label: 'Region' },
@@ -69,14 +72,16 @@ export type SingleValue = {
 }[keyof Profile];
 
 /** The profile while it is edited: numbers are texts until they are checked, so that a half-typed one is not lost. */
-export type ProfileDraft = Omit<Profile, NumberValue> & Record<NumberValue, string>;
-type NumberValue = 'latitude' | 'longitude' | 'catalogYear';
+export type ProfileDraft = Omit<Profile, NumberValue | 'accent'> & Record<NumberValue | 'accent', string>;
+type NumberValue = 'since' | 'years' | 'latitude' | 'longitude' | 'catalogYear';
 
 /** The profile as the editor begins with it. */
 export function toDraft(profile: Profile): ProfileDraft {
-  const { latitude, longitude, catalogYear } = profile;
+  const { since, years, latitude, longitude, catalogYear } = profile;
   return {
     ...profile,
+    since: String(since),
+    years: String(years),
     latitude: String(latitude),
     longitude: String(longitude),
     catalogYear: String(catalogYear),
@@ -87,15 +92,20 @@ export function toDraft(profile: Profile): ProfileDraft {
 export function fromDraft(draft: ProfileDraft): Profile {
   return {
     ...draft,
+    since: toNumber(draft.since),
+    years: toNumber(draft.years),
     latitude: toNumber(draft.latitude),
     longitude: toNumber(draft.longitude),
     catalogYear: toNumber(draft.catalogYear),
+    // The schema checks it.
+    accent: draft.accent as Hex,
   };
 }
 
 /** The names of what differs, in plain words. */
 export function listDifferences(one: Profile, other: Profile): string[] {
   const labels: Record<string, string> = {
+    accent: 'Accent color',
     hours: 'Business hours',
     testimonials: 'Testimonials',
     showReviews: 'Reviews shown',

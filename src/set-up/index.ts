@@ -1,0 +1,1 @@
+export { setUpDesk } from './desk-routes.ts';

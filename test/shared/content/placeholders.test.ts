@@ -1,0 +1,65 @@
+import t from 'tap';
+import { shippedDocuments } from '../../../src/content/index.ts';
+import { composeContent } from '../../../src/shared/content/compose.ts';
+import type { ContentDocument, DocumentKind, Documents } from '../../../src/shared/content/documents.ts';
+import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
+import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import { findProblems } from '../../../src/shared/content/problems.ts';
+import { valuesOfTowns } from '../../../src/shared/content/town-names.ts';
+import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
+
+const { plan } = shippedDocuments;
+
+function withPlan(change: Partial<SitePlan>): Documents {
+  return { ...shippedDocuments, plan: { ...plan, ...change } };
+}
+
+t.test('a text takes what the profile and the towns of the site say, and keeps every other brace', async (t) => {
+  const text = '{product} of {city}, {state}: {years} years, since {since}, {phone}, {region} {constructor} {} {town}';
+
+  t.equal(
+    fillPlaceholders(text, defaultProfile),
+    'Longleaf Fence Company of Kernersville, NC: 15 years, since 2008, (336) 555-0142, Triad Area of North Carolina {constructor} {} {town}',
+  );
+  const words = { list: ['We dig.', { text: 'In {town}' }] };
+  t.strictSame(fillTexts(words, { town: 'Elon' }), { list: ['We dig.', { text: 'In Elon' }] });
+  t.equal(fillTexts(words, { mainTowns: 'Elon' }), words, 'what holds none of them is not copied');
+});
+
+t.test('{mainTowns} and {otherTowns} follow the plan, and the home town stands where there is none', async (t) => {
+  t.strictSame(valuesOfTowns(shippedDocuments), {
+    mainTowns: 'Greensboro, Winston-Salem, High Point and Kernersville',
+    otherTowns: 'Archdale, Clemmons, Jamestown, Lewisville, Oak Ridge, Summerfield, Thomasville and Walkertown',
+  });
+  const hidden = { greensboro: { page: 'areas' }, 'high-point': { page: 'areas' } };
+  t.equal(valuesOfTowns(withPlan({ hidden })).mainTowns, 'Winston-Salem and Kernersville');
+  const strip = ['Dayton', 'Xenia', 'Troy', 'Piqua', 'Eaton'];
+  t.strictSame(valuesOfTowns(withPlan({ main: [], strip })), {
+    mainTowns: 'Dayton, Xenia, Troy and Piqua',
+    otherTowns: 'Dayton, Eaton, Piqua, Troy and Xenia',
+  });
+  t.strictSame(valuesOfTowns(withPlan({ main: [], strip: [] })), { mainTowns: '{city}', otherTowns: '{city}' });
+});
+
+t.test('{town} is the name of the page’s own town', async (t) => {
+  const { towns } = composeContent(shippedDocuments);
+  for (const { town, heading } of towns) t.equal(heading, `Fence Installation in ${town}, {state}`);
+});
+
+t.test(
+  'statement 38: a placeholder that there is not stops a publish, {town} everywhere but on town pages',
+  async (t) => {
+    const context = { documents: shippedDocuments, hasPicture: () => true };
+    const problemsOf = (id: string, change: object) => {
+      const { kind, words } = shippedDocuments.byId.get(id) as ContentDocument;
+      const found = findProblems(id, kind satisfies DocumentKind, { ...words, ...change }, context);
+      return found.filter(({ code }) => code === 'placeholder').map(({ path, message }) => `${path}: ${message}`);
+    };
+
+    t.strictSame(wrongPlaceholders('{foo} {since} {mainTowns} {town} {}', false), ['foo', 'town', '']);
+    t.strictSame(problemsOf('home', { title: 'Fences in {foo}' }), ['title: There is no {foo}.']);
+    t.strictSame(problemsOf('home', { title: 'Fences in {town}' }), ['title: There is no {town}.']);
+    t.strictSame(problemsOf('elon', { title: 'Fences in {town}, {state}, near {otherTowns}' }), []);
+    t.strictSame(problemsOf('frame', { townPage: { neighbors: { headingStart: 'Beyond {town}, near' } } }), []);
+  },
+);
