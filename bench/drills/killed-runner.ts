@@ -29,6 +29,7 @@ async function showKill(stage: Stage): Promise<void> {
   mail.mood = 'takes';
   await untilSettled(database);
   stage.expect('Killed: mails about the lead', mail.mails.length, 2);
+  tellMails(stage, mail);
   stage.expect('Killed: the delivery', await describe(database), 'sent, 1 uncertain');
 }
 
@@ -49,6 +50,7 @@ async function showFreeze(stage: Stage): Promise<void> {
   await setTimeout(20_000);
   stage.expect('Frozen for 60 s: another one runs meanwhile', next === runner ? 'no' : 'yes', 'yes');
   stage.expect('Frozen for 60 s: mails about the lead', mail.mails.length, 'at most 2', mail.mails.length <= 2);
+  tellMails(stage, mail);
   stage.tell('Frozen for 60 s: the delivery', await describe(database));
 }
 
@@ -83,4 +85,9 @@ async function untilSettled(database: DrillDatabase): Promise<void> {
 async function describe(database: DrillDatabase): Promise<string> {
   const rows = await database.query<{ state: string; uncertain: string }>('select state, uncertain from outbox');
   return rows.map(({ state, uncertain }) => `${state}, ${uncertain} uncertain`).join('; ');
+}
+
+function tellMails(stage: Stage, { mails }: MailServer): void {
+  for (const { subject = '', messageId = '', date = '', recipients } of mails)
+    stage.tell('A mail', `${date} ${subject} to ${recipients} ${messageId}`);
 }

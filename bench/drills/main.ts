@@ -31,7 +31,7 @@ outcomes.sort((one, other) => one.drill.statement - other.drill.statement);
 await primary.stop();
 await standby.stop();
 if (numbers.length === 0) writeReport(outcomes, loadBefore);
-else if (process.argv.includes('--keep')) keepOutcomes(outcomes);
+else if (process.argv.includes('--keep')) keepOutcomes(outcomes, loadBefore);
 const missed = outcomes.filter(({ figures }) => figures.some(({ isMet }) => !isMet));
 process.stdout.write(`${outcomes.length - missed.length} of ${outcomes.length} drills show what they should.\n`);
 process.exit(missed.length === 0 ? 0 : 1);

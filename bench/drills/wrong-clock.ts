@@ -31,7 +31,7 @@ export const wrongClock: Drill = {
 
     stage.expect(
       'Leads that came too fast, of 4',
-      reasons.filter(({ spamReasons }) => /fast/.test(spamReasons)).length,
+      reasons.filter(({ spamReasons }) => /two seconds/.test(spamReasons)).length,
       0,
     );
     stage.expect('Calls of a session at both, of 4', calls, 4);

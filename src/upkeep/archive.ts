@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -86,11 +86,15 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   reading.catch(() => {});
   try {
     for await (const entry of archive) {
-      const { name, type } = entry.header;
+      const { name, type, mtime } = entry.header;
       if (type !== 'file' || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
       if (name === manifestName) manifest = JSON.parse(await text(entry));
-      else found[name] = await unpackFile(entry, join(directory, name));
+      else {
+        found[name] = await unpackFile(entry, join(directory, name));
+        // A PDF's time is when its owner has uploaded it.
+        if (mtime) await utimes(join(directory, name), mtime, mtime);
+      }
     }
     await reading;
   } catch (error) {

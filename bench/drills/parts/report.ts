@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Outcome } from './drill.ts';
 import { readVersions } from './programs.ts';
@@ -31,8 +31,9 @@ ${limits}`,
   );
 }
 
-/** Puts the lines of some drills in the places of those before. */
-export function keepOutcomes(outcomes: readonly Outcome[]): void {
+/** Puts the lines of some drills in the places of those before. @param load of the machine before the first of them */
+export function keepOutcomes(outcomes: readonly Outcome[], load: number): void {
+  if (!existsSync(file)) return writeReport(outcomes, load);
   const [before = '', after = ''] = readFileSync(file, 'utf8').split(tableHead);
   const [table = '', rest = ''] = after.split(/\n\n(.*)/s);
   const again = new Set(outcomes.map(({ drill }) => drill.statement));
