@@ -7,6 +7,7 @@ import { frame } from './frame.ts';
 import { gallery } from './gallery.ts';
 import { home } from './home.ts';
 import { plan } from './plan.ts';
+import { price } from './price.ts';
 import { services } from './services/index.ts';
 import { towns } from './towns/index.ts';
 
@@ -14,6 +15,7 @@ const documents: ContentDocument[] = [
   { id: 'home', kind: 'home', words: home },
   { id: 'gallery', kind: 'gallery', words: gallery },
   { id: 'financing', kind: 'financing', words: financing },
+  { id: 'price', kind: 'price', words: price },
   { id: 'areas', kind: 'areas', words: areas },
   { id: 'frame', kind: 'frame', words: frame },
   { id: 'bar', kind: 'bar', words: bar },

@@ -180,9 +180,10 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   );
 }
 
-function Projects({ heading, intro, projects }: HomeContent['gallery']) {
+function Projects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
   const site = useSite();
-  if (site.projects.length >= projectsForHomePage) return <RealProjects heading={heading} projects={site.projects} />;
+  if (site.projects.length >= projectsForHomePage)
+    return <RealProjects heading={heading} intro={introOfProjects} projects={site.projects} />;
   const { pictures, uploads, profile } = site;
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
@@ -202,9 +203,17 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
 }
 
 /** Enough jobs have an entry: the newest ones stand where the samples were. */
-function RealProjects({ heading, projects }: { heading: string; projects: readonly ShownProject[] }) {
+function RealProjects({
+  heading,
+  intro,
+  projects,
+}: {
+  heading: string;
+  intro: string;
+  projects: readonly ShownProject[];
+}) {
   return (
-    <Section heading={heading} intro="Jobs we have finished lately. Tap a photo to enlarge it." id="gallery">
+    <Section heading={heading} intro={intro} id="gallery">
       <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
       <AllProjectsLink />
     </Section>
