@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import {
   accounts,
   accountsDesk,
+  audit,
   deskGuard,
   loginQueue,
   passwords,
@@ -15,7 +16,7 @@ import {
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
-import { content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
+import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -112,6 +113,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
   await app.register(clock, { now: options.now ?? Date.now });
+  await app.register(audit);
   await app.register(drain);
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
@@ -182,6 +184,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(contentDesk);
   await app.register(planDesk);
   await app.register(redirectsDesk);
+  await app.register(activityDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
   await app.register(catalogDesk, { config });

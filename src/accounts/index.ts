@@ -4,6 +4,8 @@ import { passwordRoutes } from './password-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { staffPageRoutes } from './staff-pages.ts';
 
+export { audit, type ChangeRule } from './audit.ts';
+export { type Author, type Change, listChanges, listSubjects, purgeChanges, recordChange } from './changes.ts';
 export { findPasswordConcern, makePassword, setPassword } from './credentials.ts';
 export { loginQueue } from './login-queue.ts';
 export { passwords } from './passwords.ts';

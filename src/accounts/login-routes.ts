@@ -11,18 +11,21 @@ import { checkPassword, checkSecondFactor } from './password-check.ts';
 /** A plain form also posts the path of its page. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
 
+const securityLog = { change: { none: 'the security log has it' } } as const;
+
 /** Routes for signing in and out, and for who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/session', answersJson, async (request) => toSession(await request.findRole()));
 
-  const login = { ...answersJson, schema: { body: loginFormSchema }, errorHandler: answerRefusedLogin };
+  const config = { ...answersJson.config, ...securityLog };
+  const login = { config, schema: { body: loginFormSchema }, errorHandler: answerRefusedLogin };
   app.post('/api/admin/login', login, async (request, reply) => {
     const role = await acceptLogin(request, reply, request.body);
     if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
     return toSession(role);
   });
 
-  app.post('/api/admin/logout', answersJson, async (request, reply) => {
+  app.post('/api/admin/logout', { config }, async (request, reply) => {
     const role = await request.findRole();
     await request.signOut();
     if (role) logEvent(request, 'signed-out', { role });

@@ -11,6 +11,7 @@ import { requireCurrentPassword } from './password-check.ts';
 import { listOtherSessions } from './session-store.ts';
 
 const change = {
+  config: { change: { action: 'change', subject: 'passwords' } },
   schema: {
     params: z.object({ role: z.enum(['admin', 'staff'] satisfies Role[]) }),
     body: passwordChangeSchema,
@@ -36,7 +37,8 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId()));
 
-  app.delete('/api/admin/sessions', async (request) => {
+  const end = { config: { change: { action: 'end', subject: 'sessions' } } };
+  app.delete('/api/admin/sessions', end, async (request) => {
     const ended = (await request.signOutOthers('admin')) + (await request.signOutOthers('staff'));
     logEvent(request, 'sessions-ended', { ended });
     return { ended };

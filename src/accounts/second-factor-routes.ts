@@ -23,14 +23,15 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/second-factor', async (): Promise<SecondFactorState> => findSecondFactor(app.db));
 
   const reauthenticated = { schema: { body: reauthenticationSchema } };
-  app.post('/api/admin/second-factor', reauthenticated, async (request, reply) => {
+  const start = { ...reauthenticated, config: { change: { none: 'nothing changes before the code is confirmed' } } };
+  app.post('/api/admin/second-factor', start, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
     const { profile } = app.site.current;
     const { secret, uri } = await startSecondFactor(app.db, profile.name);
     return { secret, uri, qr: await drawQrCode(uri) };
   });
 
-  const confirmation = { schema: { body: codeConfirmationSchema } };
+  const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
   app.put('/api/admin/second-factor', confirmation, async (request) => {
     const recoveryCodes = await confirmSecondFactor(app.db, request.body.code);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
@@ -39,20 +40,24 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
     return { recoveryCodes };
   });
 
-  app.post('/api/admin/second-factor/recovery-codes', reauthenticated, async (request, reply) => {
+  const renewal = { ...changes('renew the codes'), ...reauthenticated };
+  app.post('/api/admin/second-factor/recovery-codes', renewal, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
     const recoveryCodes = await renewRecoveryCodes(app.db);
     logEvent(request, 'recovery-codes-renewed');
     return { recoveryCodes };
   });
 
-  app.post('/api/admin/second-factor/removal', reauthenticated, async (request, reply) => {
+  const removal = { ...changes('switch off'), ...reauthenticated };
+  app.post('/api/admin/second-factor/removal', removal, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
     await removeSecondFactor(app.db);
     logEvent(request, 'second-factor-off');
     return findSecondFactor(app.db);
   });
 }
+
+const changes = (action: string) => ({ config: { change: { action, subject: 'second-factor' } } });
 
 /** Checks password and code again, so that an unattended screen is not enough to change how the owner signs in. */
 async function reauthenticate(

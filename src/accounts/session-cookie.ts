@@ -21,6 +21,8 @@ declare module 'fastify' {
     findSessionId(): string | undefined;
     /** The role of the session, or `undefined` when nobody is signed in. */
     findRole(): Promise<Role | undefined>;
+    /** The role that the guard has found; `undefined` on routes without one. */
+    role: Role | undefined;
     /** Starts a session with a new identifier and ends the old one. */
     signIn(role: Role): Promise<void>;
     signOut(): Promise<void>;
@@ -48,6 +50,8 @@ export const session = fp<{ key: Buffer }>(
       cookie: { ...cookie, secure },
     });
     await app.register(secureSession, [sessionOf('session', false), sessionOf('hostSession', true)]);
+
+    app.decorateRequest('role', undefined);
 
     app.decorateRequest('findSessionId', function findSessionId(this: FastifyRequest) {
       return cookieOf(this).get('id');
@@ -99,7 +103,10 @@ export const deskGuard = fp(
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const role = await request.findRole();
-    if (role && roles.includes(role)) return;
+    if (role && roles.includes(role)) {
+      request.role = role;
+      return;
+    }
     logRefusal(request, 'not-signed-in');
     throw new NotSignedInError();
   };

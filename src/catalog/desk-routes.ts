@@ -18,12 +18,12 @@ import { versionFolder } from './version-files.ts';
 export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/catalog', async () => readOverview(app));
 
-  app.delete('/api/admin/catalog', async () => {
+  app.delete('/api/admin/catalog', changes('remove'), async () => {
     if (!(await app.catalog.remove())) throw new NoSuchRecordError();
     return readOverview(app);
   });
 
-  app.post('/api/admin/catalog/restoration', async (_request, reply) => {
+  app.post('/api/admin/catalog/restoration', changes('bring back'), async (_request, reply) => {
     if (!(await app.catalog.restore())) throw new NoSuchRecordError();
     return reply.code(201).send(readOverview(app));
   });
@@ -36,6 +36,8 @@ export async function catalogDesk(app: FastifyInstance, { config }: { config: Co
     return reply.sendFile(file, versionFolder(config.dataDir, version), { cacheControl: false });
   });
 }
+
+const changes = (action: string) => ({ config: { change: { action, subject: 'catalog' } } });
 
 /** A page that a lead is about, also of a catalog that is no longer shown. */
 interface CitedPageRequest {

@@ -49,6 +49,7 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     field: 'catalog',
     limitBytes: catalogLimitBytes,
     returnTo: { path: '/upload-catalog', screen: 'upload-catalog' },
+    change: { action: 'upload', subject: 'catalog' },
     message: 'The catalog PDF has been uploaded successfully.',
     accept: async ({ file }) => {
       await app.catalog.publish(file);

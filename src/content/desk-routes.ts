@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { Author } from '../accounts/index.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
@@ -14,7 +15,6 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
-import { listChanges, owner } from './changes.ts';
 import { contextOf } from './context.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
@@ -26,11 +26,10 @@ const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
 const versionParams = z.object({ id: documentId, version: z.union([z.literal('shipped'), numberText]) });
 const beforeQuery = z.object({ before: z.optional(numberText) });
-const changesQuery = z.object({
-  before: z.optional(numberText),
-  subject: z.optional(z.string()),
-  by: z.optional(z.string()),
-});
+
+/** Drafts are not on the site, and one is saved every few seconds while somebody writes. */
+const draftConfig = { change: { none: 'a draft, which no visitor sees' } } as const;
+const recorded = { change: 'in its transaction' } as const;
 
 /** Room for the words and for what stands around them in the body. */
 const bodyLimit = wordsLimitBytes + 4096;
@@ -38,9 +37,9 @@ const bodyLimit = wordsLimitBytes + 4096;
 /** The words of the site: drafts, which visitors do not see, and versions, which they do. */
 export async function contentDesk(app: ZodApp): Promise<void> {
   const { db } = app;
-  const edit = (id: string): Edit => ({
+  const edit = (id: string, by: Author): Edit => ({
     id,
-    by: owner,
+    by,
     at: new Date(app.now()).toISOString(),
     context: contextOf(app),
   });
@@ -55,35 +54,39 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.put(
     '/api/admin/content/:id/draft',
-    { schema: { params, body: draftSchema }, bodyLimit },
-    async ({ params: { id }, body }) => saveDraft(app, edit(id), body),
+    { config: draftConfig, schema: { params, body: draftSchema }, bodyLimit },
+    async ({ params: { id }, body, author }) => saveDraft(app, edit(id, author), body),
   );
 
   app.delete(
     '/api/admin/content/:id/draft',
-    { schema: { params, body: draftDeletionSchema } },
-    async ({ params: { id }, body }) => dropDraft(app, edit(id), body.version),
+    { config: draftConfig, schema: { params, body: draftDeletionSchema } },
+    async ({ params: { id }, body, author }) => dropDraft(app, edit(id, author), body.version),
   );
 
   app.post(
     '/api/admin/content/:id/publication',
-    { schema: { params, body: publicationSchema } },
-    async ({ params: { id }, body }, reply) => {
+    { config: recorded, schema: { params, body: publicationSchema } },
+    async ({ params: { id }, body, author }, reply) => {
       if (body.at !== undefined) {
         const atMs = readMoment(body.at, app.now());
-        const scheduled = await scheduleDraft(db, edit(id), { ...body, atMs });
+        const scheduled = await scheduleDraft(db, edit(id, author), { ...body, atMs });
         await app.publisher.wake();
         return reply.code(202).send(scheduled);
       }
-      const done = await app.site.update(() => publishDraft(db, edit(id), body));
+      const done = await app.site.update(() => publishDraft(db, edit(id, author), body));
       return { ...done, path: pathOfPage(app.site.current.documents, id) };
     },
   );
 
-  app.delete('/api/admin/content/:id/publication', { schema: { params } }, async ({ params: { id } }) => {
-    await takeScheduleOff(db, edit(id));
-    return { schedule: null };
-  });
+  app.delete(
+    '/api/admin/content/:id/publication',
+    { config: recorded, schema: { params } },
+    async ({ params: { id }, author }) => {
+      await takeScheduleOff(db, edit(id, author));
+      return { schedule: null };
+    },
+  );
 
   app.get(
     '/api/admin/content/:id/versions',
@@ -99,24 +102,22 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/restoration',
-    { schema: { params, body: restorationSchema } },
-    async ({ params: { id }, body }, reply) =>
-      reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id), body))),
+    { config: recorded, schema: { params, body: restorationSchema } },
+    async ({ params: { id }, body, author }, reply) =>
+      reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id, author), body))),
   );
 
   app.put(
     '/api/admin/content/:id/news',
-    { schema: { params, body: newsAnswerSchema } },
-    async ({ params: { id }, body }) => app.site.update(() => answerNewsOf(db, edit(id), body.answer)),
+    { config: recorded, schema: { params, body: newsAnswerSchema } },
+    async ({ params: { id }, body, author }) => app.site.update(() => answerNewsOf(db, edit(id, author), body.answer)),
   );
 
-  app.post('/api/admin/batches/:batch/reversal', async ({ params }) => {
+  app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
-    const { by, at } = edit('');
-    return { documents: await app.site.update(() => reverseBatch(db, batch, by, at)) };
+    const { at } = edit('', author);
+    return { documents: await app.site.update(() => reverseBatch(db, batch, author, at)) };
   });
-
-  app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => listChanges(db, query));
 }
 
 /** Takes unfinished words too, but none that no form could bring. */

@@ -1,3 +1,4 @@
+export { activityDesk } from './activity-routes.ts';
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
 export { planDesk, redirectsDesk } from './plan-routes.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
-import { recordChange } from './changes.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
 import { answerNews, shippedHash, shippedHashes } from './shipped-words.ts';

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
@@ -9,7 +10,6 @@ import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
 import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
-import { recordChange } from './changes.ts';
 import { lastWordsOf, listPages } from './page-list.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
 import { isKind, planId } from './read.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentVersionRow, type Database, inTransaction, takeLock } from '../database/index.ts';
 import { PlanFieldsError, WordsChangedError } from '../http/errors.ts';
 import type { DocumentKind, Documents } from '../shared/content/documents.ts';
@@ -8,7 +9,6 @@ import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
 import type { Profile } from '../shared/profile.ts';
-import { type Author, recordChange } from './changes.ts';
 import { listPages } from './page-list.ts';
 import { planId, readBody } from './read.ts';
 import { deleteMove, hasRoom, writeRedirect } from './redirects.ts';

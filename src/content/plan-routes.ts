@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { type Author, recordChange } from '../accounts/index.ts';
 import { inTransaction, takeLock } from '../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
@@ -17,32 +18,39 @@ import {
   targetSchema,
 } from '../shared/content/redirects.ts';
 import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
-import { owner, recordChange } from './changes.ts';
 import { addPage, removePage } from './pages.ts';
 import { changePlan, type PlanEdit } from './plan-changes.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 
 const params = z.object({ id: documentId });
+const recorded = { change: 'in its transaction' } as const;
 const fromParams = z.object({ from: z.string() });
 
 /** Which pages there are, where, and what leads to them. */
 export async function planDesk(app: ZodApp): Promise<void> {
   const { db } = app;
-  const edit = (): PlanEdit => {
+  const edit = (by: Author): PlanEdit => {
     const { documents, profile } = app.site.current;
-    return { by: owner, at: new Date(app.now()).toISOString(), documents, profile };
+    return { by, at: new Date(app.now()).toISOString(), documents, profile };
   };
 
-  app.put('/api/admin/plan', { schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes }, async ({ body }) =>
-    app.site.update(() => changePlan(db, edit(), body)),
+  app.put(
+    '/api/admin/plan',
+    { config: recorded, schema: { body: planSaveSchema }, bodyLimit: wordsLimitBytes },
+    async ({ body, author }) => app.site.update(() => changePlan(db, edit(author), body)),
   );
 
-  app.post('/api/admin/content', { schema: { body: newPageSchema } }, async ({ body }, reply) =>
-    reply.code(201).send(await app.site.update(() => addPage(db, edit(), body))),
+  app.post(
+    '/api/admin/content',
+    { config: recorded, schema: { body: newPageSchema } },
+    async ({ body, author }, reply) =>
+      reply.code(201).send(await app.site.update(() => addPage(db, edit(author), body))),
   );
 
-  app.delete('/api/admin/content/:id', { schema: { params, body: removalSchema } }, async ({ params: { id }, body }) =>
-    app.site.update(() => removePage(db, edit(), id, body?.target)),
+  app.delete(
+    '/api/admin/content/:id',
+    { config: recorded, schema: { params, body: removalSchema } },
+    async ({ params: { id }, body, author }) => app.site.update(() => removePage(db, edit(author), id, body?.target)),
   );
 }
 
@@ -55,29 +63,33 @@ export async function redirectsDesk(app: ZodApp): Promise<void> {
     (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
   );
 
-  app.post('/api/admin/redirects', { schema: { body: redirectSchema } }, async ({ body }, reply) => {
+  app.post('/api/admin/redirects', { config: recorded, schema: { body: redirectSchema } }, async (request, reply) => {
+    const { body, author } = request;
     const { from, ...target } = body;
     requireFreeAddress(app, from);
     const write = async (held: Redirect | undefined) => {
       if (held)
         throw new InvalidFieldsError({ from: ['This address leads elsewhere already. Change where it leads.'] });
     };
-    return reply.code(201).send(await saveRedirect(app, from, target, write));
+    return reply.code(201).send(await saveRedirect(app, author, { from, target }, write));
   });
 
   app.patch(
     '/api/admin/redirects/:from',
-    { schema: { params: fromParams, body: targetSchema } },
-    async ({ params: { from }, body }) => saveRedirect(app, from, body, async (held) => void requireRecord(held)),
+    { config: recorded, schema: { params: fromParams, body: targetSchema } },
+    async ({ params: { from }, body: target, author }) =>
+      saveRedirect(app, author, { from, target }, async (held) => void requireRecord(held)),
   );
 
-  app.delete('/api/admin/redirects/:from', { schema: { params: fromParams } }, async ({ params: { from } }) => {
+  app.delete('/api/admin/redirects/:from', { config: recorded, schema: { params: fromParams } }, async (request) => {
+    const { params, author } = request;
+    const { from } = params;
     await app.site.update(() =>
       inTransaction(db, async (transaction) => {
         await takeLock(transaction, 'plan');
         if (!(await deleteRedirect(transaction, from))) throw new NoSuchRecordError();
         const at = new Date(app.now()).toISOString();
-        await recordChange(transaction, owner, at, { action: 'redirect', subject: from, detail: 'deleted' });
+        await recordChange(transaction, author, at, { action: 'redirect', subject: from, detail: 'deleted' });
       }),
     );
     return {};
@@ -87,8 +99,8 @@ export async function redirectsDesk(app: ZodApp): Promise<void> {
 /** Writes a redirect of the owner's, also over an automatic one. @param check sees the one that stands there, and may refuse */
 async function saveRedirect(
   app: FastifyInstance,
-  from: string,
-  target: RedirectTarget,
+  by: Author,
+  { from, target }: { from: string; target: RedirectTarget },
   check: (held: Redirect | undefined) => Promise<void>,
 ): Promise<Redirect> {
   requireSeenTarget(app, target);
@@ -100,9 +112,9 @@ async function saveRedirect(
       await check(held);
       if (!held && !(await hasRoom(transaction, 1)))
         throw new InvalidFieldsError({ from: [`There is room for ${redirectLimit} redirects.`] });
-      await writeRedirect(transaction, { from, target, automatic: false, by: owner, at });
+      await writeRedirect(transaction, { from, target, automatic: false, by, at });
       const detail = `leads to ${target.page ?? target.address}`;
-      await recordChange(transaction, owner, at, { action: 'redirect', subject: from, detail });
+      await recordChange(transaction, by, at, { action: 'redirect', subject: from, detail });
       return requireRecord(await findRedirect(transaction, from));
     }),
   );

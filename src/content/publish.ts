@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
-import { type Author, recordChange } from './changes.ts';
 import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';

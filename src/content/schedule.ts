@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type ContentVersionRow, type Database, inTransaction } from '../database/index.ts';
 import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { type Author, recordChange } from './changes.ts';
 import { conflictWith, type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
 /** Who does what happens by itself. */
-const theSite: Author = { name: 'The website' };
+const theSite: Author = { name: 'The website', role: 'site' };
 const missed = 'miss a schedule';
 
 /**
@@ -120,7 +120,7 @@ async function goLive(db: Kysely<Database>, kind: DocumentKind, version: Content
   if (draft && JSON.stringify(readWords(kind, JSON.parse(draft)).words) === version.body)
     await forgetDraft(db, id, draft);
   await forgetOldVersions(db, id);
-  await recordChange(db, { name: by }, at, { action: 'publish', subject: id, detail: 'schedule' });
+  await recordChange(db, { name: by, role: theSite.role }, at, { action: 'publish', subject: id, detail: 'schedule' });
 }
 
 /** A schedule that something stood in the way of. */

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { AuthorRole } from '../shared/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 
 /** The state of a document whose words the owner has changed or made; `src/shared/content/documents.ts` names the kinds. */
@@ -66,6 +67,7 @@ export interface ChangeTable {
   id: Generated<number>;
   at: string;
   by: string;
+  role: AuthorRole;
   action: string;
   subject: string;
   detail: string;

@@ -11,26 +11,28 @@ import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries } from './sta
 export async function deliveryDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.get('/api/admin/delivery', async () => app.deliveryOverview.read());
 
-  app.put('/api/admin/delivery/settings', { schema: { body: deliverySettingsSchema } }, async ({ body }) =>
-    changeSettings(app, config, body),
-  );
+  const save = { ...changes('change'), schema: { body: deliverySettingsSchema } };
+  app.put('/api/admin/delivery/settings', save, async ({ body }) => changeSettings(app, config, body));
 
-  app.post('/api/admin/delivery/retries', async () => {
+  app.post('/api/admin/delivery/retries', changes('retry'), async () => {
     await retryDeliveries(app.db, app.now());
     app.outbox.wake();
     return app.deliveryOverview.read();
   });
 
-  app.delete('/api/admin/delivery/failures', async () => {
+  app.delete('/api/admin/delivery/failures', changes('dismiss'), async () => {
     await dismissDeliveries(app.db);
     return app.deliveryOverview.read();
   });
 
-  app.post('/api/admin/delivery/pings', async () => {
+  const ping = { config: { change: { none: 'sends a test and keeps nothing' } } };
+  app.post('/api/admin/delivery/pings', ping, async () => {
     const outcome = await app.outbox.checkWebhook(randomBytes(8).toString('hex'));
     return outcome.result === 'sent' ? { arrived: true } : { arrived: false, error: outcome.error };
   });
 }
+
+const changes = (action: string) => ({ config: { change: { action, subject: 'delivery' } } });
 
 /** @returns the settings as stored, with the webhook's secret only when it is new */
 async function changeSettings(

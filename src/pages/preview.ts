@@ -30,7 +30,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/preview',
-    { schema: { params, body: previewSchema }, bodyLimit },
+    { config: { change: { none: 'shows words, keeps nothing' } }, schema: { params, body: previewSchema }, bodyLimit },
     async (request, reply) => {
       const { kind } = await readShownWords(app, request.params.id);
       const { words, page } = request.body;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { requireRole } from '../accounts/index.ts';
+import { type ChangeRule, requireRole } from '../accounts/index.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
@@ -12,6 +12,8 @@ export interface UploadDescription extends UploadRule {
   /** The page that a plain post returns to. */
   returnTo: { path: string; screen: FixedScreen };
   message: string;
+  /** What the audit log says of it. */
+  change: Extract<ChangeRule, { action: string }>;
   /** Takes the file into the site. @returns what the answer carries besides `success` and `message` */
   accept(upload: Upload): Promise<object>;
 }
@@ -22,7 +24,7 @@ export interface UploadDescription extends UploadRule {
  */
 export function uploadRoute(description: UploadDescription): RouteShorthandOptions {
   return {
-    config: { answers: 'upload' },
+    config: { answers: 'upload', change: description.change },
     handlerTimeout: timeouts.uploadMs,
     onRequest: [requireRole('admin', 'staff'), countUpload],
     errorHandler: (error, request, reply) => answerRefusedUpload(error, request, reply, description),

@@ -9,6 +9,7 @@ import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUp
 import { multipartForms } from './uploads.ts';
 
 const byId = { schema: { params: recordParams } };
+const changes = (action: string) => ({ config: { change: { action, subject: 'pictures' } } });
 
 /** The pictures of the gallery and of the site's slots: captions, order, replacing, deleting and restoring. */
 export async function picturesDesk(app: ZodApp): Promise<void> {
@@ -16,23 +17,24 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/images', async () => readOverview(app));
 
-  const caption = { schema: { params: recordParams, body: captionSchema } };
+  const caption = { ...changes('caption'), schema: { params: recordParams, body: captionSchema } };
   app.patch('/api/admin/images/:id', caption, async ({ params: { id }, body: { alt } }) => {
     if (!(await app.site.update(() => setPictureAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
-  app.put('/api/admin/images/order', { schema: { body: galleryOrderSchema } }, async ({ body: { ids } }) => {
+  const order = { ...changes('order'), schema: { body: galleryOrderSchema } };
+  app.put('/api/admin/images/order', order, async ({ body: { ids } }) => {
     await app.site.update(() => setGalleryOrder(app.db, ids));
     return { ids };
   });
 
-  app.delete('/api/admin/images/:id', byId, async ({ params: { id: undoId } }) => {
+  app.delete('/api/admin/images/:id', { ...changes('delete'), ...byId }, async ({ params: { id: undoId } }) => {
     if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
     return { undoId };
   });
 
-  app.post('/api/admin/images/:id/restoration', byId, async ({ params }, reply) => {
+  app.post('/api/admin/images/:id/restoration', { ...changes('bring back'), ...byId }, async ({ params }, reply) => {
     const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id)));
     return reply.code(201).send(toUploadedPicture(row));
   });
@@ -42,7 +44,8 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
 async function replacementRoute(app: ZodApp): Promise<void> {
   await app.register(multipartForms);
 
-  app.put('/api/admin/images/:id/file', { ...byId, handlerTimeout: timeouts.uploadMs }, async (request) => {
+  const replacement = { ...changes('replace'), ...byId, handlerTimeout: timeouts.uploadMs };
+  app.put('/api/admin/images/:id/file', replacement, async (request) => {
     const { id } = requireRecord(await findPicture(app.db, request.params.id));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
     return requireRecord(await app.pictures.replace(file, id).finally(() => file.discard()));

@@ -87,6 +87,7 @@ function pictureUpload(app: FastifyInstance): UploadDescription {
     field: 'image',
     limitBytes: pictureLimits.bytes,
     returnTo: { path: '/upload-images', screen: 'upload-images' },
+    change: { action: 'upload', subject: 'pictures' },
     message: 'Image uploaded successfully',
     accept: async (upload) => ({ image: await acceptPicture(app, upload) }),
   };

@@ -22,7 +22,8 @@ const versionParams = z.object({
 export async function pricesDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/prices', async () => readPriceOverview(app.db));
 
-  app.put('/api/admin/prices', { schema: { body: priceEditSchema } }, async ({ body }) => {
+  const save = { ...changes('change'), schema: { body: priceEditSchema } };
+  app.put('/api/admin/prices', save, async ({ body }) => {
     // Its messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
     const { value: prices, fields } = checkPaths(priceTableSchema, body.prices);
     if (fields) throw new InvalidFieldsError(fields);
@@ -30,7 +31,8 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
     return readPriceOverview(app.db);
   });
 
-  app.post('/api/admin/prices/checked', { schema: { body: priceCheckSchema } }, async ({ body }) => {
+  const check = { ...changes('confirm'), schema: { body: priceCheckSchema } };
+  app.post('/api/admin/prices/checked', check, async ({ body }) => {
     await app.site.update(() => checkPrices(app.db, body.version, app.now()));
     return readPriceOverview(app.db);
   });
@@ -43,6 +45,8 @@ export async function pricesDesk(app: ZodApp): Promise<void> {
     describePlan(app.db, requireRecord(await findLeadPlan(app.db, params.id))),
   );
 }
+
+const changes = (action: string) => ({ config: { change: { action, subject: 'prices' } } });
 
 /** What the visitor saw, since when those prices stood, and what the same plan costs at the prices in force. */
 async function describePlan(db: Kysely<Database>, kept: KeptPlan): Promise<LeadPlanDetail> {

@@ -10,7 +10,8 @@ import { readProfile, saveProfile } from './store.ts';
 export async function profileDesk(app: ZodApp): Promise<void> {
   app.get('/api/admin/profile', async () => readProfile(app.db));
 
-  app.put('/api/admin/profile', { schema: { body: profileEditSchema } }, async ({ body }) => {
+  const save = { config: { change: { action: 'change', subject: 'profile' } }, schema: { body: profileEditSchema } };
+  app.put('/api/admin/profile', save, async ({ body }) => {
     // Its messages name fields within lists, such as `testimonials.2.quote`.
     const { value: profile, fields } = checkPaths(profileSchema, body.profile);
     if (fields) throw new InvalidFieldsError(fields);

@@ -14,6 +14,7 @@ import { projectChoices, townOfSlug } from '../shared/projects.ts';
 import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };
+const changes = (action: string) => ({ config: { change: { action, subject: 'projects' } } });
 
 /** The projects: read, written as a whole with the version that was edited, live on every page at once (docs/product.md, "Projects"). */
 export async function projectsDesk(app: ZodApp): Promise<void> {
@@ -22,14 +23,14 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
     choices: projectChoices(app.site.current.map),
   }));
 
-  app.post('/api/admin/projects', async ({ body }, reply) => {
+  app.post('/api/admin/projects', changes('add'), async ({ body }, reply) => {
     const fields = readFields(body, app.site.current);
     return reply.code(201).send(await app.site.update(() => addProject(app.db, fields)));
   });
 
   app.get('/api/admin/projects/:id', byId, async ({ params: { id } }) => requireRecord(await findProject(app.db, id)));
 
-  app.put('/api/admin/projects/:id', byId, async ({ params: { id }, body }) => {
+  app.put('/api/admin/projects/:id', { ...changes('change'), ...byId }, async ({ params: { id }, body }) => {
     const { version } = check(projectVersionSchema, body);
     const fields = readFields(body, app.site.current);
     const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
@@ -37,7 +38,7 @@ export async function projectsDesk(app: ZodApp): Promise<void> {
     return project;
   });
 
-  app.delete('/api/admin/projects/:id', byId, async ({ params: { id }, body }) => {
+  app.delete('/api/admin/projects/:id', { ...changes('delete'), ...byId }, async ({ params: { id }, body }) => {
     const { version } = check(projectDeletionSchema, body ?? {});
     if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
     await app.pictures.sweep();

@@ -15,17 +15,17 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
 
   app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
 
-  app.post('/api/admin/delivery/proofs', async () => {
+  app.post('/api/admin/delivery/proofs', changes('prove', 'delivery'), async () => {
     await app.canary.run();
     return app.deliveryOverview.read();
   });
 
-  app.post('/api/admin/backups', async () => {
+  app.post('/api/admin/backups', changes('make', 'backups'), async () => {
     await app.backups.run();
     return app.deliveryOverview.read();
   });
 
-  app.post('/api/admin/backups/proofs', async () => {
+  app.post('/api/admin/backups/proofs', changes('prove', 'backups'), async () => {
     await app.backups.prove();
     return app.deliveryOverview.read();
   });
@@ -40,6 +40,8 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
       .send(createReadStream(path));
   });
 }
+
+const changes = (action: string, subject: string) => ({ config: { change: { action, subject } } });
 
 async function readOverview(app: FastifyInstance): Promise<UpkeepOverview> {
   const canary = await app.canary.read();

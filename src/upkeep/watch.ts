@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import { purgeChanges } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
@@ -66,7 +67,13 @@ export const watch = fp<{ config: Config }>(
 
     /** Runs all steps; a step that fails is logged and does not stop the others. */
     async function doWhatIsDue(): Promise<void> {
-      const steps = { canary: app.canary.runIfDue, backup: app.backups.runIfDue, spam: purgeSpam, alarms: announce };
+      const steps = {
+        canary: app.canary.runIfDue,
+        backup: app.backups.runIfDue,
+        spam: purgeSpam,
+        changes: forgetChanges,
+        alarms: announce,
+      };
       for (const [step, run] of Object.entries(steps))
         await run().catch((error: unknown) => app.log.error({ err: error, step }, 'a step of the watch failed'));
     }
@@ -75,6 +82,8 @@ export const watch = fp<{ config: Config }>(
       const deleted = await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
       if (deleted > 0) await app.leadPhotos.sweep();
     }
+
+    const forgetChanges = () => purgeChanges(app.db, now());
 
     /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
     async function listAlarms(): Promise<Alarm[]> {

@@ -173,7 +173,7 @@ t.test('statement 25: two processes that find the same schedule due publish it o
   const [db] = stores as [Kysely<Database>];
   const context = { documents: shippedDocuments, hasPicture: () => true };
   const at = '2026-11-22T12:00:00.000Z';
-  const edit = { id: 'home', by: { name: 'Ann' }, at, context };
+  const edit = { id: 'home', by: { name: 'Ann', role: 'office' as const }, at, context };
   const draft = JSON.stringify({ ...shippedDocuments.byId.get('home')?.words, ...hero('Once') });
   await writeDraft(db, { id: 'home', kind: 'home', version: 0, draft, by: 'Ann', at });
   const nowMs = Date.parse(at);
@@ -181,10 +181,10 @@ t.test('statement 25: two processes that find the same schedule due publish it o
 
   await Promise.all([...stores, ...stores].map((store) => publishScheduled(store, 'home', { nowMs, context })));
 
-  const changes = await db.selectFrom('changes').select(['action', 'by']).orderBy('id').execute();
+  const changes = await db.selectFrom('changes').select(['action', 'by', 'role']).orderBy('id').execute();
   t.strictSame(changes, [
-    { action: 'schedule', by: 'Ann' },
-    { action: 'publish', by: 'Ann' },
+    { action: 'schedule', by: 'Ann', role: 'office' },
+    { action: 'publish', by: 'Ann', role: 'site' },
   ]);
 });
 

@@ -11,6 +11,7 @@ import * as leadPhotos from './009-lead-photos.ts';
 import * as projects from './010-projects.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
+import * as activity from './016-activity.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-projects': projects,
   '011-content': content,
   '012-locks': locks,
+  '016-activity': activity,
 };

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { ChangeRow, Database } from '../database/index.ts';
+import type { AuthorRole } from '../shared/changes.ts';
+import type { Role } from '../shared/login.ts';
+
+/** Who does something, as the audit log and the history name the person. */
+export interface Author {
+  name: string;
+  role: AuthorRole;
+}
+
+/** Who is behind a session. The one place where a person's name and role come from, until people have accounts of their own. */
+export const authors: Record<Role, Author> = {
+  admin: { name: 'The owner', role: 'owner' },
+  staff: { name: 'The crew', role: 'crew' },
+};
+
+/** What the audit log says of a change. */
+export interface Change {
+  action: string;
+  /** The id of a document, the path of a redirect, or the name of a part of the desk, such as `leads`. */
+  subject: string;
+  /** No words of a visitor, no contact data (docs/product.md, "Activity"). */
+  detail?: string;
+}
+
+/** Writes a line of the audit log; `db` is the change's own transaction, so that none goes without the other. */
+export async function recordChange(db: Kysely<Database>, by: Author, at: string, change: Change): Promise<void> {
+  const { action, subject, detail = '' } = change;
+  await db.insertInto('changes').values({ at, by: by.name, role: by.role, action, subject, detail }).execute();
+}
+
+export interface ChangeFilter {
+  before?: number | undefined;
+  subject?: string | undefined;
+  by?: string | undefined;
+}
+
+const pageLength = 50;
+
+/** The newest lines of the audit log, or those before one of them. @param subject `redirects` stands for all of them */
+export function listChanges(db: Kysely<Database>, { before, subject, by }: ChangeFilter): Promise<ChangeRow[]> {
+  let query = db.selectFrom('changes').selectAll().orderBy('id', 'desc').limit(pageLength);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (subject === 'redirects') query = query.where('subject', 'like', '/%');
+  else if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (by !== undefined) query = query.where('by', '=', by);
+  return query.execute();
+}
+
+/** What the log has lines about; the redirects count as one subject. */
+export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('changes').select('subject').distinct().execute();
+  return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];
+}
+
+/** How long the log is kept (docs/product.md, "Activity"). */
+const keptMs = 400 * 24 * 3600_000;
+
+/** Forgets the lines that are older than the log is kept. */
+export async function purgeChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('changes')
+    .where('at', '<', new Date(nowMs - keptMs).toISOString())
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { listChanges, listSubjects } from '../accounts/index.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/changes.ts';
+import { listBin, listPages } from './page-list.ts';
+import { listRows } from './store.ts';
+
+const changesQuery = z.object({
+  before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))),
+  subject: z.optional(z.string()),
+  by: z.optional(z.string()),
+});
+
+/** Who changed what, the newest first (docs/product.md, "Activity"). It stands here because lines are about documents, by name. */
+export async function activityDesk(app: ZodApp): Promise<void> {
+  app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => {
+    const documents = await nameDocuments(app);
+    const rows = await listChanges(app.db, query);
+    return rows.map((row): ChangeEntry => {
+      const { subject, action, detail } = row;
+      const name = documents.get(subject) ?? subjectNames[subject] ?? (action === 'remove' ? detail : subject);
+      return { ...row, name, document: documents.has(subject) };
+    });
+  });
+
+  app.get('/api/admin/changes/subjects', async (): Promise<ChangeSubject[]> => {
+    const documents = await nameDocuments(app);
+    const subjects = await listSubjects(app.db);
+    return subjects
+      .map((subject) => ({ subject, name: documents.get(subject) ?? subjectNames[subject] ?? subject }))
+      .sort((one, other) => one.name.localeCompare(other.name));
+  });
+}
+
+/** The names of all documents that have a history, those in the bin among them. */
+async function nameDocuments({ db, site }: FastifyInstance): Promise<Map<string, string>> {
+  const bin = await listBin(db, await listRows(db));
+  const pages = await listPages(db, site.current.documents);
+  return new Map([
+    ...bin.map(({ id, name }) => [id, name] as const),
+    ...[...pages].map(([id, { name }]) => [id, name] as const),
+  ]);
+}
