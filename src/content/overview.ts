@@ -16,7 +16,7 @@ import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
+import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
@@ -37,7 +37,7 @@ export async function readOverview(
     version: rows.get(planId)?.publishedVersion ?? 0,
     documents: [...entries, ...listUnpublished(rows.values(), documents)],
     news,
-    bin: await listBin(db, rows.values()),
+    bin: await listBin(db, rows.values(), documents),
     pictures,
   };
 }
@@ -69,7 +69,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
   const words = draft ?? requireRecord(live?.words);
   const path = pathOfPage(documents, id);
   const shown = live ?? ({ id, kind, words } as ContentDocument);
-  const news = await readNews(db, id, row);
+  const news = await readNews(db, id, row, documents);
   return {
     ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
     published: row?.publishedVersion ?? null,
@@ -80,7 +80,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedDocuments.byId.get(id)?.words ?? null,
+      words: shippedWordsFor(documents.plan.ground).get(id)?.words ?? null,
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
@@ -99,7 +99,7 @@ export async function readShownWords(
 ): Promise<ContentDocument> {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  const words = version ? await readVersion(app.db, id, kind, version) : readDraft(kind, row);
+  const words = version ? await readVersion(app, id, kind, version) : readDraft(kind, row);
   return {
     id,
     kind,
@@ -114,12 +114,12 @@ function readDraft(kind: DocumentKind, row: ContentDocumentRow | undefined): unk
 
 /** The words of a version, or the shipped ones; `undefined` where there is none or it cannot be read any more. */
 export async function readVersion(
-  db: Kysely<Database>,
+  { db, site }: FastifyInstance,
   id: string,
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
+  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && readBody(kind, id, found.body);
 }

@@ -58,7 +58,7 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
   if (kind !== page.kind) throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
   if (kind === 'town' && !row?.deletedAt)
     throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
-  const words = live?.words ?? (row && (await lastWordsOf(transaction, row)));
+  const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
   const name = page.kind === 'town' ? { town: page.name } : { menuName: page.name };
   return { ...(words as object), ...name };
 }
