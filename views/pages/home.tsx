@@ -1,7 +1,8 @@
 import type { HomeContent } from '../../src/shared/content.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
+import type { Site } from '../../src/shared/page.ts';
+import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
-import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
+import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -46,7 +47,7 @@ export function HomePage() {
       <Projects {...words.gallery} />
       {site.profile.showReviews && site.profile.testimonials.length > 0 && (
         <Section heading={words.testimonials.heading} tone="card">
-          <Testimonials testimonials={site.profile.testimonials} />
+          <Testimonials testimonials={shownTestimonials(site)} />
         </Section>
       )}
       <CallToAction
@@ -58,6 +59,12 @@ export function HomePage() {
       <ServiceArea {...words.serviceArea} />
     </Layout>
   );
+}
+
+/** What customers say; shipped samples name a town of the home region alone, and lose it elsewhere. */
+function shownTestimonials({ documents, profile }: Site): Testimonial[] {
+  const isElsewhere = documents.plan.ground === 'anywhere';
+  return profile.testimonials.map((entry) => (entry.sample && isElsewhere ? { ...entry, location: '' } : entry));
 }
 
 function HeroActions() {
@@ -247,9 +254,19 @@ function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   return (
     <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(map, name) }))}>
       <p>
-        {others.intro} <LinkList links={elsewhere.map(toTownLink)} />
-        {`. ${others.areasIntro}`} <a href="/areas-we-serve">{others.areasLink}</a>.
+        {elsewhere.length > 0 ? <OtherTowns words={others} links={elsewhere.map(toTownLink)} /> : others.areasIntro}{' '}
+        <a href="/areas-we-serve">{others.areasLink}</a>.
       </p>
     </Places>
+  );
+}
+
+/** The towns with a page that are not in the strip, and the beginning of the sentence after them. */
+function OtherTowns({ words, links }: { words: HomeContent['serviceArea']['others']; links: readonly PageLink[] }) {
+  return (
+    <>
+      {words.intro} <LinkList links={links} />
+      {`. ${words.areasIntro}`}
+    </>
   );
 }
