@@ -31,7 +31,7 @@ export const commercial = {
     'contentSections.1.paragraphs.2':
       'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid ground.',
     'contentSections.6.items.3.text':
-      'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Around old trees we dig by hand and shift a post instead of cutting a main root.',
+      'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Near big trees the holes are dug by hand, and a post moves before a main root is cut.',
   },
   'commercial-chain-link-fencing': {
     title: 'Commercial Chain Link Fence Contractor, {city} {state}',
