@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl?: string;
   /** How many connections to that database at most. */
   databasePool: number;
+  /** With such a database: how much of this machine's disk copies of its files may take. */
+  cacheBytes: number;
   /** Where the build's output stands. */
   distDir: string;
   staticDir: string;
@@ -26,6 +28,8 @@ export interface Config {
   mail?: { smtpUrl: string; from: string; to: string };
   /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
   webhookPrivate: boolean;
+  /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
+  mailPrivate: boolean;
   /** Where backups are written; `backups` in the data directory unless set. */
   backupDir: string;
   logLevel: LogLevel;
@@ -95,6 +99,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
     .transform(Number)
     .default(10),
+  CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{1,6}$/, 'must be a number of megabytes from 10 to 9999999')
+    .transform(Number)
+    .default(2048),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: urlMessage })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -123,6 +132,7 @@ const environmentSchema = z.object({
     .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: secondsFrom(0).default(0),
   STOP_SECONDS: secondsFrom(1).default(10),
@@ -163,6 +173,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     distDir: resolve('dist'),
     staticDir: resolve('static'),
     publicUrl: values.PUBLIC_URL,
@@ -175,6 +186,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
+    mailPrivate: values.MAIL_PRIVATE === 'true',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,

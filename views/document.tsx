@@ -4,14 +4,14 @@ import { usePage, useSite } from './site.ts';
 
 /** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
 export function Document({ children }: { children: ReactNode }) {
-  const { assets } = useSite();
+  const { assets, themeColor } = useSite();
   const { screen, unlisted } = usePage();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1f3a2c" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style>{pageTransitionStyle}</style>
         <link rel="stylesheet" href={assets.style} />

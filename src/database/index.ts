@@ -14,7 +14,7 @@ export type {
   OutboxRow,
   PriceVersionRow,
 } from './schema.ts';
-export { readSetting, updateSetting, writeSetting } from './settings.ts';
-export type { Pulse, SharedDatabase, SharedLimits } from './shared.ts';
+export { readSetting, readSettings, updateSetting, writeSetting } from './settings.ts';
+export type { Blobs, Pulse, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
 export { inspectDatabase } from './snapshot.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

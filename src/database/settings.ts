@@ -14,6 +14,12 @@ export async function readSetting<Value>(db: Kysely<Database>, key: string): Pro
   return row ? { value: JSON.parse(row.value) as Value, version: row.version } : { value: undefined, version: 0 };
 }
 
+/** Reads the values of several keys at once; those that are not stored are absent. */
+export async function readSettings(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+}
+
 /**
  * Stores a value in one atomic statement, so it needs no transaction.
  * @param expectedVersion the version that the writer has read; omit it to overwrite any version

@@ -9,7 +9,7 @@ import type { Mail } from './smtp.ts';
 export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Mailer): Channel {
   return {
     path: 'mail',
-    wants: ({ email }, { acknowledge }) => mailer.isSet && acknowledge && email !== '',
+    wants: ({ email }, { mail, acknowledge }) => mail && acknowledge && email !== '',
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
       return mailer.send((sender) => compose(lead, sender, delivery.messageId), claim, signal);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that a webhook must not reach: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
+/** Networks that a server named on the desk must not be in: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
 const closed = new BlockList();
 const closedNetworks = {
   ipv4: [
@@ -68,3 +68,14 @@ export const lookupPublic: LookupFunction = (host, options, callback) => {
     return callback(null, first?.address ?? '', first?.family);
   });
 };
+
+/**
+ * An address on the public internet of a host, for a connection that is told an address in the place of a name.
+ * @throws PrivateAddressError
+ */
+export function resolvePublic(host: string): Promise<string> {
+  if (isIP(host)) return isPrivateAddress(host) ? Promise.reject(new PrivateAddressError(host)) : Promise.resolve(host);
+  return new Promise((resolve, reject) => {
+    lookupPublic(host, {}, (error, address) => (error ? reject(error) : resolve(String(address))));
+  });
+}

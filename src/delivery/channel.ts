@@ -4,8 +4,8 @@ import type { DeliverySettings } from './settings-store.ts';
 /** The result of one attempt to send a delivery. */
 export type Outcome =
   | { result: 'sent' }
-  /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. */
-  | { result: 'refused'; error: string; scope: 'path' | 'delivery'; permanent?: boolean }
+  /** Not delivered, for certain. `scope` says whether the whole path is down or only this delivery was rejected; `permanent` that a retry is useless. `plain` says the error in the owner's words. */
+  | { result: 'refused'; error: string; scope: 'path' | 'delivery'; permanent?: boolean; plain?: string }
   /** Sent without an answer, so it may have arrived. */
   | { result: 'unknown'; error: string };
 
@@ -24,8 +24,8 @@ export class ClaimLostError extends Error {
 export interface Channel {
   /** Names the server it sends to. While that server is down, all deliveries of the same path wait. */
   path: string;
-  /** Whether a new lead gets a delivery of this kind, according to the owner's settings. */
-  wants(lead: { email: string }, settings: DeliverySettings): boolean;
+  /** Whether a new lead gets a delivery of this kind, according to the owner's settings and to whether mail is set. */
+  wants(lead: { email: string }, settings: DeliverySettings & { mail: boolean }): boolean;
   /** Sends one delivery; calls `claim` before its first byte is sent. */
   send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome>;
   /** Sends a harmless test to see whether the other end confirms it. */

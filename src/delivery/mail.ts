@@ -1,43 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
 
 /** The sender of all mail and the address for its links. */
 export interface Sender {
-  /** `MAIL_FROM`: an address, or a name with an address in angle brackets. */
+  /** `MAIL_FROM` or what the owner has typed: an address, or a name with an address in angle brackets. */
   from: string;
-  /** `NOTIFY_EMAIL`. */
+  /** `NOTIFY_EMAIL`, or what the owner has typed. */
   to: string;
   profile: Profile;
   publicUrl: string;
 }
 
+/** The way that mail leaves the site. */
+export interface MailAccount {
+  client: SmtpClient;
+  sender: Sender;
+}
+
 /** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
-  /** False while `SMTP_URL` is not set; sending then fails. */
-  isSet: boolean;
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
   check: Channel['check'];
   /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
   probe(): Promise<Outcome>;
 }
 
-/** @param client absent while `SMTP_URL` is not set */
-export function createMailer(client: SmtpClient | undefined, readSender: () => Promise<Sender>): Mailer {
-  if (!client) return { isSet: false, send: refuse, check: refuse, probe: refuse };
+/** @param readAccount asked for each mail, so that a change counts at once; `undefined` while no mail server is set: sending then fails */
+export function createMailer(readAccount: () => Promise<MailAccount | undefined>): Mailer {
+  async function use(work: (account: MailAccount) => Promise<Outcome>): Promise<Outcome> {
+    const account = await readAccount();
+    return account ? work(account) : noMail;
+  }
+
   return {
-    isSet: true,
-    send: async (compose, claim, signal) => client.send(compose(await readSender()), claim, signal),
-    check: async (id, signal) => client.send(composeCheck(await readSender(), id), withoutClaim, signal),
-    async probe() {
-      const sender = await readSender();
-      return client.probe(addressOf(sender.from), sender.to);
-    },
+    send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
+    check: (id, signal) => use(({ client, sender }) => client.send(composeCheck(sender, id), withoutClaim, signal)),
+    probe: () => use(({ client, sender }) => client.probe(addressOf(sender.from), sender.to)),
   };
 }
 
-async function refuse(): Promise<Outcome> {
-  return { result: 'refused', error: 'No mail server is set (SMTP_URL)', scope: 'path' };
+const noMail: Outcome = {
+  result: 'refused',
+  error: 'No mail server is set (SMTP_URL, or /admin/delivery)',
+  scope: 'path',
+};
+
+/** Sends the owner a first mail through a server that he tries out. */
+export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
+  const subject = 'this is a test mail';
+  const text = 'Mail from your website arrives. New requests come to this address from now on.';
+  return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
 }
 
 /** The test mail before a mail that may have arrived is sent a second and last time. */

@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
 import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
 import { type DeliverySettings, readDeliverySettings } from './settings-store.ts';
 import { summarizeOutbox } from './status-store.ts';
@@ -15,8 +14,8 @@ declare module 'fastify' {
 }
 
 /** The data of `/admin/delivery`. The upkeep room adds its part by a hook, because this room must not import it. */
-export const deliveryOverview = fp<{ config: Config }>(
-  async (app, { config }) => {
+export const deliveryOverview = fp(
+  async (app) => {
     let readUpkeep = async (): Promise<UpkeepOverview> => ({ alarms: [], backups: [] });
 
     app.decorate('deliveryOverview', {
@@ -28,7 +27,7 @@ export const deliveryOverview = fp<{ config: Config }>(
         return {
           ...(await readUpkeep()),
           outbox: {
-            mail: config.mail !== undefined,
+            mail: await app.outbox.mail.isSet(),
             queued,
             held,
             failed,

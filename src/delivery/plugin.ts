@@ -6,12 +6,13 @@ import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { enqueuePhotoMail } from './lead-photos.ts';
-import { createMailer, type Sender } from './mail.ts';
+import { createMailer } from './mail.ts';
+import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
 import type { DrawPlan } from './plan-mail.ts';
-import { readDeliverySettings } from './settings-store.ts';
-import { createSmtpClient, type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
+import { readLeadSettings } from './settings-store.ts';
+import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { webhookTimeoutMs } from './webhook-request.ts';
 import { createWorker } from './worker.ts';
 
@@ -34,6 +35,9 @@ declare module 'fastify' {
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
       announcePhotos(lead: { id: number; isSpam: boolean; isLast: boolean }): Promise<void>;
       mail: {
+        accounts: MailAccounts;
+        /** Whether there is a mail server at all. */
+        isSet(): Promise<boolean>;
         /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
         probe(): Promise<Outcome>;
         /** Mails an alarm to the owner without the outbox, for use when the database fails. */
@@ -46,15 +50,15 @@ declare module 'fastify' {
 }
 
 /** Sends deliveries in the background, so that no visitor waits for them. */
-export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined }>(
-  async (app, { config, timeouts = smtpTimeouts }) => {
+export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeouts | undefined }>(
+  async (app, { config, key, timeouts = smtpTimeouts }) => {
     const { now } = app;
-    const { mail } = config;
-    const mailer = createMailer(mail && createSmtpClient(mail.smtpUrl, timeouts), readSender);
+    const accounts = createMailAccounts({ db: app.db, config, key, timeouts, readSite: () => app.site.current });
+    const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
     let draw: DrawPlan = () => undefined;
-    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, dataDir: config.dataDir, readPublicUrl });
+    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, files: app.files, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -71,19 +75,23 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
     app.decorate('outbox', {
       wake: () => schedule(0),
       run: worker.run,
-      listKinds: async (lead) => listWantedKinds(channels, lead, await readDeliverySettings(app.db)),
+      async listKinds(lead) {
+        const { hasMailServer, ...settings } = await readLeadSettings(app.db);
+        return listWantedKinds(channels, lead, { ...settings, mail: hasMailServer || config.mail !== undefined });
+      },
       async announcePhotos(lead) {
-        if (!mailer.isSet) return;
+        if (!(await isSet())) return;
         await enqueuePhotoMail(app.db, lead, now());
         if (lead.isLast) schedule(0);
       },
       drawPlansWith: (drawing) => {
         draw = drawing;
       },
-      mail: { probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
+      mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       checkWebhook: channels.webhook.check,
     });
-    await app.register(deliveryOverview, { config });
+    await app.register(deliveryOverview);
+    app.cluster.onRunner(() => schedule(0));
     app.cluster.onWork(() => schedule(0));
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
@@ -113,9 +121,8 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       clearTimeout(breakOff);
     }
 
-    async function readSender(): Promise<Sender> {
-      const { profile, publicUrl } = app.site.current;
-      return { from: mail?.from ?? '', to: mail?.to ?? '', profile, publicUrl };
+    async function isSet(): Promise<boolean> {
+      return (await accounts.read()) !== undefined;
     }
 
     function drawPlan(plan: Plan): Buffer | undefined {
@@ -131,7 +138,7 @@ export const delivery = fp<{ config: Config; timeouts?: SmtpTimeouts | undefined
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, readSetting, readSettings, writeSetting } from '../database/index.ts';
+import { mailKey } from './mail-settings-store.ts';
 
 const key = 'delivery';
 
@@ -14,6 +15,13 @@ export interface DeliverySettings {
 export async function readDeliverySettings(db: Kysely<Database>): Promise<DeliverySettings & { version: number }> {
   const { value, version } = await readSetting<DeliverySettings>(db, key);
   return { acknowledge: false, ...value, version };
+}
+
+/** The settings with whether the owner has typed a mail server, in one query: every lead asks. */
+export async function readLeadSettings(db: Kysely<Database>): Promise<DeliverySettings & { hasMailServer: boolean }> {
+  const settings = await readSettings(db, [key, mailKey]);
+  const stored = settings.get(key) as Partial<DeliverySettings> | undefined;
+  return { acknowledge: false, ...stored, hasMailServer: Boolean(settings.get(mailKey)) };
 }
 
 /** @returns the new version

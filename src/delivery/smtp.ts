@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Claim, describeError, type Outcome } from './channel.ts';
+import { explainMailFailure } from './mail-failure.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 /** A file that a mail brings along; its HTML shows a picture by `cid:`. */
 export interface Attachment {
@@ -43,8 +45,8 @@ export interface SmtpClient {
   probe(from: string, to: string): Promise<Outcome>;
 }
 
-/** @param smtpUrl such as `smtps://user:password@mail.example.com`; each mail has a connection of its own */
-export function createSmtpClient(smtpUrl: string, timeouts = smtpTimeouts): SmtpClient {
+/** @param server asked anew for each mail, which has a connection of its own */
+export function createSmtpClient(server: SmtpServer, timeouts = smtpTimeouts): SmtpClient {
   return {
     async send(mail, claim, signal) {
       const message = await composeMail(mail);
@@ -58,7 +60,7 @@ export function createSmtpClient(smtpUrl: string, timeouts = smtpTimeouts): Smtp
         })(),
       );
       try {
-        await converse(smtpUrl, timeouts, signal, (connection) => sendMessage(connection, message.envelope, stream));
+        await converse(server, timeouts, signal, (connection) => sendMessage(connection, message.envelope, stream));
         return { result: 'sent' };
       } catch (error) {
         stream.destroy();
@@ -68,7 +70,7 @@ export function createSmtpClient(smtpUrl: string, timeouts = smtpTimeouts): Smtp
 
     async probe(from, to) {
       try {
-        await converse(smtpUrl, timeouts, undefined, (connection) => offerRecipient(connection, { from, to: [to] }));
+        await converse(server, timeouts, undefined, (connection) => offerRecipient(connection, { from, to: [to] }));
         return { result: 'sent' };
       } catch (error) {
         return classifyFailure(error, false);
@@ -103,14 +105,13 @@ function oneLine(text: string): string {
 
 /** Connects, signs in, does the work and disconnects; an abort or a timeout ends it at any point. */
 async function converse<Result>(
-  smtpUrl: string,
+  server: SmtpServer,
   timeouts: SmtpTimeouts,
   signal: AbortSignal | undefined,
   work: (connection: SMTPConnection) => Promise<Result>,
 ): Promise<Result> {
-  const { parseConnectionUrl } = await import('nodemailer/lib/shared');
   const { default: Connection } = await import('nodemailer/lib/smtp-connection');
-  const { auth, ...options } = parseConnectionUrl(smtpUrl);
+  const { auth, ...options } = await server();
   const connection = new Connection({
     ...options,
     connectionTimeout: timeouts.connectMs,
@@ -173,6 +174,7 @@ function classifyFailure(error: unknown, claimed: boolean): Outcome {
   return {
     result: 'refused',
     error: words,
+    plain: explainMailFailure(error),
     scope: concernsDelivery ? 'delivery' : 'path',
     permanent: concernsDelivery && (responseCode ?? 0) >= 500,
   };

@@ -21,6 +21,12 @@ export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not ex
 /** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
 export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
+/** What the environment sets is changed there. */
+export const MailFixedError = createError(
+  'MAIL_FIXED',
+  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can be changed there alone.',
+  409,
+);
 /** The site keeps no more of these. */
 export const NoRoomError = createError<[string]>('NO_ROOM', '%s', 422);
 /** The draft of a page that was never published is all that it has. */
@@ -109,6 +115,13 @@ export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', 
 /** A plan of the pages that cannot be, with the messages by field. */
 export class PlanFieldsError extends InvalidFieldsError {
   override statusCode = 422;
+}
+
+/** The stored password belongs to another server or user. */
+export class MailPasswordNeededError extends InvalidFieldsError {
+  constructor() {
+    super({ password: ['Please type the password for this server and user.'] });
+  }
 }
 
 /** A conflict about words; the answer brings those that were saved meanwhile, so that nothing is lost. */

@@ -7,11 +7,13 @@ import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
+import { themeColorOf } from '../shared/content/accent.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
+import { Themes } from './theme.ts';
 
 type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
 
@@ -19,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
     site: Snapshot<Site>;
+    /** The style sheets of the owner's accent. */
+    themes: Themes;
   }
 }
 
@@ -28,6 +32,9 @@ export const site = fp<{ config: Config }>(
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
     const { pictures, ...assets } = manifest;
 
+    const themes = await Themes.read(join(config.distDir, assets.style));
+
+    app.decorate('themes', themes);
     app.decorate(
       'site',
       await createSnapshot(readSite, {
@@ -36,10 +43,10 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
-    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+    app.cluster.onSiteChange(() => app.site.update(async () => {}));
 
     async function readSite(version: number): Promise<Site> {
-      await app.cluster.beginSiteRead();
+      const endSiteRead = await app.cluster.beginSiteRead();
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
       const projects = await listShownProjects(app.db);
@@ -48,7 +55,7 @@ export const site = fp<{ config: Config }>(
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
       const content = composeContent(documents, app.now());
-      return {
+      const site = {
         version,
         profile,
         documents,
@@ -61,11 +68,18 @@ export const site = fp<{ config: Config }>(
         projects,
         gallery: uploads.filter(isPublic).map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
-        catalog: await readCatalog(config.dataDir, app.db),
+        catalog: await readCatalog(app.catalogPlace, app.db),
         prices: await app.prices.current(),
-        assets,
+        assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
+        themeColor: themeColorOf(profile.accent),
       };
+      endSiteRead();
+      return site;
     }
   },
-  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
+  {
+    name: 'site',
+    dependencies: ['clock', 'cluster', 'database', 'catalog-place', 'prices', 'content'],
+    fastify: '5.x',
+  },
 );

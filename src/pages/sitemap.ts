@@ -8,8 +8,8 @@ import { listedRoutes } from '../shared/site-map.ts';
 /** Icons keep their address when they change, so browsers ask again after a day. */
 const iconAgeMs = 24 * 3600_000;
 
-/** Two colors of tokens.css, for the browser's own title bar and start screen. */
-const colors = { background: '#f8f3ea', theme: '#1f3a2c' };
+/** `--color-paper` of tokens.css, for the browser's own start screen. */
+const backgroundColor = '#f8f3ea';
 
 /** What search engines and browsers ask for beside the pages (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
 export async function seoRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
@@ -58,7 +58,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;').replace(/"/g, '&quot;');
 }
 
-function webManifest({ profile }: Site) {
+function webManifest({ profile, themeColor }: Site) {
   const icon = (name: string, pixels: number, purpose: string) => ({
     src: `/icons/${name}.png`,
     sizes: `${pixels}x${pixels}`,
@@ -71,8 +71,8 @@ function webManifest({ profile }: Site) {
     description: `Fence installation and repair in the ${profile.region}`,
     start_url: '/',
     display: 'browser',
-    background_color: colors.background,
-    theme_color: colors.theme,
+    background_color: backgroundColor,
+    theme_color: themeColor,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
   };
 }

@@ -14,6 +14,8 @@ export interface ChangeEntry {
   detail: string;
   /** What the subject is called, such as "Pool Fencing". */
   name: string;
+  /** What a redirect leads to, by its name. */
+  target?: string;
   /** Whether the subject has a history of versions to look at. */
   document: boolean;
 }
@@ -32,6 +34,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   prices: 'Prices',
   catalog: 'Catalog',
   delivery: 'Delivery',
+  mail: 'Mail server',
   passwords: 'Passwords',
   sessions: 'Signed-in devices',
   'second-factor': 'Sign-in codes',
@@ -41,8 +44,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   plan: 'List of pages',
 };
 
-/** What was done, by the subject's name and the detail. */
-type Sentence = (name: string, detail: string) => string;
+/** What was done, by the subject's name, the detail and the target's name. */
+type Sentence = (name: string, detail: string, target: string) => string;
 
 /** Of documents and redirects. */
 const documentSentences: Readonly<Record<string, Sentence>> = {
@@ -57,8 +60,10 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,
   remove: (name) => `Removed the page ${name}`,
+  'bring back': (name) => `Brought the page ${name} back`,
   plan: (_name, detail) => `Changed the list of pages: ${detail}`,
-  redirect: (name, detail) => (detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now ${detail}`),
+  redirect: (name, detail, target) =>
+    detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now leads to ${target}`,
 };
 
 /** Of the desk's parts, by subject and action. */
@@ -86,6 +91,8 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'delivery retry': () => 'Sent undelivered messages again',
   'delivery dismiss': () => 'Dismissed undelivered messages',
   'delivery prove': () => 'Tested the contact form',
+  'mail change': () => 'Changed the mail server',
+  'mail remove': () => 'Removed the mail server',
   'backups make': () => 'Made a backup',
   'backups prove': () => 'Tested the newest backup',
   'passwords change': (_name, detail) => `Changed the ${detail} password`,
@@ -97,9 +104,9 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** A line of the log as one reads it, such as "Published Pool Fencing". */
-export function describeChange({ action, subject, name, detail }: ChangeEntry): string {
+export function describeChange({ action, subject, name, detail, target = '' }: ChangeEntry): string {
   const sentence = deskSentences[`${subject} ${action}`] ?? documentSentences[action];
-  return sentence ? sentence(name, detail) : `${name}: ${action}`;
+  return sentence ? sentence(name, detail, target) : `${name}: ${action}`;
 }
 
 /** Whether a change has a sentence of its own. */

@@ -86,7 +86,7 @@ export interface UpkeepOverview {
 /** Everything that `/admin/delivery` shows. */
 export interface DeliveryOverview extends UpkeepOverview {
   outbox: {
-    /** False while `SMTP_URL` is not set. */
+    /** False while no mail server is set. */
     mail: boolean;
     queued: number;
     held: number;

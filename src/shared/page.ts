@@ -43,8 +43,10 @@ export interface Site {
   catalog: CatalogFile | undefined;
   /** What "Price my fence" counts with. */
   prices: CurrentPrices;
-  /** What the build made. */
+  /** What the build made; the style is that of the owner's accent. */
   assets: BuiltAssets;
+  /** Of the browser's own bars around the page. */
+  themeColor: string;
 }
 
 /** Addresses of the built files, each with a hash of its content in it. */

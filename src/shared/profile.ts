@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
@@ -76,6 +77,15 @@ const sinceMessage = 'The year in which you began has four digits, such as 2008.
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
 
+/** The accent of the built sheet, `--cedar-600` of tokens.css. */
+export const defaultAccent: Hex = '#a94c1e';
+
+const accentMessage = 'The accent is a color such as #1d6e9d.';
+const accent = z.pipe(
+  matching(/^#[0-9a-f]{6}$/i, accentMessage),
+  z.transform((color): Hex => color.toLowerCase() as Hex),
+);
+
 export const profileSchema = z.object({
   name: line('Business name', 80),
   /** The board that licenses the business and the number it gave; shown where both are filled in. */
@@ -131,6 +141,8 @@ export const profileSchema = z.object({
   /** Whether the home page shows its four counts, and whether the owner says that they are true. */
   showStats: z._default(z.boolean('Show counts must be true or false.'), true),
   statsConfirmed: z._default(z.boolean('Counts confirmed must be true or false.'), false),
+  /** The color asked for; what pages show of it, `accentColors` says (docs/product.md, "Accent color"). */
+  accent: z._default(accent, defaultAccent),
 });
 
 /** What the editor sends: the profile, checked by its own schema, and the version that was edited. */
@@ -185,6 +197,7 @@ export const defaultProfile: Profile = {
   showReviews: true,
   showStats: true,
   statsConfirmed: false,
+  accent: defaultAccent,
 };
 
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */

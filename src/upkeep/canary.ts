@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
 import type { CanaryResult } from '../shared/delivery.ts';
 import { proveForm } from './canary-proof.ts';
 import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from './canary-store.ts';
@@ -26,8 +25,8 @@ declare module 'fastify' {
 }
 
 /** Checks once a day, by a real form post, that a visitor's lead would be stored. */
-export const canary = fp<{ config: Config }>(
-  async (app, { config }) => {
+export const canary = fp(
+  async (app) => {
     const { now } = app;
     const secret = randomBytes(32);
     let last: CanaryResult | undefined;
@@ -58,7 +57,7 @@ export const canary = fp<{ config: Config }>(
         address,
         service: app.site.current.map.contactOptions[0] ?? '',
         headers: { [headerName]: secret.toString('hex') },
-        probeMail: config.mail && app.outbox.mail.probe,
+        probeMail: (await app.outbox.mail.isSet()) ? app.outbox.mail.probe : undefined,
       });
       const ranAt = new Date(now()).toISOString();
       last = { ranAt };

@@ -6,4 +6,5 @@ export { upkeepDesk } from './desk-routes.ts';
 export { healthRoutes } from './health.ts';
 export { metrics } from './metrics.ts';
 export { restoreBackup } from './restore.ts';
+export { listStoredFiles } from './stored-files.ts';
 export { watch } from './watch.ts';

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { purgeChanges } from '../accounts/index.ts';
-import type { Config } from '../config.ts';
 import { readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
@@ -35,8 +34,8 @@ declare module 'fastify' {
 }
 
 /** Runs the periodic work and raises alarms. */
-export const watch = fp<{ config: Config }>(
-  async (app, { config }) => {
+export const watch = fp(
+  async (app) => {
     const { now } = app;
     const startedAtMs = now();
     let timer: NodeJS.Timeout | undefined;
@@ -107,7 +106,7 @@ export const watch = fp<{ config: Config }>(
       const alarms = await listAlarms();
       const before = await readAnnounced();
       const ids = alarms.map(({ id }) => id);
-      if (config.mail)
+      if (await app.outbox.mail.isSet())
         for (const alarm of alarms) if (alarm.id !== 'outbox' && !before.includes(alarm.id)) await tellOwner(alarm);
       // In memory first, so that a database that cannot be written does not repeat the mail every five minutes.
       announced = ids;

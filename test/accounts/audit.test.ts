@@ -37,6 +37,10 @@ const reorder = async () => {
   const { gallery } = (await call('GET', '/api/admin/images')).json();
   return call('PUT', '/api/admin/images/order', { ids: gallery.map(({ id }: { id: number }) => id) });
 };
+const mailServer = {
+  ...{ version: 0, host: 'smtp.example.com', port: 465, security: 'tls', user: '' },
+  ...{ from: 'site@example.com', to: 'owner@example.com' },
+};
 /** What steps leave for later ones. */
 const kept = { undo: '', project: { id: 0, version: 0 }, page: '', secret: '', picture: 0 };
 
@@ -67,6 +71,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     return answer;
   },
   'DELETE /api/admin/content/:id': () => calls.remove(kept.page, {}),
+  'POST /api/admin/content/:id/return': () => call('POST', at(kept.page, '/return')),
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
@@ -110,6 +115,8 @@ const steps: Record<string, () => Promise<unknown>> = {
     call('PUT', '/api/admin/delivery/settings', { version: 0, acknowledge: false, webhookUrl: '' }),
   'POST /api/admin/delivery/retries': () => call('POST', '/api/admin/delivery/retries'),
   'DELETE /api/admin/delivery/failures': () => call('DELETE', '/api/admin/delivery/failures'),
+  'PUT /api/admin/mail': () => call('PUT', '/api/admin/mail', mailServer),
+  'DELETE /api/admin/mail': () => call('DELETE', '/api/admin/mail', { version: 1 }),
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
   'POST /api/admin/backups': () => call('POST', '/api/admin/backups'),
   'POST /api/admin/backups/proofs': () => call('POST', '/api/admin/backups/proofs'),
@@ -177,6 +184,7 @@ t.test('statement 24: every call of the desk that writes is among them, or says 
       'POST /api/admin/delivery/pings',
       'POST /api/admin/login',
       'POST /api/admin/logout',
+      'POST /api/admin/mail/tests',
       'POST /api/admin/second-factor',
       'PUT /api/admin/content/:id/draft',
     ],

@@ -2,7 +2,9 @@ import t from 'tap';
 import { type Channels, createChannels } from '../../src/delivery/channels.ts';
 import { createMailer } from '../../src/delivery/mail.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
+import { serverAt } from '../../src/delivery/smtp-server.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
+import { openDiskFiles } from '../../src/storage/index.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const webhookOptions = { allowPrivate: false, timeoutMs: 1000, now: Date.now };
@@ -10,15 +12,15 @@ const webhook = { url: 'https://hooks.example/fence', secret: 'whsec_c2VjcmV0' }
 
 /** The channels of a site with a mail server that is never asked, or with none. */
 async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Promise<Channels> {
-  const client = hasMail ? createSmtpClient('smtp://127.0.0.1:9') : undefined;
+  const client = hasMail ? createSmtpClient(serverAt('smtp://127.0.0.1:9')) : undefined;
   const sender = { from: 'a@b.example', to: 'c@b.example', profile: defaultProfile, publicUrl: 'https://b.example' };
-  const mailer = createMailer(client, async () => sender);
+  const mailer = createMailer(async () => client && { client, sender });
   return createChannels({
     db: await openStore(t),
     mailer,
     webhook: webhookOptions,
     drawPlan: () => undefined,
-    dataDir: t.testdirName,
+    files: openDiskFiles(t.testdirName),
     readPublicUrl: () => sender.publicUrl,
   });
 }
@@ -32,19 +34,19 @@ function listWanted(channels: Channels, email: string, settings: Parameters<Chan
 t.test('each channel says for itself which leads it is for', async (t) => {
   const channels = await arrange(t, true);
 
-  t.strictSame(listWanted(channels, 'ann@example.com', { acknowledge: true, webhook }), [
+  t.strictSame(listWanted(channels, 'ann@example.com', { mail: true, acknowledge: true, webhook }), [
     'notification',
     'acknowledgement',
     'webhook',
   ]);
-  t.strictSame(listWanted(channels, '', { acknowledge: true }), ['notification']);
-  t.strictSame(listWanted(channels, 'ann@example.com', { acknowledge: false }), ['notification']);
+  t.strictSame(listWanted(channels, '', { mail: true, acknowledge: true }), ['notification']);
+  t.strictSame(listWanted(channels, 'ann@example.com', { mail: true, acknowledge: false }), ['notification']);
 });
 
 t.test('without a mail server nothing is mailed, and what is tried is refused with the reason', async (t) => {
   const channels = await arrange(t, false);
 
-  t.strictSame(listWanted(channels, 'ann@example.com', { acknowledge: true, webhook }), ['webhook']);
+  t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), ['webhook']);
   t.match(await channels.alarm.check('one'), { result: 'refused', error: /SMTP_URL/ });
 });
 

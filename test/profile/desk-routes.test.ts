@@ -101,6 +101,8 @@ t.test('the business profile', async (t) => {
       [{ testimonials: [{ ...testimonial, date: 'last fall' }] }, 'testimonials.0.date'],
       [{ showReviews: 'yes' }, 'showReviews'],
       [{ licenseBoard: long }, 'licenseBoard'],
+      [{ accent: 'red' }, 'accent'],
+      [{ accent: '#fff;}' }, 'accent'],
     ];
 
     for (const [change, field] of bad) {

@@ -8,6 +8,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { DeliveryBackups } from './delivery-backups.tsx';
 import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 import { DeliverySettingsForm } from './delivery-settings-form.tsx';
+import { MailCard } from './mail-card.tsx';
 
 /** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
 export function DeliverySection() {
@@ -33,6 +34,7 @@ export function DeliverySection() {
       <OutboxCard overview={overview} busy={busy} act={act} />
       <CanaryCard overview={overview} busy={busy} act={act} />
       <DeliveryBackups overview={overview} busy={busy} act={act} />
+      <MailCard onChanged={read} />
       <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
     </div>
   );
@@ -46,7 +48,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
       <h2 id="delivery-outbox">Messages about requests</h2>
       <Light good={!late}>
         {late && 'Messages wait for more than a quarter of an hour. '}
-        {outbox.mail ? 'Mail is on.' : 'Mail is off: SMTP_URL is not set. Requests are in the list of leads.'}
+        {outbox.mail ? 'Mail is on.' : 'Mail is off: no mail server is set. Requests are in the list of leads.'}
       </Light>
       <p>
         {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}

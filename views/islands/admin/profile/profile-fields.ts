@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../src/shared/content/color.ts';
 import type { Profile } from '../../../../src/shared/profile.ts';
 
 /** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
@@ -71,7 +72,7 @@ export type SingleValue = {
 }[keyof Profile];
 
 /** The profile while it is edited: numbers are texts until they are checked, so that a half-typed one is not lost. */
-export type ProfileDraft = Omit<Profile, NumberValue> & Record<NumberValue, string>;
+export type ProfileDraft = Omit<Profile, NumberValue | 'accent'> & Record<NumberValue | 'accent', string>;
 type NumberValue = 'since' | 'years' | 'latitude' | 'longitude' | 'catalogYear';
 
 /** The profile as the editor begins with it. */
@@ -96,12 +97,15 @@ export function fromDraft(draft: ProfileDraft): Profile {
     latitude: toNumber(draft.latitude),
     longitude: toNumber(draft.longitude),
     catalogYear: toNumber(draft.catalogYear),
+    // The schema checks it.
+    accent: draft.accent as Hex,
   };
 }
 
 /** The names of what differs, in plain words. */
 export function listDifferences(one: Profile, other: Profile): string[] {
   const labels: Record<string, string> = {
+    accent: 'Accent color',
     hours: 'Business hours',
     testimonials: 'Testimonials',
     showReviews: 'Reviews shown',

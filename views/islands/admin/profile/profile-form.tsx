@@ -1,6 +1,7 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
 import { CheckboxField, InputField } from '../../../components/field.tsx';
 import { SaveBar } from '../save-bar.tsx';
+import { AccentField } from './accent-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 import {
   homePageSwitches,
@@ -40,6 +41,11 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
           <div className="profile-form__fields">{fields.map(single)}</div>
         </fieldset>
       ))}
+      <AccentField
+        value={draft.accent}
+        onValue={(accent) => onDraft({ ...draft, accent })}
+        messages={messages.accent}
+      />
       <ListEditor
         name="hours"
         title="Business hours"

@@ -58,6 +58,28 @@ t.test('testimonials are added, moved and removed, previewed at once and saved',
   t.equal(showReviews, true);
 });
 
+t.test('statement 40: of an accent the color that was asked for and the one that pages use are shown', async (t) => {
+  await openEditor(t);
+
+  fireEvent.click(screen.getByLabelText('Lake'));
+  t.equal(control('Any other color').value, '#1d6e9d');
+  t.ok(screen.getByText('Pages use #1d6e9d as it is.'));
+
+  type('Any other color', '#ffd400');
+  t.ok(screen.getByText(/^You asked for #ffd400\. Pages use #[0-9a-f]{6}, so that everyone can read it\.$/));
+
+  type('Any other color', 'yellow');
+  save();
+  t.ok(await screen.findByText('The accent is a color such as #1d6e9d.'));
+  t.equal(app.site.current.profile.accent, '#a94c1e');
+
+  type('Any other color', '#FFD400');
+  save();
+  await waitFor(() => {
+    if (app.site.current.profile.accent !== '#ffd400') throw new Error('not saved yet');
+  });
+});
+
 t.test('discarding brings back what is stored', async (t) => {
   await openEditor(t);
   const before = control('Business name').value;

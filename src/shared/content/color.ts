@@ -1,0 +1,91 @@
+/** sRGB colors as pages write them, and as lightness, chroma and hue (OKLCH, https://bottosson.github.io/posts/oklab/). */
+
+/** `#` and six hexadecimal digits in small letters. */
+export type Hex = `#${string}`;
+
+export interface Oklch {
+  /** From 0, black, to 1, white. */
+  lightness: number;
+  /** From 0, gray, to about 0.37. */
+  chroma: number;
+  /** Degrees. */
+  hue: number;
+}
+
+type Triple = readonly [number, number, number];
+
+/** The contrast of two colors (WCAG 2.2, "contrast ratio"), from 1 to 21. */
+export function contrast(one: Hex, other: Hex): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance (WCAG 2.2), from 0 to 1. */
+export function luminance(color: Hex): number {
+  const [red, green, blue] = toLinear(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function readColor(color: Hex): Oklch {
+  const [red, green, blue] = toLinear(color);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(a, b),
+    hue: (Math.atan2(b, a) * 180) / Math.PI,
+  };
+}
+
+/** The nearest color that a screen has; out of its reach, channels are cut, which `chromaWithin` avoids. */
+export function writeColor(color: Oklch): Hex {
+  const channels = toRgb(color).map((channel) => {
+    const clipped = Math.min(1, Math.max(0, channel));
+    const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** The most vivid color that a screen shows at this lightness and hue, and no more vivid than asked for. */
+export function chromaWithin(lightness: number, chroma: number, hue: number): number {
+  if (isShown({ lightness, chroma, hue })) return chroma;
+  let [low, high] = [0, chroma];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (isShown({ lightness, chroma: middle, hue })) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function isShown(color: Oklch): boolean {
+  return toRgb(color).every((channel) => channel >= -0.0001 && channel <= 1.0001);
+}
+
+/** Linear light, out of 0 to 1 for colors that no screen shows. */
+function toRgb({ lightness, chroma, hue }: Oklch): Triple {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+function toLinear(color: Hex): Triple {
+  const channel = (start: number) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}

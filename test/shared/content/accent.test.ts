@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import {
+  accentColors,
+  accentPairs,
+  accentSwatches,
+  darkGrounds,
+  leastContrast,
+  lightGrounds,
+} from '../../../src/shared/content/accent.ts';
+import { contrast, type Hex, readColor, writeColor } from '../../../src/shared/content/color.ts';
+import { defaultAccent } from '../../../src/shared/profile.ts';
+
+t.test('contrast is that of WCAG', async (t) => {
+  t.equal(contrast('#000000', '#ffffff'), 21);
+  t.equal(contrast('#777777', '#ffffff').toFixed(2), '4.48');
+  t.equal(contrast('#ffffff', '#777777').toFixed(2), '4.48');
+});
+
+t.test('a color is the same after it was read and written', async (t) => {
+  for (const color of randomColors(200)) t.equal(writeColor(readColor(color)), color);
+});
+
+t.test('statement 40: 1,000 accents keep 4.5:1 in every pair that is in use, and their hue', async (t) => {
+  const faults: string[] = [];
+  for (const asked of [...extremes, ...randomColors(1000)]) {
+    const colors = accentColors(asked);
+    for (const [color, ground] of accentPairs(colors))
+      if (contrast(color, ground) < leastContrast) faults.push(`${asked}: ${color} on ${ground}`);
+    if (turn(asked, colors.action) > 4) faults.push(`${asked}: ${colors.action} is of another hue`);
+    if (colors.action === colors.actionHover) faults.push(`${asked}: a pressed button looks like any other`);
+  }
+  t.strictSame(faults, []);
+});
+
+t.test('a color that everyone can read stays as it is, all of the swatches among them', async (t) => {
+  for (const { color } of accentSwatches) t.equal(accentColors(color).action, color);
+  t.equal(accentSwatches.length, 8);
+  t.equal(new Set(accentSwatches.map(({ color }) => color)).size, 8);
+  t.equal(accentSwatches[0]?.color, defaultAccent);
+});
+
+t.test('lightness moves no further than it must', async (t) => {
+  for (const asked of ['#ffd400', '#7fd4ff', '#ff8ad0'] as const) {
+    const least = Math.min(...accentPairs(accentColors(asked)).map(([color, ground]) => contrast(color, ground)));
+    t.ok(least < leastContrast + 0.2, `${asked}: ${least}`);
+  }
+});
+
+t.test('the grounds are those of the style sheet', async (t) => {
+  t.strictSame(lightGrounds.slice(1), ['cream-100', 'sage-100', 'rust-100'].map(token));
+  t.strictSame(darkGrounds, ['pine-700', 'pine-900'].map(token));
+  t.equal(defaultAccent, token('cedar-600'));
+});
+
+const tokens = readFileSync('views/styles/tokens.css', 'utf8');
+
+function token(name: string): Hex {
+  const [lightness = 0, chroma = 0, hue = 0] = (new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return writeColor({ lightness, chroma, hue });
+}
+
+const extremes: Hex[] = [
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff0000',
+  '#ffff00',
+  '#00ff00',
+  '#00ffff',
+  '#0000ff',
+  '#ff00ff',
+];
+
+/** The same ones in every run. */
+function randomColors(count: number): Hex[] {
+  let state = 2026;
+  const next = () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor(state / 2 ** 7) % 256;
+  };
+  const channel = () => next().toString(16).padStart(2, '0');
+  return Array.from({ length: count }, (): Hex => `#${channel()}${channel()}${channel()}`);
+}
+
+/** Degrees between the hues of two colors; a color that is almost gray or black has none that anyone sees. */
+function turn(one: Hex, other: Hex): number {
+  const [a, b] = [readColor(one), readColor(other)];
+  if (Math.min(a.chroma, b.chroma) < 0.03) return 0;
+  const degrees = Math.abs(a.hue - b.hue) % 360;
+  return Math.min(degrees, 360 - degrees);
+}
