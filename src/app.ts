@@ -47,7 +47,7 @@ import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
-import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -155,6 +155,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
+  await app.register(links, { config });
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
