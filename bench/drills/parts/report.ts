@@ -33,7 +33,10 @@ ${limits}`,
 
 /** Puts the lines of some drills in the places of those before. @param load of the machine before the first of them */
 export function keepOutcomes(outcomes: readonly Outcome[], load: number): void {
-  if (!existsSync(file)) return writeReport(outcomes, load);
+  if (!existsSync(file)) {
+    writeReport(outcomes, load);
+    return;
+  }
   const [before = '', after = ''] = readFileSync(file, 'utf8').split(tableHead);
   const [table = '', rest = ''] = after.split(/\n\n(.*)/s);
   const again = new Set(outcomes.map(({ drill }) => drill.statement));
