@@ -1,4 +1,6 @@
+import { backupUnderLoad } from './backup-under-load.ts';
 import { bars } from './bars.ts';
+import { catalogEverywhere } from './catalog-everywhere.ts';
 import { drainedProcess } from './drained-process.ts';
 import { failover } from './failover.ts';
 import { firstStarts } from './first-starts.ts';
@@ -6,12 +8,15 @@ import { frozenDatabase } from './frozen-database.ts';
 import { killedConnections } from './killed-connections.ts';
 import { killedProcesses } from './killed-processes.ts';
 import { killedRunner } from './killed-runner.ts';
+import { killedUploads } from './killed-uploads.ts';
 import { manyLeads } from './many-leads.ts';
+import { moving } from './moving.ts';
 import { newerSchema } from './newer-schema.ts';
 import { oneAddress } from './one-address.ts';
 import { oneCode } from './one-code.ts';
 import { oneKey } from './one-key.ts';
 import type { Drill } from './parts/drill.ts';
+import { picturesEverywhere } from './pictures-everywhere.ts';
 import { pooled } from './pooled.ts';
 import { rollingUpdate } from './rolling-update.ts';
 import { smallPool } from './small-pool.ts';
@@ -29,6 +34,11 @@ export const drills: readonly Drill[] = [
   wrongPasswords,
   oneCode,
   twoEditors,
+  catalogEverywhere,
+  picturesEverywhere,
+  killedUploads,
+  moving,
+  backupUnderLoad,
   newerSchema,
   drainedProcess,
   pooled,

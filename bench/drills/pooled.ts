@@ -5,11 +5,12 @@ import { oneKey } from './one-key.ts';
 import type { Drill, Figure } from './parts/drill.ts';
 import { startPooler } from './parts/pooler.ts';
 import { setStage } from './parts/stage.ts';
+import { picturesEverywhere } from './pictures-everywhere.ts';
 import { twoEditors } from './two-editors.ts';
 import { voiding } from './voiding.ts';
 import { wrongPasswords } from './wrong-passwords.ts';
 
-const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding];
+const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding, picturesEverywhere];
 /** As often as is enough to meet each connection of the pool several times. */
 const share = 0.2;
 /** Fewer than three processes hold by themselves, so that they share them. */

@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import sharp from 'sharp';
 import { type Balancer, startBalancer } from './parts/balancer.ts';
 import type { Drill } from './parts/drill.ts';
 import { buildNewerVersion } from './parts/newer-version.ts';
-import { signIn } from './parts/owner.ts';
 import type { Replica } from './parts/replica.ts';
 import type { Stage } from './parts/stage.ts';
+import { Uploads } from './parts/uploads.ts';
 import { get, postLead } from './parts/visitors.ts';
 
 const environment = { DRAIN_SECONDS: '3' };
@@ -105,9 +104,9 @@ class Traffic {
   }
 
   async upload(url: string): Promise<void> {
-    const { cookie } = await signIn(url);
+    const uploads = new Uploads();
     while (!this.isOver) {
-      const { status } = await this.#note(sendPicture(url, cookie, this.uploads), 201);
+      const { status } = await this.#note(uploads.send(url), 201);
       this.uploads += 1;
       if (status !== 201) this.failedUploads += 1;
       await setTimeout(500);
@@ -122,15 +121,4 @@ class Traffic {
     if (status !== usual) this.problems.add(`${status} ${body.slice(0, 80)}`);
     return { status, body };
   }
-}
-
-async function sendPicture(url: string, cookie: string, number: number): Promise<{ status: number; body: string }> {
-  const background = { r: number % 256, g: 120, b: 80 };
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `fence ${number}.jpg`);
-  const answer = await fetch(`${url}/api/upload`, { method: 'POST', body: form, headers: { cookie } });
-  return { status: answer.status, body: await answer.text() };
 }

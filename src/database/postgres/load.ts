@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseFullError } from '../../http/errors.ts';
 import type { Database } from '../schema.ts';
 import { openSqlite } from '../sqlite.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** How many rows are read and written at once. */
 const batchRows = 500;
@@ -26,7 +27,7 @@ export async function loadFromSqlite(
   try {
     const tables = await source.db.introspection.getTables();
     const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       for (const table of [...columnsOf.keys(), ...ownTables]) await requireEmpty(transaction, table);
       for (const table of await sortByReferences(transaction, [...columnsOf.keys()]))
         await loadTable(source.db, transaction, table, columnsOf.get(table) ?? []);
