@@ -109,7 +109,8 @@ t.test('a site of another region', async (t) => {
     const areas = await showPage(app, '/areas-we-serve');
     t.notMatch(areas, 'town-map');
     t.notMatch(areas, 'Main cities we serve');
-    t.match(areas, 'We also work in Beavercreek, Centerville, Dayton, Kettering, Troy and Xenia.');
+    t.match(areas, 'in the Miami Valley: Dayton, Kettering, Beavercreek and Centerville, and the towns around.');
+    t.match(areas, 'We also work in Troy and Xenia.');
   });
 
   await t.test('statement 46: the acknowledgement and the owner’s mail name nothing of the home region', async (t) => {
