@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { elsewhere } from '../../src/content/elsewhere/index.ts';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/shipped.ts';
@@ -77,6 +78,15 @@ t.test('a site of another region', async (t) => {
     for (const url of ['/no-such-page', catalogPath(ohioProfile), '/sitemap.xml', '/robots.txt', '/site.webmanifest'])
       t.notMatch((await app.inject({ url })).body, homeRegion, url);
     t.equal(listedRoutes(map).length, 23);
+  });
+
+  await t.test('statement 46: no script that visitors load names a town of the home region', async (t) => {
+    const { script, modules } = app.site.current.assets;
+    const { admin: _desk, ...others } = modules;
+    const files = new Set([script, ...Object.values(others).flat()]);
+    t.ok(files.size > 10);
+    for (const file of files)
+      t.notMatch(readFileSync(`dist${file}`, 'utf8'), /Triad|Piedmont|Carolina|Greensboro|Winston|Kernersville/, file);
   });
 
   await t.test(
