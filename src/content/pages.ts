@@ -32,7 +32,7 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
     const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterWords(page, edit);
-    const id = `p-${randomLetters(8)}`;
+    const id = makePageId();
     const { plan } = before;
     const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
     await writePlan(transaction, edit, { before, plan: longer });
@@ -62,6 +62,20 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
   const name = page.kind === 'town' ? { town: page.name } : { menuName: page.name };
   return { ...(words as object), ...name };
 }
+
+/** An address out of a page's name that no other page has: with a number at its end where it must be. */
+export function proposeFreeSlug(plan: SitePlan, page: Pick<NewPage, 'kind' | 'name'>, edit: PlanEdit): string {
+  for (let number = 1; ; number += 1) {
+    const slug = toSlug(
+      `${page.name}${page.kind === 'town' ? ' fence installation' : ''}${number > 1 ? ` ${number}` : ''}`,
+    );
+    const isFree = slug && !isReserved(slug, edit.profile) && !Object.values(plan.slugs).includes(slug);
+    if (isFree) return slug;
+  }
+}
+
+/** The id of a page that the owner adds. */
+export const makePageId = () => `p-${randomLetters(8)}`;
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const randomLetters = (count: number) =>
