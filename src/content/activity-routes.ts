@@ -20,7 +20,13 @@ export async function activityDesk(app: ZodApp): Promise<void> {
     return rows.map((row): ChangeEntry => {
       const { subject, action, detail } = row;
       const name = documents.get(subject) ?? subjectNames[subject] ?? (action === 'remove' ? detail : subject);
-      return { ...row, name, document: documents.has(subject) };
+      const [, target] = /^leads to (.+)$/.exec(detail) ?? [];
+      return {
+        ...row,
+        name,
+        document: documents.has(subject),
+        ...(target && { target: documents.get(target) ?? target }),
+      };
     });
   });
 

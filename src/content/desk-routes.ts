@@ -45,7 +45,10 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/content', async () =>
-    readOverview(db, app.site.current.documents, Object.keys(app.site.current.pictures)),
+    readOverview(db, app.site.current.documents, {
+      pictures: Object.keys(app.site.current.pictures),
+      nowMs: app.now(),
+    }),
   );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>

@@ -4,6 +4,7 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { countFollowers } from '../shared/content/followers.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type {
   DocumentEntry,
@@ -14,6 +15,7 @@ import type {
 } from '../shared/content/versions.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
+import { readPlanUndo } from './plan-changes.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -23,7 +25,7 @@ import { findRow, findVersion, listRows, listVersions } from './store.ts';
 export async function readOverview(
   db: Kysely<Database>,
   documents: Documents,
-  pictures: readonly string[],
+  { pictures, nowMs }: { pictures: readonly string[]; nowMs: number },
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const news = await listNews(db, rows, documents);
@@ -32,13 +34,19 @@ export async function readOverview(
     const hasNews = news.some(({ id }) => id === document.id);
     return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
   });
+  const listed = [...entries, ...listUnpublished(rows.values(), documents)];
+  const followers = countFollowers(documents);
+  const bin = (await listBin(db, rows.values())).filter(({ until }) => !until || Date.parse(until) >= nowMs);
+  const names = new Map([...listed, ...bin].map(({ id, name }) => [id, name]));
+  const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
-    documents: [...entries, ...listUnpublished(rows.values(), documents)],
-    news,
-    bin: await listBin(db, rows.values()),
-    pictures,
+    documents: listed.map((entry) => {
+      const follows = followers.get(entry.id);
+      return follows ? { ...entry, follows } : entry;
+    }),
+    ...{ news, bin, ...(undo && { undo }), pictures },
   };
 }
 

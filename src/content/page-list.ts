@@ -35,14 +35,24 @@ export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Do
   });
 }
 
+/** How long a page of the owner's stays in the bin. */
+export const binMs = 30 * 24 * 3600_000;
+
+/** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
+export function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
+  if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
+  return new Date(Date.parse(deletedAt) + binMs).toISOString();
+}
+
 /** The pages that the owner took away, the latest first. */
 export async function listBin(db: Kysely<Database>, rows: Iterable<ContentDocumentRow>): Promise<BinEntry[]> {
   const entries: BinEntry[] = [];
   for (const row of rows) {
+    const until = binEnd(row);
     if (!row.deletedAt || !isKind(row.kind)) continue;
     const words = await lastWordsOf(db, row);
     const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
-    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt });
+    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
   }
   return entries.sort((one, other) => other.at.localeCompare(one.at));
 }

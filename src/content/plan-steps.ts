@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import { type Database, takeLock } from '../database/index.ts';
 import { PlanFieldsError } from '../http/errors.ts';
+import { isReserved } from '../shared/content/addresses.ts';
+import { proposeSlug } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import type { TownWords } from '../shared/content/town-words.ts';
 import { listPages } from './page-list.ts';
-import { makePageId, proposeFreeSlug } from './pages.ts';
+import { makePageId } from './pages.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
 import { starterWords } from './starter.ts';
 import { writeDraft } from './store.ts';
@@ -55,9 +57,18 @@ async function addTown(
 ): Promise<SitePlan> {
   const { by, at } = edit;
   const id = makePageId();
-  const slug = proposeFreeSlug(plan, { kind: 'town', name }, edit);
+  const slug = findFreeSlug(plan, name, edit);
   const starter = starterWords({ kind: 'town', place: list, name }, edit) as TownWords;
   const words = { ...starter, point: { ...starter.point, latitude, longitude } };
   await writeDraft(transaction, { id, kind: 'town', version: 0, draft: JSON.stringify(words), by: by.name, at });
   return { ...plan, [list]: [...plan[list], id], slugs: { ...plan.slugs, [id]: slug } };
+}
+
+/** The address that a town's name proposes, with a number at its end where another page has it. */
+function findFreeSlug({ slugs }: SitePlan, name: string, { profile }: PlanEdit): string {
+  const proposed = proposeSlug('town', name);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;
+    if (!isReserved(slug, profile) && !Object.values(slugs).includes(slug)) return slug;
+  }
 }

@@ -109,7 +109,7 @@ export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at
       const published = origin === 'reset' ? null : version;
       if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
         throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await undoMoves(transaction, row);
+      if (id === planId) await undoMoves(transaction, row, { by, at });
       await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
     }
     return versions.map(({ documentId }) => documentId);

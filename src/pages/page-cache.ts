@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
+import type { Reads } from './page-reads.ts';
 
 /** A page in one content encoding. */
 export interface Variant {
@@ -15,6 +16,8 @@ export interface Variant {
 export interface CachedPage {
   /** The site version that the page shows. */
   version: number;
+  /** What it was made from. */
+  reads: Reads;
   /** The next New Year, when the year in the footer changes. */
   freshUntilMs: number;
   variants: Readonly<Record<Encoding, Variant>>;
@@ -50,11 +53,22 @@ export class PageCache {
     return fresh?.version === version ? fresh : undefined;
   }
 
+  /**
+   * Carries the pages of one version on to another, unless they were made from something that changed.
+   * @param isSame whether a page is still asked for in the same way, by its key
+   */
+  carryOver(from: number, to: number, changed: ReadonlySet<number>, isSame: (key: string) => boolean): void {
+    for (const [key, page] of this.#pages) {
+      const isVoid = changed.size > 0 && page.reads.some((part) => changed.has(part));
+      if (page.version === from && !isVoid && isSame(key)) page.version = to;
+    }
+  }
+
   /** Stores a page as soon as it is compressed, which the thread pool does. */
-  fill(key: string, version: number, html: string): FreshPage {
+  fill(key: string, version: number, html: string, reads: Reads): FreshPage {
     const freshUntilMs = nextNewYear();
     const done = this.#variantsOf(key, html)
-      .then((variants) => void this.#pages.set(key, { version, freshUntilMs, variants }))
+      .then((variants) => void this.#pages.set(key, { version, reads, freshUntilMs, variants }))
       .catch(() => {}) // The next request renders it again.
       .finally(() => this.#fresh.get(key) === fresh && this.#fresh.delete(key));
     const fresh = { version, html, done };

@@ -13,7 +13,7 @@ import {
 } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
 import { sendBytes, sendCached, sendHtml } from './page-answers.ts';
-import { PageCache } from './page-cache.ts';
+import { SharedPages } from './shared-pages.ts';
 import { VisitorPages } from './visitor-pages.ts';
 
 /** The path is the request's own unless a form returns to another page. */
@@ -45,7 +45,7 @@ interface PagesOptions {
  */
 export const pages = fp(
   async (app, { rendersAhead = true, quality }: PagesOptions) => {
-    const cache = new PageCache(quality);
+    const shared = new SharedPages(renderPage, quality);
     const visitors = new VisitorPages({ renderTemplate, renderPart });
 
     app.decorate('pagePictures', pagePictures);
@@ -57,18 +57,26 @@ export const pages = fp(
       const key = cacheKey(site, shown);
       if (!key) return sendUncached(request, this, input, site);
       if (Object.values(visitor).some(Boolean)) return sendToVisitor(visitors, request, this, input, site);
-      const page = cache.find(key, site.version);
-      return page ? sendCached(request, this, page) : sendFirst(cache, request, this, { ...input, path: key }, site);
+      const page = shared.find(key, site);
+      if (page) return sendCached(request, this, page);
+      return sendHtml(request, this, shared.render({ ...input, path: key }, site).html, 'no-cache');
     });
 
     app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
-      const page = cache.find(path, app.site.current.version);
+      const page = shared.find(path, app.site.current);
       return page && sendCached(request, this, page);
+    });
+
+    let shownSite = app.site.current;
+    app.site.onChange(() => {
+      const site = app.site.current;
+      shared.carryOver(shownSite, site);
+      shownSite = site;
     });
 
     const warmth = new AbortController();
     const renderedAhead = Promise.withResolvers<void>();
-    const warm = () => void warmUp(app, cache, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
+    const warm = () => void warmUp(app, shared, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
     app.decorate('renderedAhead', renderedAhead.promise);
     app.addHook('onListen', async () => {
       if (!rendersAhead) return;
@@ -97,19 +105,6 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
   if (screen === 'not-found') return notFoundKey;
   const route = map.routes.get(path);
   return route?.screen === screen && !route.unlisted ? path : undefined;
-}
-
-/** Requests that come before the page is compressed share one render. */
-function sendFirst(
-  cache: PageCache,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  input: PageInput,
-  site: Site,
-): Promise<FastifyReply> {
-  const { path } = input;
-  const { html } = cache.findFresh(path, site.version) ?? cache.fill(path, site.version, renderPage(input, site));
-  return sendHtml(request, reply, html, 'no-cache');
 }
 
 /** A listed page as one visitor left it: with typed values or a confirmation it is stored nowhere. */
@@ -141,16 +136,14 @@ function sendUncached(
  * Renders all listed pages, one after the other, so that requests are served in between.
  * @returns false when a newer site version or the end of the app has stopped it
  */
-async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
+async function warmUp(app: FastifyInstance, shared: SharedPages, signal: AbortSignal): Promise<boolean> {
   try {
     const site = app.site.current;
     const routes = listedRoutes(site.map);
     for (const route of routes) {
       await setImmediate();
       if (signal.aborted || app.site.current !== site) return false;
-      const { path } = route;
-      if (cache.find(path, site.version) || cache.findFresh(path, site.version)) continue;
-      await cache.fill(path, site.version, renderPage({ ...route, unlisted: false }, site)).done;
+      if (!shared.find(route.path, site)) await shared.render({ ...route, unlisted: false }, site).done;
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {

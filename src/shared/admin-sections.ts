@@ -67,6 +67,12 @@ export const adminSections = [
     path: '/admin/delivery',
     about: 'Whether requests reach you, whether the form works, and whether the backups can be relied upon.',
   },
+  {
+    name: 'activity',
+    label: 'Activity',
+    path: '/admin/activity',
+    about: 'Who changed what, and when.',
+  },
 ] as const satisfies readonly AdminSection[];
 
 /** Those with an address of their own, whichever record is looked at. */

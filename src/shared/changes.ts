@@ -14,6 +14,8 @@ export interface ChangeEntry {
   detail: string;
   /** What the subject is called, such as "Pool Fencing". */
   name: string;
+  /** What a redirect leads to, by its name. */
+  target?: string;
   /** Whether the subject has a history of versions to look at. */
   document: boolean;
 }
@@ -43,8 +45,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   plan: 'List of pages',
 };
 
-/** What was done, by the subject's name and the detail. */
-type Sentence = (name: string, detail: string) => string;
+/** What was done, by the subject's name, the detail and the target's name. */
+type Sentence = (name: string, detail: string, target: string) => string;
 
 /** Of documents and redirects. */
 const documentSentences: Readonly<Record<string, Sentence>> = {
@@ -59,8 +61,10 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,
   remove: (name) => `Removed the page ${name}`,
+  'bring back': (name) => `Brought the page ${name} back`,
   plan: (_name, detail) => `Changed the list of pages: ${detail}`,
-  redirect: (name, detail) => (detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now ${detail}`),
+  redirect: (name, detail, target) =>
+    detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now leads to ${target}`,
 };
 
 /** Of the desk's parts, by subject and action. */
@@ -102,9 +106,9 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** A line of the log as one reads it, such as "Published Pool Fencing". */
-export function describeChange({ action, subject, name, detail }: ChangeEntry): string {
+export function describeChange({ action, subject, name, detail, target = '' }: ChangeEntry): string {
   const sentence = deskSentences[`${subject} ${action}`] ?? documentSentences[action];
-  return sentence ? sentence(name, detail) : `${name}: ${action}`;
+  return sentence ? sentence(name, detail, target) : `${name}: ${action}`;
 }
 
 /** Whether a change has a sentence of its own. */

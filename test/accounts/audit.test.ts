@@ -71,6 +71,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     return answer;
   },
   'DELETE /api/admin/content/:id': () => calls.remove(kept.page, {}),
+  'POST /api/admin/content/:id/return': () => call('POST', at(kept.page, '/return')),
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),

@@ -151,7 +151,7 @@ async function untilLogged(lines: PassThrough, message: string): Promise<void> {
 t.test('a page that a change leaves as it was is not compressed again and keeps its entity tags', async (t) => {
   const cache = new PageCache();
   const fill = async (version: number, html: string) => {
-    await cache.fill('/', version, html).done;
+    await cache.fill('/', version, html, new Uint32Array()).done;
     return cache.find('/', version)?.variants;
   };
 
@@ -169,7 +169,7 @@ t.test('a page is made anew at New Year, when the year in its footer turns', asy
   const cache = new PageCache();
   const newYear = new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 
-  await cache.fill('/', 1, '<html></html>').done;
+  await cache.fill('/', 1, '<html></html>', new Uint32Array()).done;
 
   t.ok(cache.find('/', 1, newYear - 1));
   t.equal(cache.find('/', 1, newYear), undefined);

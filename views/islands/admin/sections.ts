@@ -42,6 +42,9 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   security: lazy(() =>
     import('./accounts/security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection })),
   ),
+  activity: lazy(() =>
+    import('./content/activity-section.tsx').then(({ ActivitySection }) => ({ default: ActivitySection })),
+  ),
   delivery: lazy(() =>
     import('./delivery/delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection })),
   ),

@@ -32,7 +32,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   const editor = useDocumentWords(document);
   const publishing = usePublishing(document, editor);
   const [view, setView] = useState<'page' | 'form'>('page');
-  const [panel, setPanel] = useState<PanelName>();
+  const [panel, setPanel] = useState<PanelName | undefined>(openingPanel);
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
   const [spoken, setSpoken] = useState('');
@@ -198,6 +198,9 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
     </FormContext>
   );
 }
+
+/** `/admin/site/home#history` opens the history, where the log of changes leads. */
+const openingPanel = () => (location.hash === '#history' ? 'history' : undefined);
 
 const panelTitles: Record<PanelName, string> = {
   compare: 'Compare with live',
