@@ -66,7 +66,7 @@ async function addTown(
 
 /** The address that a town's name proposes, with a number at its end where another page has it. */
 function findFreeSlug({ slugs }: SitePlan, name: string, { profile }: PlanEdit): string {
-  const proposed = proposeSlug('town', name);
+  const proposed = proposeSlug('town', name) || 'town';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;
     if (!isReserved(slug, profile) && !Object.values(slugs).includes(slug)) return slug;
