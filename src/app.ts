@@ -13,7 +13,7 @@ import {
   readSharedKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
+import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
 import { cluster, drain, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
@@ -46,7 +46,8 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
-import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { siteFiles } from './storage/index.ts';
+import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -118,6 +119,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
+  await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
+  await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
@@ -135,7 +138,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, {
-    dataDir: config.dataDir,
     key,
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
@@ -150,6 +152,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
+  await app.register(links, { config });
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
@@ -169,7 +172,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(accounts);
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);
-  await app.register(catalog, { config });
+  await app.register(catalog);
   await app.register(desk, { config, key });
 }
 
@@ -187,7 +190,7 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(activityDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
-  await app.register(catalogDesk, { config });
+  await app.register(catalogDesk);
   await app.register(deliveryDesk, { config });
   await app.register(mailDesk, { key });
   await app.register(setUpDesk, { config, key });
