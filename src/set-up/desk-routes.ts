@@ -21,7 +21,7 @@ export async function setUpDesk(app: ZodApp, { config, key }: { config: Config; 
     requireRecord(await findPlaces(placesFolder, zip, miles)),
   );
 
-  app.get('/api/admin/set-up', async () => readSetUp(app));
+  app.get('/api/admin/set-up', async () => readSetUp(app, config));
 
   app.put(
     '/api/admin/set-up/:step',
@@ -29,18 +29,18 @@ export async function setUpDesk(app: ZodApp, { config, key }: { config: Config; 
     async (request, reply): Promise<SavedStep> => {
       const { step } = request.params;
       const { keep, seen, ...fields } = request.body;
-      const context = { app, request, reply, placesFolder, key };
-      const before = await readSetUp(app);
+      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl, key };
+      const before = await readSetUp(app, config);
       if (keep) {
         await markDone(app, step, 'kept');
         await leaveLine(context, step);
-        return readSetUp(app);
+        return readSetUp(app, config);
       }
       if (seen !== undefined && seen !== before.seen[step]) throw new ChangedElsewhereError(conflict);
       const undo = await savers[step](fields, context);
-      const after = await readSetUp(app);
+      const after = await readSetUp(app, config);
       if (isOpen(after, step)) await markDone(app, step, 'saved');
-      return { ...(isOpen(after, step) ? await readSetUp(app) : after), ...(undo && { undo }) };
+      return { ...(isOpen(after, step) ? await readSetUp(app, config) : after), ...(undo && { undo }) };
     },
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findPasswordConcern } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
 import { listUnpublishedPages } from '../content/index.ts';
 import { readSetting, updateSetting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
@@ -8,6 +9,7 @@ import { shownTowns, wordsOf } from '../shared/content/documents.ts';
 import { serviceLists } from '../shared/content/plan-lists.ts';
 import { stripTowns } from '../shared/content/town-names.ts';
 import type { Site } from '../shared/page.ts';
+import { defaultProfile } from '../shared/profile.ts';
 import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/set-up.ts';
 import { readWeek } from '../shared/week.ts';
 import { isShownByData } from './done.ts';
@@ -18,11 +20,15 @@ type Marks = Partial<Record<SetUpStep, 'kept' | 'saved'>>;
 const marksKey = 'set-up';
 
 /** The state of the set-up, with what each screen begins with, all read from the data. */
-export async function readSetUp(app: FastifyInstance): Promise<SetUp> {
+export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<SetUp> {
   const site = app.site.current;
   const drafts = (await listUnpublishedPages(app.db, site.documents)).filter(({ kind }) => kind === 'town');
   const own = Object.keys(await listSlotPictures(app.db));
-  const fields = await readFields(app, site, { own, drafts: drafts.map(({ name }) => name) });
+  const fields = await readFields(app, site, {
+    own,
+    drafts: drafts.map(({ name }) => name),
+    asksWebsite: !config.publicUrl,
+  });
   const { value: marks = {} } = await readSetting<Marks>(app.db, marksKey);
   return {
     steps: setUpSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
@@ -40,20 +46,20 @@ export async function markDone(app: FastifyInstance, step: SetUpStep, how: 'kept
 async function readFields(
   { db, outbox }: FastifyInstance,
   site: Site,
-  { own, drafts }: { own: readonly string[]; drafts: readonly string[] },
+  { own, drafts, asksWebsite }: { own: readonly string[]; drafts: readonly string[]; asksWebsite: boolean },
 ): Promise<SetUpFields> {
   const { profile } = site;
-  const { name, phone, email, since, brandInitials, zip, street, city, state, region } = profile;
+  const { name, phone, email, since, brandInitials, website, zip, street, city, state, region } = profile;
   const concern = await findPasswordConcern(db, 'admin');
   return {
-    business: { name, phone, email, since, brandInitials },
+    business: { name, phone, email, since, brandInitials, website, asksWebsite },
     place: { zip: zip.slice(0, 5), street, city, state, region },
     hours: { week: readWeek(profile.openingHours) },
     services: listServices(site),
     towns: listTowns(site, drafts),
     look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
     password: concern ? { reason: concern.reason } : {},
-    mail: { ...(await outbox.mail.accounts.view()), proposedTo: email },
+    mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
   };
 }
 

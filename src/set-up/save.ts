@@ -11,7 +11,7 @@ import { readProfile, saveProfileInBatch } from '../profile/index.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
-import { type Profile, profileSchema } from '../shared/profile.ts';
+import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
 import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
 import { hoursOf, usualWeeks } from '../shared/week.ts';
 import { findPlaces } from './places.ts';
@@ -25,6 +25,8 @@ export interface SaveContext {
   reply: FastifyReply;
   /** Where the build left the places. */
   placesFolder: string;
+  /** The site's address where the machine is told it. */
+  publicUrl: string | undefined;
   /** The site's key, which encrypts the mail server's password. */
   key: Buffer;
 }
@@ -36,6 +38,7 @@ const { shape } = profileSchema;
 const businessStep = z.object({
   ...{ name: shape.name, phone: shape.phone, email: shape.email, since: shape.since },
   brandInitials: z.optional(shape.brandInitials),
+  website: z.optional(shape.website),
 });
 const placeStep = z.object({ zip: zipField, street: shape.street, region: shape.region, city: z.optional(shape.city) });
 const lookStep = z.object({ accent: shape.accent });
@@ -43,11 +46,13 @@ const lookStep = z.object({ accent: shape.accent });
 /** How each step is saved; what it changes on pages is live at once. */
 export const savers: Record<SetUpStep, SaveStep> = {
   async business(body, context) {
-    const { brandInitials, ...fields } = check(businessStep, body);
+    const fields = check(businessStep, body);
+    const { profile } = context.app.site.current;
     const years = Math.max(0, new Date(context.app.now()).getFullYear() - fields.since);
-    return change(context, 'business', {
-      profile: { ...fields, years, brandInitials: brandInitials ?? (proposeInitials(fields.name) || 'FC') },
-    });
+    const initials = fields.name === profile.name ? profile.brandInitials : proposeInitials(fields.name) || 'FC';
+    const isExample = profile.website === defaultProfile.website;
+    const website = isExample && context.publicUrl ? context.publicUrl : profile.website;
+    return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
   },
   async place(body, context) {
     const { city, zip, ...fields } = check(placeStep, body);

@@ -38,7 +38,16 @@ export const placesQuery = z.object({
 
 /** What each screen begins with. */
 export interface SetUpFields {
-  business: { name: string; phone: string; email: string; since: number; brandInitials: string };
+  business: {
+    name: string;
+    phone: string;
+    email: string;
+    since: number;
+    brandInitials: string;
+    website: string;
+    /** Whether nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
+    asksWebsite: boolean;
+  };
   place: { zip: string; street: string; city: string; state: string; region: string };
   hours: { week: Week };
   services: { groups: { title: string; services: { id: string; name: string; shown: boolean }[] }[] };

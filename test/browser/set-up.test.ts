@@ -34,6 +34,7 @@ t.test(
     await page.getByText('The year in which you began').waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'since');
     await type('In business since', '1998');
+    await type('Address of this website', ohio.business.website);
     await tap(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Business: saved.').waitFor();
     await page.frameLocator('iframe').getByText(ohio.business.name).first().waitFor();

@@ -10,7 +10,7 @@ t.test('a site as it is shipped has every step open but the password that the ma
 
   t.equal(steps.length, 8);
   t.strictSame(doneOf({ ...(await read()) }), ['password']);
-  t.match(fields.business, { name: 'Longleaf Fence Company', brandInitials: 'LFC' });
+  t.match(fields.business, { name: 'Longleaf Fence Company', brandInitials: 'LFC', asksWebsite: true });
   t.equal(fields.services.groups.flatMap(({ services }) => services).length, 18);
   t.equal(fields.towns.withPage.length, 8);
   t.ok(tasks.some(({ text }) => text.startsWith('The reviews on your home page are samples.')));
@@ -24,7 +24,7 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   const saved = await save('business', ohio.business);
   t.ok(doneOf(saved).includes('business'));
   t.match(await home(), /Buckeye Fence Works[\s\S]*\(614\) 555-0123/);
-  t.equal(app.site.current.profile.years, new Date().getFullYear() - 1998);
+  t.match(app.site.current.profile, { years: new Date().getFullYear() - 1998, brandInitials: 'BFW' });
   t.equal((await undo({ json: () => ({ undo: saved.undo ?? '' }) })).statusCode, 200);
   t.notMatch(await home(), /Buckeye/);
   t.notOk(doneOf((await call('GET', '/api/admin/set-up')).json()).includes('business'));
@@ -35,6 +35,18 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   t.equal(app.site.current.profile.openingHours, 'Mo-Fr 08:00-17:00');
   const lines = (await call('GET', '/api/admin/changes?subject=set-up')).json();
   t.equal(JSON.stringify(lines).match(/"Set up: |"set-up"/g) !== null, true);
+});
+
+t.test('where the machine is told the address of the site, it is not asked for', async (t) => {
+  const app = await build(t, { PUBLIC_URL: 'https://fences.example' });
+  const { read, save } = await setUpCalls(app);
+  const { website: _website, ...business } = ohio.business;
+
+  t.equal((await read()).fields.business.asksWebsite, false);
+  await save('business', { ...business, brandInitials: 'BF' });
+  t.match(app.site.current.profile, { website: 'https://fences.example', brandInitials: 'BF' });
+  await save('business', business);
+  t.equal(app.site.current.profile.brandInitials, 'BF', 'initials of the owner’s own stay');
 });
 
 t.test('what was changed since is not taken back', async (t) => {

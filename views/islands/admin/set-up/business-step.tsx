@@ -3,20 +3,24 @@ import { proposeInitials, type SetUpFields } from '../../../../src/shared/set-up
 import { InputField } from '../../../components/field.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
-type Draft = Record<keyof SetUpFields['business'], string>;
+type Field = Exclude<keyof SetUpFields['business'], 'asksWebsite'>;
+type Draft = Record<Field, string>;
 
-/** Name, telephone, e-mail and year of the business; its initials are proposed. */
+/** Name, telephone, e-mail and year of the business, and the address of the website where nothing else tells it; initials are proposed. */
 export const businessStep = defineScreen<Draft>({
   label: 'Business',
   title: 'What is your business called?',
   text: 'It stands at the top of every page, in search results and on every mail.',
   page: '/',
-  begin: ({ fields: { business } }) =>
-    Object.fromEntries(Object.entries(business).map(([field, value]) => [field, ownOf(field, value)])) as Draft,
-  toBody: ({ brandInitials, since, ...draft }) => ({
+  begin: ({ fields: { business } }) => {
+    const { asksWebsite: _asks, ...fields } = business;
+    return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, ownOf(field, value)])) as Draft;
+  },
+  toBody: ({ brandInitials, website, since, ...draft }, { fields }) => ({
     ...draft,
     since: since === '' ? undefined : Number(since),
     ...(brandInitials && { brandInitials }),
+    ...(fields.business.asksWebsite && { website }),
   }),
   Fields,
 });
@@ -27,7 +31,7 @@ function ownOf(field: string, value: string | number): string {
   return isShipped ? '' : String(value);
 }
 
-function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
+function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   const field = (name: keyof Draft) => ({
     id: `set-up-${name}`,
     name,
@@ -63,13 +67,25 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
         placeholder={String(defaultProfile.since)}
         required
       />
-      <InputField
-        {...field('brandInitials')}
-        label="Initials, for the catalog’s file name"
-        maxLength={8}
-        autoCapitalize="characters"
-        placeholder={proposeInitials(draft.name)}
-      />
+      {setUp.fields.business.asksWebsite ? (
+        <InputField
+          {...field('website')}
+          label="Address of this website"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          placeholder="https://"
+          required
+        />
+      ) : (
+        <InputField
+          {...field('brandInitials')}
+          label="Initials, for the catalog’s file name"
+          maxLength={8}
+          autoCapitalize="characters"
+          placeholder={proposeInitials(draft.name)}
+        />
+      )}
     </>
   );
 }

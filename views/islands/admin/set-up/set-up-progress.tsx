@@ -23,13 +23,13 @@ export function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
               type="button"
               className={`set-up__step${done ? ' set-up__step--done' : ''}`}
               aria-current={name === current ? 'step' : undefined}
-              aria-label={`${label}${done ? ', done' : ''}`}
               onClick={() => onStep(name)}
             >
               <span className="set-up__number" aria-hidden="true">
                 {done ? '✓' : index + 1}
               </span>
               <span className="set-up__label">{label}</span>
+              {done && <span className="unseen">, done</span>}
             </button>
           </li>
         ))}
