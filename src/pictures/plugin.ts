@@ -1,14 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import type { PictureRow } from '../database/index.ts';
+import type { Database, PictureRow } from '../database/index.ts';
 import type { Picture, UploadedPicture } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
-import { placePicture, sweepPictures } from './picture-files.ts';
+import { listMadeFiles, listPictureFiles, originalFile, pictureFolders } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
@@ -50,27 +51,27 @@ export const pictures = fp<{ config: Config }>(
     let closed = false;
     /** One change at a time, because the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
-    const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
-    const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
+    const avif = createAvifQueue({ app, dataDir, maker });
+    const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
         return runChange(async () => {
-          const placeUnder = (taken: ReadonlySet<string>) =>
-            place(
-              file,
-              made,
-              'gallery',
-              makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames])),
-            );
-          return show(await addUnderNewName(app.db, placeUnder, forProject));
+          const place = async (taken: ReadonlySet<string>, transaction: Kysely<Database>) => {
+            const name = makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames]));
+            const placed = describe(made, 'gallery', name);
+            await keepFiles(file, made, placed)(transaction);
+            return placed;
+          };
+          return show(await addUnderNewName(app.db, place, forProject));
         });
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return runChange(async () => {
-          return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
+          const placed = describe(made, 'slot', slot);
+          return show(await fillSlot(app.db, placed, keepFiles(file, made, placed)));
         });
       },
       async replace(file, id) {
@@ -78,7 +79,8 @@ export const pictures = fp<{ config: Config }>(
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
         return runChange(async () => {
-          const replaced = await replacePicture(app.db, id, await place(file, made, current.kind, current.name));
+          const placed = describe(made, current.kind, current.name);
+          const replaced = await replacePicture(app.db, id, placed, keepFiles(file, made, placed));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
@@ -87,8 +89,16 @@ export const pictures = fp<{ config: Config }>(
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
-      await changes.add(sweep).catch(logFailure);
-      avif.wake();
+      if (app.cluster.isRunner) {
+        await changes.add(sweep).catch(logFailure);
+        avif.wake();
+      }
+      app.cluster.onRunner(() => {
+        sweepSoon();
+        avif.wake();
+      });
+      // A picture may have come by another process.
+      app.cluster.onSiteChange(async () => avif.wake());
     });
 
     app.addHook('onClose', async () => {
@@ -96,7 +106,6 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      // In this order: what the AVIF queue finds without a row asks for one more sweep.
       await avif.idle();
       await changes.onIdle();
     });
@@ -113,15 +122,9 @@ export const pictures = fp<{ config: Config }>(
       });
     }
 
-    async function place(
-      file: TemporaryFile,
-      made: MadePicture,
-      kind: PlacedPicture['kind'],
-      name: string,
-    ): Promise<PlacedPicture> {
-      const { hash, width, height, widths, bytes } = made;
-      const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
-      return { kind, picture, file: await placePicture(dataDir, file.folder, made, picture), bytes };
+    /** In the transaction that stores the row. */
+    function keepFiles({ folder }: TemporaryFile, made: MadePicture, { picture }: PlacedPicture) {
+      return (transaction: Kysely<Database>) => app.files.keep(transaction, listMadeFiles(folder, made, picture));
     }
 
     function show(row: PictureRow): UploadedPicture {
@@ -129,21 +132,33 @@ export const pictures = fp<{ config: Config }>(
       return toUploadedPicture(row);
     }
 
+    function sweepSoon(): void {
+      if (!closed) void changes.add(sweep).catch(logFailure);
+    }
+
     async function sweep(): Promise<void> {
       await forgetDeletedPictures(app.db, new Date(Date.now() - undoDays * dayMs).toISOString());
+      for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
+    }
+
+    async function findNeeded(): Promise<(name: string) => boolean> {
       const rows = await listAllPictures(app.db);
-      await sweepPictures(
-        dataDir,
-        rows.map((row) => ({ file: row.file, picture: toPicture(row) })),
-      );
+      const kept = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
+      return (name) => kept.has(name);
     }
 
     function logFailure(error: unknown): void {
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
 );
+
+function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {
+  const { hash, width, height, widths, bytes } = made;
+  const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
+  return { kind, picture, file: originalFile(made), bytes };
+}
 
 /** The original keeps the format of its slot's name, because the name does not change. */
 function extensionOf(name: string): OriginalExtension {

@@ -120,6 +120,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
   'POST /api/admin/backups': () => call('POST', '/api/admin/backups'),
   'POST /api/admin/backups/proofs': () => call('POST', '/api/admin/backups/proofs'),
+  'POST /api/admin/links': () => call('POST', '/api/admin/links'),
   'PUT /api/admin/passwords/:role': () =>
     call('PUT', '/api/admin/passwords/staff', { currentPassword: adminPassword, newPassword: 'set in concrete' }),
   'DELETE /api/admin/sessions': () => call('DELETE', '/api/admin/sessions'),
