@@ -5,7 +5,7 @@ import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/page-names.ts';
 import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,

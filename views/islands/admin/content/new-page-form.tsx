@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { takenMessage } from '../../../../src/shared/content/addresses.ts';
 import { kindLists } from '../../../../src/shared/content/documents.ts';
-import { newPageSchema, type PageKind, proposeSlug, townQuestions } from '../../../../src/shared/content/new-page.ts';
+import { newPageSchemas, type PageKind, proposeSlug, townQuestions } from '../../../../src/shared/content/new-page.ts';
 import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
 import { InputField, SelectField } from '../../../components/field.tsx';
 import { ResponseError } from '../../request.ts';
@@ -143,7 +143,7 @@ function useNewPage(kind: PageKind, { plan }: SiteOverview) {
   const slug = slugOf(draft);
 
   const { fields, saving, save } = useSave(
-    newPageSchema,
+    newPageSchemas[kind],
     async (page) => {
       setRefused(undefined);
       try {
