@@ -1,7 +1,10 @@
 export { activityDesk } from './activity-routes.ts';
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
+export { listUnpublishedPages } from './page-list.ts';
+export type { PlanEdit } from './plan-changes.ts';
 export { planDesk, redirectsDesk } from './plan-routes.ts';
+export { changePlanInBatch, type PlanStep } from './plan-steps.ts';
 export { content } from './plugin.ts';
 export { publisher } from './publisher.ts';
 export type { MissedSchedule } from './schedule.ts';

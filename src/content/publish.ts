@@ -4,6 +4,7 @@ import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
+import { undoProfile } from '../profile/index.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
@@ -100,7 +101,9 @@ export function restoreVersion(
 export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at: string): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
     const versions = await listBatch(transaction, batch);
-    if (versions.length === 0) throw new NoSuchRecordError();
+    const hasProfile = await undoProfile(transaction, batch);
+    if (versions.length === 0 && !hasProfile) throw new NoSuchRecordError();
+    if (hasProfile) await recordChange(transaction, by, at, { action: 'undo', subject: 'profile' });
     for (const row of versions) {
       const { id: version, documentId: id, origin, replaced } = row;
       const { kind } = requireRecord(await findRow(transaction, id));
