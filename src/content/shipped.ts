@@ -1,5 +1,6 @@
 import { composeContent } from '../shared/content/compose.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
+import { defaultProfile } from '../shared/profile.ts';
 import { areas } from './areas.ts';
 import { bar } from './bar.ts';
 import { financing } from './financing.ts';
@@ -17,6 +18,7 @@ const documents: ContentDocument[] = [
   { id: 'areas', kind: 'areas', words: areas },
   { id: 'frame', kind: 'frame', words: frame },
   { id: 'bar', kind: 'bar', words: bar },
+  { id: 'profile', kind: 'profile', words: defaultProfile },
   ...Object.entries(services).map(([id, words]): ContentDocument => ({ id, kind: 'service', words })),
   ...Object.entries(towns).map(([id, words]): ContentDocument => ({ id, kind: 'town', words })),
 ];

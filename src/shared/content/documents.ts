@@ -6,6 +6,7 @@ import { frameWords } from './frame-words.ts';
 import { homeWords } from './home-words.ts';
 import type { SitePlan } from './plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
+import { profileWords } from './profile-words.ts';
 import { serviceWords } from './service-words.ts';
 import { townWords } from './town-words.ts';
 
@@ -19,6 +20,7 @@ export const wordSchemas = {
   town: townWords,
   frame: frameWords,
   bar: barWords,
+  profile: profileWords,
 } as const satisfies Record<string, Field>;
 
 export type DocumentKind = keyof typeof wordSchemas;
@@ -43,6 +45,7 @@ export const fixedKinds = [
   'areas',
   'frame',
   'bar',
+  'profile',
 ] as const satisfies readonly DocumentKind[];
 
 export const kindLists = { service: serviceLists, town: townLists } as const;
@@ -87,4 +90,5 @@ const fixedNames = {
   areas: 'Areas We Serve',
   frame: 'Header and footer',
   bar: 'Announcement',
+  profile: 'Business profile',
 };

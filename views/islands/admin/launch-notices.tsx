@@ -13,11 +13,11 @@ const storageKey = 'launch-notices';
 
 /** "Before customers see the site": gone as soon as nothing is a sample and nothing is missing. */
 export function LaunchNotices() {
-  const stored = useAdminJson<{ profile: Profile }>('/api/admin/profile');
+  const stored = useAdminJson<{ words: Profile }>('/api/admin/content/profile');
   const uploads = useAdminJson<{ images: UploadedPicture[] }>('/api/images?view=uploader');
   const card = useRef<HTMLDetailsElement>(null);
   const [remembered] = useState(readRemembered);
-  const profile = stored.value?.profile;
+  const profile = stored.value?.words;
   const images = uploads.value?.images;
   const isLoaded = profile !== undefined && images !== undefined;
   useEffect(() => {
