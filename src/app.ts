@@ -14,7 +14,7 @@ import {
   session,
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
-import { cluster, drain, sharedLimits } from './cluster/index.ts';
+import { cluster, drain, releaseFiles, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -62,6 +62,8 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
+  /** Whether processes of other releases get this one's files, where a database is shared; tests switch it off to save time. */
+  sharesRelease?: boolean;
   /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
   /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
@@ -119,6 +121,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
   await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
+  await app.register(releaseFiles, { distDir: config.distDir, isSharing: options.sharesRelease ?? true });
   await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);

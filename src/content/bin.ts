@@ -31,7 +31,7 @@ export function bringBack(
   const { by, at } = edit;
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'plan');
-    const { kind, name } = await requireBinned(transaction, id, at);
+    const { kind, name } = await requireBinned(transaction, edit, id);
     const before = await readPlan(transaction);
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
@@ -48,14 +48,14 @@ export function bringBack(
 
 async function requireBinned(
   transaction: Transaction<Database>,
+  { documents, at }: PlanEdit,
   id: string,
-  at: string,
 ): Promise<{ kind: PageKind; name: string }> {
   const row = await findRow(transaction, id);
   const kind = row && isKind(row.kind) ? pageKindOf(row.kind) : undefined;
   const end = row && binEnd(row);
   if (!row?.deletedAt || !kind || (end && end < at)) throw new NoSuchRecordError();
-  const words = (await lastWordsOf(transaction, row)) ?? {};
+  const words = (await lastWordsOf(transaction, row, documents)) ?? {};
   return { kind, name: nameOf({ id, kind, words } as ContentDocument) };
 }
 

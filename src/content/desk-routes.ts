@@ -109,7 +109,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/content/:id/versions/:version', { schema: { params: versionParams } }, async ({ params }) => ({
     words: requireRecord(
-      await readVersion(db, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
+      await readVersion(app, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
     ),
   }));
 

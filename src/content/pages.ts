@@ -66,7 +66,7 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
     throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
   if (page.kind === 'town')
     throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
-  const words = live?.words ?? (row && (await lastWordsOf(transaction, row)));
+  const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
   return { ...(words as object), menuName: page.name };
 }
 

@@ -80,6 +80,6 @@ export interface Blobs {
   list(prefix?: string): Promise<StoredFile[]>;
   /** Removes files, but none that was written again since it was listed. */
   remove(listed: readonly StoredFile[]): Promise<void>;
-  /** Notes that files are needed still. @returns the names of those that are there */
-  touch(names: readonly string[]): Promise<string[]>;
+  /** Keeps small files that belong to no row, and notes of those that are there already that they are needed still. */
+  writeAll(files: readonly { name: string; path: string }[]): Promise<void>;
 }

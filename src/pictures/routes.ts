@@ -54,7 +54,8 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
     const kept = { maxAge: yearMs, immutable: true };
     if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), kept);
-    const variant = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
+    const uploaded = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
+    const variant = uploaded || (await app.releaseFiles.find(`images/variants/${name}`));
     return variant ? sendPicture(reply, variant, kept) : reply.callNotFound();
   });
 }

@@ -24,7 +24,7 @@ export async function listStoredFiles(
   });
 }
 
-/** A PDF that is neither live nor removed waits for the sweep. */
+/** A PDF that is neither live nor removed waits for the sweep, and what a release brought comes with the program. */
 function isKept(name: string): boolean {
-  return !name.startsWith('catalog/files/');
+  return !/^(catalog\/files|release)\//.test(name);
 }
