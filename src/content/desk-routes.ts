@@ -18,17 +18,9 @@ import {
 import { contextOf } from './context.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
-import {
-  conflictWith,
-  type Edit,
-  isSavedAtOnce,
-  kindOf,
-  publishDraft,
-  restoreVersion,
-  reverseBatch,
-} from './publish.ts';
+import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
-import { findRow, writeDraft } from './store.ts';
+import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));

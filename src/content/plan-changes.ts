@@ -9,7 +9,7 @@ import { describePlans } from '../shared/content/plan-difference.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
-import type { PlanUndo } from '../shared/content/versions.ts';
+import type { ContentOrigin, PlanUndo } from '../shared/content/versions.ts';
 import type { Profile } from '../shared/profile.ts';
 import { listPages } from './page-list.ts';
 import { planId, readBody } from './read.ts';
@@ -83,12 +83,17 @@ const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
 export async function writePlan(
   transaction: Transaction<Database>,
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
-  { before, plan: input, undo }: { before: StoredPlan; plan: SitePlan; undo?: string },
+  {
+    before,
+    plan: input,
+    undo,
+    origin = 'publish',
+  }: { before: StoredPlan; plan: SitePlan; undo?: string; origin?: ContentOrigin },
 ): Promise<Pick<StoredPlan, 'plan' | 'version'>> {
   const plan = await dropLeftTargets(transaction, input);
   const published = before.version || null;
   const stamp = { by: by.name, at, shippedHash: '', replaced: published, batch: undo };
-  const to = await addVersion(transaction, { documentId: planId, words: plan, origin: 'publish', ...stamp });
+  const to = await addVersion(transaction, { documentId: planId, words: plan, origin, ...stamp });
   if (!(await writeLive(transaction, { id: planId, kind: planId, published, to })))
     throw planConflict(await readPlan(transaction));
   await forgetOldVersions(transaction, planId);

@@ -11,7 +11,7 @@ import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, isSavedAtOnce, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */
 export interface Edit {
@@ -137,9 +137,6 @@ export async function conflictWith(
     : 'This page was published in another window. Nothing of yours is lost, and nothing was overwritten.';
   return new WordsChangedError(message, theirs);
 }
-
-/** The business profile is saved and live by one button; all other documents have drafts. */
-export const isSavedAtOnce = (id: string) => id === 'profile';
 
 /** Hours and minutes where the server stands. */
 const timeOf = (at: string) =>

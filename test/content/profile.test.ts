@@ -98,12 +98,13 @@ t.test('the business profile', async (t) => {
     t.match(versions.slice(0, 2), [{ origin: 'publish', by: 'The owner' }, { origin: 'publish' }]);
     t.equal(versions.at(-1).id, 'shipped');
 
-    const { published } = await open('profile');
+    const { published, draftVersion } = await open('profile');
     const restored = await call('POST', at('profile', '/restoration'), { from: versions[1].id, published });
     t.equal(restored.statusCode, 201);
     t.equal(app.site.current.profile.city, 'Mebane');
     const stale = await call('POST', at('profile', '/restoration'), { from: versions[1].id, published });
     t.equal(stale.statusCode, 409);
+    t.equal((await save({ city: 'Elon' }, draftVersion)).statusCode, 409, 'whoever had the former one open is told');
     t.equal((await call('POST', `/api/admin/batches/${restored.json().undo}/reversal`)).statusCode, 200);
     t.equal(app.site.current.profile.city, 'Graham');
 
