@@ -33,7 +33,7 @@ export const backupUnderLoad: Drill = {
     const counts: number[] = [];
     let torn = 0;
     for (let backup = 0; backup < backups; backup += 1) {
-      const path = await backUpBeside({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
+      const path = await backUpBeside({ DATABASE_URL: databaseUrl, DATA_DIR: folder, BACKUP_DIR: folder });
       const [{ leads = 0 } = {}] = queryArchive<{ leads: number }>(path, 'select count(*) as leads from submissions');
       counts.push(leads);
       torn += queryArchive(path, orphans).length;

@@ -15,6 +15,9 @@ requirePrograms();
 const numbers = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const chosen = drills.filter(({ statement }) => numbers.length === 0 || numbers.includes(String(statement)));
 
+// What a drill that broke off has left behind must not end the others.
+process.on('unhandledRejection', (error) => process.stdout.write(`  (left behind: ${(error as Error).message})\n`));
+
 const [loadBefore = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'drill-'));
 // PostgreSQL runs as somebody else where this runs as root.

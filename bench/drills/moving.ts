@@ -56,8 +56,9 @@ export const moving: Drill = {
 /** Rows and files as years would leave them; what is in a picture does not matter here. */
 function fill(folder: string): void {
   const db = new SqliteDatabase(join(folder, 'site.db'));
+  const columns = listColumns(db);
   db.exec(`with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < ${leads})
-    insert into submissions (id, ${others}) select n, ${copied} from numbers, submissions where id = 1`);
+    insert into submissions (id, reference, ${columns}) select n, 'R' || n, ${columns} from numbers, submissions where id = 1`);
   db.exec("delete from submissions where source = 'canary'");
   const insert = db.prepare(
     `insert into images (kind, name, file, hash, width, height, widths, formats, bytes, createdAt)
@@ -75,21 +76,15 @@ function fill(folder: string): void {
   db.close();
 }
 
-/** Of a lead: what differs from row to row, and what is alike. */
-const alike = [
-  'source',
-  'name',
-  'phone',
-  'email',
-  'message',
-  'status',
-  'spamReasons',
-  'createdAt',
-  'phoneTail',
-  'searchText',
-];
-const others = ['reference', ...alike].join(', ');
-const copied = ["'R' || n", ...alike].join(', ');
+/** Every column of the leads but the two that differ from row to row. */
+function listColumns(db: SqliteDatabase.Database): string {
+  const names = db.prepare("select name from pragma_table_info('submissions')").pluck().all() as string[];
+  const own = new Set(['id', 'reference', 'idempotencyKey']);
+  return names
+    .filter((name) => !own.has(name))
+    .map((name) => `"${name}"`)
+    .join(', ');
+}
 
 function keep(folder: string, name: string, bytes: Buffer): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

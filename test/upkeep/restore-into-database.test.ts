@@ -92,6 +92,7 @@ t.test(
 function configOf(folder: string, databaseUrl = ''): Config {
   return loadConfig({
     DATA_DIR: join(folders, folder),
+    BACKUP_DIR: join(folders, folder, 'backups'),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
     ADMIN_PASSWORD: adminPassword,
@@ -169,7 +170,7 @@ async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>
     return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
   });
   const { rows } =
-    await sql<object>`select * from settings where key not in ('catalog', 'second-factor') and key not like '%alarms%'`.execute(
+    await sql<object>`select * from settings where key not in ('catalog', 'second-factor', 'backups') and key not like '%alarms%'`.execute(
       db,
     );
   return { ...Object.fromEntries(await Promise.all(entries)), settings: rows.map((row) => JSON.stringify(row)).sort() };
