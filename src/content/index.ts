@@ -1,8 +1,13 @@
 export { activityDesk } from './activity-routes.ts';
+export { type BroughtTrace, type BroughtWords, bringWords, mergePlans, takeBackWords } from './brought-words.ts';
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
 export { planDesk, redirectsDesk } from './plan-routes.ts';
 export { content } from './plugin.ts';
+export type { Reversal } from './publish.ts';
 export { publisher } from './publisher.ts';
+export { readBody } from './read.ts';
+export { listRedirects } from './redirects.ts';
 export type { MissedSchedule } from './schedule.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';
+export { type TakenWords, takeWords } from './taken-words.ts';

@@ -8,6 +8,7 @@ import type { SitePlan } from '../shared/content/plan.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
+import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { Profile } from '../shared/profile.ts';
 import { listPages } from './page-list.ts';
 import { planId, readBody } from './read.ts';
@@ -77,15 +78,23 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
 const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
   ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
 
+interface PlanWrite {
+  before: StoredPlan;
+  plan: SitePlan;
+  /** The batch. */
+  undo?: string;
+  origin?: ContentOrigin;
+}
+
 /** Makes a plan the live one. @returns its version */
 export async function writePlan(
   transaction: Transaction<Database>,
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
-  { before, plan, undo }: { before: StoredPlan; plan: SitePlan; undo?: string },
+  { before, plan, undo, origin = 'publish' }: PlanWrite,
 ): Promise<number> {
   const published = before.version || null;
   const stamp = { by: by.name, at, shippedHash: '', replaced: published, batch: undo };
-  const to = await addVersion(transaction, { documentId: planId, words: plan, origin: 'publish', ...stamp });
+  const to = await addVersion(transaction, { documentId: planId, words: plan, origin, ...stamp });
   if (!(await writeLive(transaction, { id: planId, kind: planId, published, to })))
     throw planConflict(await readPlan(transaction));
   await forgetOldVersions(transaction, planId);
@@ -98,7 +107,7 @@ function planConflict({ plan, version, by, at }: StoredPlan) {
 }
 
 /** Former addresses lead to their pages by id. A page that no one has seen leaves nothing behind. */
-async function leaveMoves(
+export async function leaveMoves(
   transaction: Transaction<Database>,
   { by, at, documents }: PlanEdit,
   before: SitePlan,

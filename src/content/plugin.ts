@@ -4,6 +4,7 @@ import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
 import { emptyBin } from './pages.ts';
+import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
       readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
+      /** Called when a batch is taken back, by rooms that had a part in it. */
+      readonly reversalListeners: ReversalListener[];
     };
   }
 }
@@ -38,6 +41,7 @@ export const content = fp(
       get faults() {
         return faults;
       },
+      reversalListeners: [],
       read: () =>
         unlessOlder(async () => {
           const content = await reader();

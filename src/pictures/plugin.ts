@@ -8,7 +8,7 @@ import type { Picture, UploadedPicture } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
-import { placePicture, sweepPictures } from './picture-files.ts';
+import { pictureFolders, placePicture, sweepPictures } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
@@ -28,8 +28,27 @@ export interface Pictures {
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
   /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
   sweep(): Promise<void>;
+  /** Makes the variants of a picture that has a name already, and keeps its own bytes where they are nothing but a picture. */
+  makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
+  /** Whether a picture of this name comes with the site. */
+  isBuiltIn(name: string): boolean;
+  /** The file of a picture's original. */
+  originalOf(row: Pick<PictureRow, 'file'>): string;
+  /**
+   * Puts made pictures in place and stores them. If that fails, nothing of them stays.
+   * @param store stores the rows in a transaction of its own
+   */
+  bring<Value>(made: readonly NamedPicture[], store: (placed: PlacedPicture[]) => Promise<Value>): Promise<Value>;
   /** The process that decodes uploads, for catalogs too. */
   maker: PictureMaker;
+}
+
+/** A picture that was made in a folder, for a place in the site. */
+export interface NamedPicture {
+  folder: string;
+  made: MadePicture;
+  kind: PlacedPicture['kind'];
+  name: string;
 }
 
 declare module 'fastify' {
@@ -82,6 +101,18 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      makeNamed: (source, folder, name) =>
+        maker.make({ source, folder, extension: extensionOf(name), keepsBare: true }),
+      isBuiltIn: (name) => builtInNames.has(name),
+      originalOf: ({ file }) => join(pictureFolders(dataDir).originals, file),
+      bring: (named, store) =>
+        runChange(async () => {
+          const placed: PlacedPicture[] = [];
+          for (const { folder, made, kind, name } of named) placed.push(await place({ folder }, made, kind, name));
+          const stored = await store(placed);
+          avif.wake();
+          return stored;
+        }),
       sweep: () => changes.add(sweep).catch(logFailure),
       maker,
     } satisfies Pictures);
@@ -114,7 +145,7 @@ export const pictures = fp<{ config: Config }>(
     }
 
     async function place(
-      file: TemporaryFile,
+      file: Pick<TemporaryFile, 'folder'>,
       made: MadePicture,
       kind: PlacedPicture['kind'],
       name: string,
