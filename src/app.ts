@@ -13,8 +13,8 @@ import {
   readSharedKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
-import { cluster, drain, sharedLimits } from './cluster/index.ts';
+import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
+import { cluster, drain, releaseFiles, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
@@ -47,7 +47,8 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
-import { backups, canary, healthRoutes, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { siteFiles } from './storage/index.ts';
+import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -63,6 +64,8 @@ export interface AppOptions {
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */
   rendersAhead?: boolean;
+  /** Whether processes of other releases get this one's files, where a database is shared; tests switch it off to save time. */
+  sharesRelease?: boolean;
   /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
   /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
@@ -119,6 +122,9 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(cluster);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
+  await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
+  await app.register(releaseFiles, { distDir: config.distDir, isSharing: options.sharesRelease ?? true });
+  await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });
@@ -136,7 +142,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, {
-    dataDir: config.dataDir,
     key,
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
@@ -151,6 +156,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
   await app.register(backups, { config });
+  await app.register(links, { config });
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, key });
@@ -170,7 +176,7 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(accounts);
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);
-  await app.register(catalog, { config });
+  await app.register(catalog);
   await app.register(desk, { config, key });
 }
 
@@ -189,7 +195,7 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(activityDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);
-  await app.register(catalogDesk, { config });
+  await app.register(catalogDesk);
   await app.register(deliveryDesk, { config });
   await app.register(mailDesk, { key });
   await app.register(setUpDesk, { config });

@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl?: string;
   /** How many connections to that database at most. */
   databasePool: number;
+  /** With such a database: how much of this machine's disk copies of its files may take. */
+  cacheBytes: number;
   /** Where the build's output stands. */
   distDir: string;
   staticDir: string;
@@ -97,6 +99,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
     .transform(Number)
     .default(10),
+  CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{1,6}$/, 'must be a number of megabytes from 10 to 9999999')
+    .transform(Number)
+    .default(2048),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: urlMessage })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -166,6 +173,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     distDir: resolve('dist'),
     staticDir: resolve('static'),
     publicUrl: values.PUBLIC_URL,

@@ -1,6 +1,7 @@
 import { openingHoursByDay } from '../src/shared/opening-hours.ts';
 import type { Site } from '../src/shared/page.ts';
 import type { Picture } from '../src/shared/pictures.ts';
+import type { Profile } from '../src/shared/profile.ts';
 import { internationalPhone } from '../src/shared/telephone.ts';
 
 /** A schema.org thing, without its context. */
@@ -11,7 +12,7 @@ export interface Thing {
 
 /** The business as the home page tells it (docs/product.md, "Home page" and "Figures"), in every town it serves. */
 export function localBusiness(site: Site): Thing {
-  return { ...business(site), areaServed: site.map.townNames.map((town) => place(town, site.profile.state)) };
+  return { ...business(site), areaServed: placesServed(site.map.townNames, site.profile) };
 }
 
 /** The business with all that a search engine needs to know it by; pages that offer something repeat it, since each is read alone. */
@@ -75,7 +76,7 @@ export function service(words: ServiceWords, site: Site): Thing {
     serviceType: words.serviceType,
     description: words.description,
     url: `${publicUrl}${words.path}`,
-    areaServed: words.areaServed.map((town) => place(town, profile.state)),
+    areaServed: placesServed(words.areaServed, profile),
     provider: business(site),
     image: picture && imageObject(picture, words.picture.alt, publicUrl),
   };
@@ -127,4 +128,6 @@ export function imageAddress(publicUrl: string, name: string): string {
 
 const businessId = (publicUrl: string) => `${publicUrl}/#business`;
 
-const place = (town: string, state: string) => ({ '@type': 'City', name: `${town}, ${state}` });
+/** The towns, or the home town while the owner has named none. */
+const placesServed = (towns: readonly string[], { city, state }: Profile) =>
+  (towns.length > 0 ? towns : [city]).map((town) => ({ '@type': 'City', name: `${town}, ${state}` }));

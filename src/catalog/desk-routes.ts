@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
+import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { inertPolicy } from '../pictures/index.ts';
 import {
@@ -12,11 +13,14 @@ import {
   catalogVersionPattern,
 } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { versionFolder } from './version-files.ts';
+import { versionFile } from './version-files.ts';
 
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
-export async function catalogDesk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  app.get('/api/admin/catalog', async () => readOverview(app));
+export async function catalogDesk(app: FastifyInstance): Promise<void> {
+  app.get('/api/admin/catalog', async () => {
+    await app.cluster.catchUp();
+    return readOverview(app);
+  });
 
   app.delete('/api/admin/catalog', changes('remove'), async () => {
     if (!(await app.catalog.remove())) throw new NoSuchRecordError();
@@ -31,9 +35,10 @@ export async function catalogDesk(app: FastifyInstance, { config }: { config: Co
   app.get<CitedPageRequest>('/api/admin/catalog/versions/:version/pages/:page', longAnswer, async (request, reply) => {
     const { version, page } = request.params;
     if (!catalogVersionPattern.test(version) || !catalogPagePattern.test(page)) throw new NoSuchRecordError();
-    const file = catalogPageFile(Number(page), readSize(request.query.w));
+    const name = versionFile(version, catalogPageFile(Number(page), readSize(request.query.w)));
+    const file = requireRecord(await app.files.find(name, () => true));
     reply.header('content-security-policy', inertPolicy);
-    return reply.sendFile(file, versionFolder(config.dataDir, version), { cacheControl: false });
+    return reply.sendFile(basename(file), dirname(file), { cacheControl: false });
   });
 }
 

@@ -1,5 +1,7 @@
+export { catalogName, readCatalogSetting } from './catalog-in-database.ts';
 export { catalogDesk } from './desk-routes.ts';
 export { readCatalog } from './live-catalog.ts';
+export { catalogPlace } from './place-plugin.ts';
 export { catalogVersions } from './plugin.ts';
 export { catalog } from './routes.ts';
 export { searchCatalog } from './search.ts';

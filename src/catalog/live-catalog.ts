@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { isDatabaseError } from '../http/errors.ts';
 import type { CatalogFile } from '../shared/page.ts';
-import { findCatalog } from './catalog-file.ts';
+import type { CatalogPlace } from './catalog-place.ts';
 import { listPages } from './store.ts';
 
 /** The catalog that is live, with its pages, or `undefined` when there is none. */
-export async function readCatalog(dataDir: string, db: Kysely<Database>): Promise<CatalogFile | undefined> {
-  const pdf = await findCatalog(dataDir);
+export async function readCatalog(place: CatalogPlace, db: Kysely<Database>): Promise<CatalogFile | undefined> {
+  const pdf = await place.findLive();
   return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(asIfNotMade) };
 }
 

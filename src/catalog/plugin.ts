@@ -6,20 +6,11 @@ import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
-import type { CatalogProgress } from '../shared/catalog.ts';
+import { type CatalogProgress, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
-import {
-  catalogFile,
-  findCatalog,
-  findRemovedCatalog,
-  hashPdf,
-  publishCatalog,
-  removeCatalog,
-  restoreCatalog,
-  validateCatalog,
-} from './catalog-file.ts';
+import { hashPdf, validateCatalog } from './catalog-file.ts';
 import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
-import { hasVersionFiles, placeVersion, sweepVersions } from './version-files.ts';
+import { listMadePages, versionFile, versionsFolder } from './version-files.ts';
 
 export interface Catalog {
   /**
@@ -52,12 +43,13 @@ const idle: CatalogProgress = { made: 0, pages: 0 };
  */
 export const catalogVersions = fp<{ config: Config }>(
   async (app, { config: { dataDir } }) => {
+    const { catalogPlace: place } = app;
     let progress = idle;
     const closing = new AbortController();
     const { signal } = closing;
     /** One upload at a time, and no sweep in the middle of one. */
     const changes = new PQueue({ concurrency: 1 });
-    const sweeping = setInterval(sweepSoon, dayMs).unref();
+    const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('catalog', {
       get progress() {
@@ -66,18 +58,21 @@ export const catalogVersions = fp<{ config: Config }>(
       async publish(file) {
         await validateCatalog(file.path);
         await changes.add(async () => {
-          await makeVersion(await hashPdf(file.path), file.path, file.folder);
-          await app.site.update(() => publishCatalog(dataDir, file.path));
+          const version = await hashPdf(file.path);
+          await makeVersion(version, file.path, file.folder);
+          await app.site.update(() => place.publish(file.path, version));
         });
         sweepSoon();
       },
-      remove: () => app.site.update(() => removeCatalog(dataDir)).finally(sweepSoon),
-      restore: () => app.site.update(() => restoreCatalog(dataDir)).finally(sweepSoon),
+      remove: () => app.site.update(place.remove).finally(sweepSoon),
+      restore: () => app.site.update(place.restore).finally(sweepSoon),
     } satisfies Catalog);
 
     app.addHook('onReady', async () => {
-      void changes.add(makeMissing).catch(logFailure);
-      sweepSoon();
+      fetchAhead();
+      app.site.onChange(fetchAhead);
+      if (app.cluster.isRunner) tend();
+      app.cluster.onRunner(tend);
     });
 
     // An upload under way would hold up the end of the site for as long as its pages take.
@@ -87,12 +82,24 @@ export const catalogVersions = fp<{ config: Config }>(
       await changes.onIdle();
     });
 
+    function tend(): void {
+      void changes.add(makeMissing).catch(logFailure);
+      sweepSoon();
+    }
+
+    /** Before a visitor waits for it: 50 MiB from the database take a second or two. */
+    function fetchAhead(): void {
+      const { catalog } = app.site.current;
+      if (catalog) void place.fileOf(catalog).catch(logFailure);
+    }
+
     function sweepSoon(): void {
       if (!signal.aborted) void changes.add(sweep).catch(logFailure);
     }
 
     async function isMade(version: string): Promise<boolean> {
-      return (await hasVersion(app.db, version)) && (await hasVersionFiles(dataDir, version));
+      const first = versionFile(version, catalogPageFile(1, catalogPageSizes[0]));
+      return (await hasVersion(app.db, version)) && (await app.files.find(first, () => true)) !== undefined;
     }
 
     /** The same PDF sent again has its pages already. */
@@ -104,8 +111,8 @@ export const catalogVersions = fp<{ config: Config }>(
         const pages = await drawPages(app, { source, folder: made, signal }, (current) => {
           progress = current;
         });
-        await placeVersion(dataDir, made, version);
-        await addVersion(app.db, version, pages, Date.now());
+        const files = listMadePages(made, version, pages);
+        await addVersion(app.db, version, pages, Date.now(), (transaction) => app.files.keep(transaction, files));
       } finally {
         progress = idle;
       }
@@ -113,11 +120,13 @@ export const catalogVersions = fp<{ config: Config }>(
 
     /** A catalog of before there were pages, or one whose pages were lost, gets them while the site is up. */
     async function makeMissing(): Promise<void> {
-      const live = await findCatalog(dataDir);
+      const live = await place.findLive();
       if (!live || signal.aborted || (await isMade(live.version))) return;
+      const source = await place.fileOf(live);
+      if (!source) throw new Error(`The catalog ${live.version} is missing`);
       const { folder, discard } = await makeIncomingFolder(dataDir);
       try {
-        await app.site.update(() => makeVersion(live.version, catalogFile(dataDir), folder));
+        await app.site.update(() => makeVersion(live.version, source, folder));
       } finally {
         await discard();
       }
@@ -125,16 +134,24 @@ export const catalogVersions = fp<{ config: Config }>(
 
     async function sweep(): Promise<void> {
       if (signal.aborted) return;
-      const shown = [await findCatalog(dataDir), await findRemovedCatalog(dataDir)];
-      const versions = shown.flatMap((pdf) => pdf?.version ?? []);
-      await sweepVersions(dataDir, await forgetUnusedVersions(app.db, versions, Date.now()));
+      await app.files.sweep(versionsFolder, async () => {
+        const shown = [await place.findLive(), await place.findRemoved()];
+        const versions = shown.flatMap((pdf) => pdf?.version ?? []);
+        const kept = new Set(await forgetUnusedVersions(app.db, versions, Date.now()));
+        return (name) => kept.has(name.split('/')[2] ?? '');
+      });
+      await place.sweep();
     }
 
     function logFailure(error: unknown): void {
       if (!signal.aborted) app.log.error({ err: error }, 'the catalog could not be tended');
     }
   },
-  { name: 'catalog-versions', dependencies: ['database', 'site'], fastify: '5.x' },
+  {
+    name: 'catalog-versions',
+    dependencies: ['database', 'site-files', 'catalog-place', 'cluster', 'site'],
+    fastify: '5.x',
+  },
 );
 
 /** Draws a PDF's pages one after the other, so that photos which come in between need not wait for all of them. */

@@ -1,29 +1,29 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { requireRole } from '../accounts/index.ts';
-import type { Config } from '../config.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
-import { catalogLimitBytes } from '../shared/catalog.ts';
+import { catalogLimitBytes, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
+import type { CatalogFile, Site } from '../shared/page.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { catalogFile } from './catalog-file.ts';
-import { versionFolder } from './version-files.ts';
+import { versionFile } from './version-files.ts';
 
 /** A page's pictures never change: the next catalog has other addresses. */
 const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
 
 /** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
-export async function catalog(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  const file = catalogFile(config.dataDir);
-
+export async function catalog(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
   app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
-    const { profile, catalog } = app.site.current;
-    if (!catalog || name !== catalogFileName(profile)) return reply.callNotFound();
+    const shown = await findCurrent(app, ({ catalog, profile }) =>
+      catalog && name === catalogFileName(profile) ? catalog : undefined,
+    );
+    const file = shown && (await app.catalogPlace.fileOf(shown));
+    if (!file) return reply.callNotFound();
     reply.headers({
       'content-security-policy': pdfSecurityPolicy,
       'content-disposition': `inline; filename="${asciiOf(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -36,10 +36,11 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     '/catalog-pages/:version/:name(^\\d{1,3}-(?:800|1600)\\.webp$)',
     longAnswer,
     async ({ params: { version, name } }, reply) => {
-      const { catalog } = app.site.current;
-      if (catalog?.version !== version) return reply.callNotFound();
+      const shown = await findCurrent(app, ({ catalog }) => (catalog?.version === version ? catalog : undefined));
+      const file = shown && (await app.files.find(versionFile(version, name), () => isPage(shown, name)));
+      if (!file) return reply.callNotFound();
       reply.headers({ 'content-security-policy': inertPolicy, 'x-robots-tag': 'noindex, nofollow' });
-      return reply.sendFile(name, versionFolder(config.dataDir, version), kept);
+      return reply.sendFile(basename(file), dirname(file), kept);
     },
   );
 
@@ -57,6 +58,21 @@ export async function catalog(app: FastifyInstance, { config }: { config: Config
     },
   };
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
+}
+
+/** Looks in what the site shows; where it is not there, in what another process has made of it a moment ago. */
+async function findCurrent(
+  app: FastifyInstance,
+  find: (site: Site) => CatalogFile | undefined,
+): Promise<CatalogFile | undefined> {
+  const found = find(app.site.current);
+  if (found) return found;
+  await app.cluster.catchUp();
+  return find(app.site.current);
+}
+
+function isPage({ pages }: CatalogFile, name: string): boolean {
+  return pages.some(({ page }) => catalogPageSizes.some((size) => catalogPageFile(page, size) === name));
 }
 
 /** For clients that do not know `filename*`. */

@@ -40,14 +40,19 @@ export async function hasVersion(db: Kysely<Database>, version: string): Promise
   return row !== undefined;
 }
 
-/** Stores a version whose pictures are in their place; in place of its rows from before, if there are any. */
+/**
+ * Stores a version; in place of its rows from before, if there are any.
+ * @param keepFiles puts the pages' pictures where they stay, in the same transaction
+ */
 export async function addVersion(
   db: Kysely<Database>,
   version: string,
   pages: readonly Omit<CatalogPageRow, 'version'>[],
   nowMs: number,
+  keepFiles: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    await keepFiles(transaction);
     const row = { createdAt: new Date(nowMs).toISOString(), unusedSince: null };
     await transaction
       .insertInto('catalogVersions')

@@ -1,42 +1,21 @@
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
+import { join } from 'node:path';
+import { catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
+import type { MadeFile } from '../storage/index.ts';
 
-/** Where a version's page pictures lie in the data directory. */
-export function versionFolder(dataDir: string, version: string): string {
-  return join(versionsFolder(dataDir), version);
+/** Where the pictures of all versions' pages lie among the site's files. */
+export const versionsFolder = 'catalog/versions';
+
+/** The name of a page's picture, by its file name. */
+export function versionFile(version: string, file: string): string {
+  return `${versionsFolder}/${version}/${file}`;
 }
 
-export async function hasVersionFiles(dataDir: string, version: string): Promise<boolean> {
-  return access(versionFolder(dataDir, version)).then(
-    () => true,
-    () => false,
+/** The pictures of a whole version, made in a folder. */
+export function listMadePages(folder: string, version: string, pages: readonly { page: number }[]): MadeFile[] {
+  return pages.flatMap(({ page }) =>
+    catalogPageSizes.map((size) => {
+      const file = catalogPageFile(page, size);
+      return { name: versionFile(version, file), path: join(folder, file) };
+    }),
   );
 }
-
-/** Moves the pictures of a whole version into their place. @throws StorageUnavailableError */
-export async function placeVersion(dataDir: string, made: string, version: string): Promise<void> {
-  const folder = versionFolder(dataDir, version);
-  requireDataDir(dataDir);
-  try {
-    await mkdir(dirname(folder), { recursive: true });
-    await rm(folder, { recursive: true, force: true });
-    await rename(made, folder);
-    await syncFolderOf(join(folder, 'page'));
-    await syncFolderOf(folder);
-  } catch (error) {
-    throw toStorageError(error, dataDir);
-  }
-}
-
-/** Removes the pictures of all other versions. */
-export async function sweepVersions(dataDir: string, kept: readonly string[]): Promise<void> {
-  const folders = await readdir(versionsFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const folder of folders.filter((folder) => !kept.includes(folder)))
-    await rm(versionFolder(dataDir, folder), { recursive: true, force: true });
-}
-
-const versionsFolder = (dataDir: string) => join(dataDir, 'catalog', 'versions');

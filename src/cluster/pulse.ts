@@ -3,9 +3,12 @@ import { hostname } from 'node:os';
 import fp from 'fastify-plugin';
 import type { Pulse, SharedDatabase } from '../database/index.ts';
 import { createLease } from './lease.ts';
+import { shareRuns } from './shared-runs.ts';
 
 /** How often a process looks what others have changed. */
 const pulseMs = 500;
+/** How often strangers who name what nobody knows may have a process look for it: 20 times a second. */
+const catchUpMs = 50;
 /** A clock that is off by more than this is told. */
 const clockToleranceMs = 2000;
 
@@ -16,11 +19,18 @@ export interface Cluster {
   readonly isRunner: boolean;
   /** The lease under which it does so, of an epoch that never is while another process has it; `undefined` where it is alone. */
   readonly lease: { epoch: number } | undefined;
-  /** Call it before reading what pages show: what is changed after that is seen at the next pulse. */
-  beginSiteRead(): Promise<void>;
-  /** Called when something has changed since the last such read. */
-  onSiteChange(listener: () => void): void;
-  /** Called when this process becomes the runner, and when there is something for it to deliver. */
+  /**
+   * Call it before reading what pages show: what is changed after that is seen at the next pulse.
+   * @returns what to call once all of it is read
+   */
+  beginSiteRead(): Promise<() => void>;
+  /** Called when something has changed since the last such read; the listener reads it. */
+  onSiteChange(listener: () => Promise<void>): void;
+  /** Reads now what others have changed until now. Before something is said not to be there, another process may have made it. */
+  catchUp(): Promise<void>;
+  /** Called when this process becomes the runner. */
+  onRunner(listener: () => void): void;
+  /** Called when there is something for the runner to deliver. */
   onWork(listener: () => void): void;
   /** For the metrics. */
   readState(): ClusterState;
@@ -58,20 +68,24 @@ const alone: Cluster = {
   holder: 'site',
   isRunner: true,
   lease: undefined,
-  beginSiteRead: async () => {},
+  beginSiteRead: async () => () => {},
   onSiteChange: () => {},
+  catchUp: async () => {},
+  onRunner: () => {},
   onWork: () => {},
   readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
 };
 
 async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase): Promise<Cluster> {
   const holder = `${hostname()} ${randomUUID()}`;
-  const siteListeners: (() => void)[] = [];
+  const siteListeners: (() => Promise<void>)[] = [];
+  const runnerListeners: (() => void)[] = [];
   const workListeners: (() => void)[] = [];
-  const lease = createLease(shared, holder, () => call(workListeners));
+  const lease = createLease(shared, holder, () => call(runnerListeners));
   let last = await shared.readPulse();
-  /** The version that the last read has seen. */
+  /** The version that the last read has begun with, and the one that was read as a whole. */
   let seenVersion: number | undefined;
+  let shownVersion: number | undefined;
   let answeredAtMs = performance.now();
   let clockOffsetMs = Date.now() - last.nowMs;
   let isFailing = false;
@@ -99,9 +113,15 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
       return lease.held ?? { epoch: 0 };
     },
     async beginSiteRead() {
-      seenVersion = (await shared.readPulse()).siteVersion;
+      const { siteVersion } = await shared.readPulse();
+      seenVersion = siteVersion;
+      return () => {
+        shownVersion = siteVersion;
+      };
     },
     onSiteChange: (listener) => void siteListeners.push(listener),
+    catchUp: shareRuns(catchUp, catchUpMs),
+    onRunner: (listener) => void runnerListeners.push(listener),
     onWork: (listener) => void workListeners.push(listener),
     readState: () => ({ pulseAgeMs: performance.now() - answeredAtMs, clockOffsetMs, siteVersion: last.siteVersion }),
   };
@@ -128,6 +148,12 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
     }
   }
 
+  /** Without the database, what was last known is all there is. */
+  async function catchUp(): Promise<void> {
+    const pulse = await shared.readPulse().catch(() => undefined);
+    if (pulse && pulse.siteVersion !== shownVersion) await Promise.all(siteListeners.map((listener) => listener()));
+  }
+
   function noteAnswer({ nowMs }: Pulse): void {
     if (isFailing) app.log.info('the database answers again');
     isFailing = false;
@@ -139,6 +165,6 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
   }
 }
 
-function call(listeners: readonly (() => void)[]): void {
+function call(listeners: readonly (() => unknown)[]): void {
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +27,10 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
   pipeline(archive, output).catch(() => {});
   const pack = async () => {
     archive.entry({ name: contentName, mode: 0o600 }, content);
-    for (const row of rows) await packFile(archive, app.pictures.originalOf(row), pictureEntry(row.name));
+    for (const row of rows) {
+      const path = await app.pictures.findOriginal(row);
+      if (path) await packFile(archive, path, pictureEntry(row.name));
+    }
     archive.finalize();
   };
   pack().catch((error) => {
@@ -46,13 +48,7 @@ const sumOf = (rows: readonly PictureRow[]) => rows.reduce((sum, { bytes }) => s
 /** Leaves out a picture whose file is gone. */
 async function listWhole(app: FastifyInstance, rows: readonly PictureRow[]): Promise<PictureRow[]> {
   const whole: PictureRow[] = [];
-  for (const row of rows) {
-    const isThere = await access(app.pictures.originalOf(row)).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) whole.push(row);
-  }
+  for (const row of rows) if (await app.pictures.findOriginal(row)) whole.push(row);
   return whole;
 }
 

@@ -41,8 +41,9 @@ export async function activityDesk(app: ZodApp): Promise<void> {
 
 /** The names of all documents that have a history, those in the bin among them. */
 async function nameDocuments({ db, site }: FastifyInstance): Promise<Map<string, string>> {
-  const bin = await listBin(db, await listRows(db));
-  const pages = await listPages(db, site.current.documents);
+  const { documents } = site.current;
+  const bin = await listBin(db, await listRows(db), documents);
+  const pages = await listPages(db, documents);
   return new Map([
     ...bin.map(({ id, name }) => [id, name] as const),
     ...[...pages].map(([id, { name }]) => [id, name] as const),

@@ -55,7 +55,7 @@ export async function bringWords(
   const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
   const added: string[] = [];
   for (const document of words.documents)
-    if (await publishBrought(transaction, edit, document, batch)) added.push(document.id);
+    if (await publishBrought(transaction, edit, { document, batch, ground: plan.ground })) added.push(document.id);
   // Before the plan, whose own redirects are taken back with it.
   const redirects = await bringRedirects(transaction, edit, words.redirects);
   await bringPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
@@ -125,12 +125,15 @@ function requireSound(brought: readonly ContentDocument[], documents: Documents)
 async function publishBrought(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
-  { id, kind, words }: ContentDocument,
-  batch: string,
+  {
+    document: { id, kind, words },
+    batch,
+    ground,
+  }: { document: ContentDocument; batch: string; ground: SitePlan['ground'] },
 ): Promise<boolean> {
   const row = await findRow(transaction, id);
   const replaced = row?.publishedVersion ?? null;
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id), replaced, batch };
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, ground), replaced, batch };
   const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
   await writeLive(transaction, { id, kind, to });
   await forgetOldVersions(transaction, id);
@@ -169,8 +172,8 @@ async function bringPlan(
   const rules = { before: { ...before.plan, hidden: { ...before.plan.hidden, ...kept } }, pages };
   const checked = checkPlan(plan, { ...rules, byId: edit.documents.byId, profile: edit.profile });
   if (checked.fields) throw new PlanFieldsError(checked.fields);
-  await writePlan(transaction, edit, { before, plan: checked.plan, undo: batch, origin: 'import' });
   await leaveMoves(transaction, edit, before.plan, checked.plan);
+  await writePlan(transaction, edit, { before, plan: checked.plan, undo: batch, origin: 'import' });
   for (const id of removed) {
     const { kind } = shippedDocuments.byId.get(id) ?? {};
     if (!kind) continue;

@@ -45,7 +45,10 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/content', async () =>
-    readOverview(db, app.site.current.documents, Object.keys(app.site.current.pictures)),
+    readOverview(db, app.site.current.documents, {
+      pictures: Object.keys(app.site.current.pictures),
+      nowMs: app.now(),
+    }),
   );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
@@ -96,7 +99,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/content/:id/versions/:version', { schema: { params: versionParams } }, async ({ params }) => ({
     words: requireRecord(
-      await readVersion(db, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
+      await readVersion(app, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
     ),
   }));
 

@@ -101,7 +101,7 @@ function toSpans<Value>(
 }
 
 /** The last words of the pages in the bin. */
-async function readGone(db: Kysely<Database>, { byId }: Documents): Promise<Map<string, unknown>> {
+async function readGone(db: Kysely<Database>, documents: Documents): Promise<Map<string, unknown>> {
   const rows = await db
     .selectFrom('contentDocuments')
     .selectAll()
@@ -109,7 +109,7 @@ async function readGone(db: Kysely<Database>, { byId }: Documents): Promise<Map<
     .where('deletedAt', 'is not', null)
     .execute();
   const gone = new Map<string, unknown>();
-  for (const row of rows) if (!byId.has(row.id)) gone.set(row.id, await lastWordsOf(db, row));
+  for (const row of rows) if (!documents.byId.has(row.id)) gone.set(row.id, await lastWordsOf(db, row, documents));
   return gone;
 }
 

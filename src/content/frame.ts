@@ -18,5 +18,9 @@ export const frame = {
     quoteText: 'We measure, listen and put the price in writing. It’s free, with no obligation.',
     towns: { headingStart: 'Where we offer', companionsIntro: 'You may also want to see' },
   },
+  sharePicture: {
+    name: 'og-image.jpg',
+    alt: 'Cedar privacy fence with a cap rail in front of a white house, flowering shrubs at its foot',
+  },
   townPage: { neighbors: { headingStart: 'Fences near' } },
 } as const satisfies FrameWords;

@@ -108,6 +108,7 @@ export const home = {
   gallery: {
     heading: 'Our Recent Projects',
     intro: 'Some of the fences and gates we build. Tap a photo to enlarge it.',
+    introOfProjects: 'Jobs we have finished lately. Tap a photo to enlarge it.',
     projects: [
       {
         title: 'Wood Privacy Fence',

@@ -5,10 +5,12 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { answerNews, shippedHash, shippedHashes } from './shipped-words.ts';
+import { shippedDocuments } from './shipped.ts';
+import { answerNews, keptName, shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
 
 /** That a release brought other words for a document. */
@@ -25,13 +27,13 @@ interface News {
 export async function listNews(
   db: Kysely<Database>,
   rows: ReadonlyMap<string, ContentDocumentRow>,
-  { byId }: Documents,
+  { byId, plan: { ground } }: Documents,
 ): Promise<NewsEntry[]> {
   const seen = Map.groupBy(await listSeen(db), ({ documentId }) => documentId);
   const bases = await listBases(db);
-  return [...shippedHashes.keys()].flatMap((id): NewsEntry[] => {
+  return [...shippedDocuments.byId.keys()].flatMap((id): NewsEntry[] => {
     const document = byId.get(id);
-    const news = findNews(rows.get(id), seen.get(id) ?? [], bases);
+    const news = findNews({ id, ground }, rows.get(id), seen.get(keptName(id, ground)) ?? [], bases);
     return document && news ? [{ id, name: nameOf(document), own: news.own, since: news.since }] : [];
   });
 }
@@ -41,14 +43,15 @@ export async function readNews(
   db: Kysely<Database>,
   id: string,
   row: ContentDocumentRow | undefined,
+  { plan: { ground } }: Documents,
 ): Promise<(News & { words: unknown }) | undefined> {
-  const seen = await listSeen(db, id);
-  const news = findNews(row, seen, await listBases(db, id));
+  const seen = await listSeen(db, keptName(id, ground));
+  const news = findNews({ id, ground }, row, seen, await listBases(db, id));
   if (!news) return undefined;
   const former = await db
     .selectFrom('shippedWords')
     .select('body')
-    .where('documentId', '=', id)
+    .where('documentId', 'in', [id, keptName(id, 'anywhere')])
     .where('hash', '=', news.before)
     .executeTakeFirst();
   return { ...news, words: former && readBody(kindOf(id, row), id, former.body) };
@@ -56,16 +59,19 @@ export async function readNews(
 
 type Seen = { documentId: string; hash: string; firstSeenAt: string };
 
+/** Words that began from those of this release for another ground are up to date. */
 function findNews(
+  { id, ground }: { id: string; ground: SitePlan['ground'] },
   row: ContentDocumentRow | undefined,
   seen: readonly Seen[],
   bases: ReadonlyMap<number, string>,
 ): News | undefined {
-  const current = seen.find(({ documentId, hash }) => hash === shippedHash(documentId));
+  const current = seen.find(({ hash }) => hash === shippedHash(id, ground));
   if (!current || row?.deletedAt || row?.newsAnswered === current.hash) return undefined;
   const own = Boolean(row?.publishedVersion);
   const before = own ? bases.get(row?.publishedVersion ?? 0) : seen.findLast((other) => other !== current)?.hash;
-  return before && before !== current.hash ? { own, before, since: current.firstSeenAt } : undefined;
+  const isCurrent = before === shippedHash(id, 'here') || before === shippedHash(id, 'anywhere');
+  return before && !isCurrent ? { own, before, since: current.firstSeenAt } : undefined;
 }
 
 /** The shipped words that this site has had, without their bodies, in their order. */
@@ -97,15 +103,16 @@ export function answerNewsOf(
   answer: 'keep' | 'before',
 ): Promise<{ published: number | null; undo?: string }> {
   const { id, by, at } = edit;
+  const { documents } = edit.context;
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    const news = requireRecord(await readNews(transaction, id, row));
+    const news = requireRecord(await readNews(transaction, id, row, documents));
     if (answer === 'before' && news.own)
       throw new InvalidFieldsError({ answer: ['Visitors see words of your own here, which the update left alone.'] });
     const done =
       answer === 'before' ? await publishFormer(transaction, edit, news) : { published: row?.publishedVersion ?? null };
-    await answerNews(transaction, id, kind);
+    await answerNews(transaction, id, kind, documents.plan.ground);
     const action = answer === 'before' ? 'keep the words of before' : 'keep the words';
     await recordChange(transaction, by, at, { action, subject: id });
     return done;

@@ -4,6 +4,7 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
+import { countFollowers } from '../shared/content/followers.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type {
   DocumentEntry,
@@ -14,16 +15,17 @@ import type {
 } from '../shared/content/versions.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
+import { readPlanUndo } from './plan-changes.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
+import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
 /** Every document with its state, as the list of pages shows it, and the plan of the pages with its version. */
 export async function readOverview(
   db: Kysely<Database>,
   documents: Documents,
-  pictures: readonly string[],
+  { pictures, nowMs }: { pictures: readonly string[]; nowMs: number },
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const news = await listNews(db, rows, documents);
@@ -32,13 +34,19 @@ export async function readOverview(
     const hasNews = news.some(({ id }) => id === document.id);
     return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
   });
+  const listed = [...entries, ...listUnpublished(rows.values(), documents)];
+  const followers = countFollowers(documents);
+  const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
+  const names = new Map([...listed, ...bin].map(({ id, name }) => [id, name]));
+  const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
-    documents: [...entries, ...listUnpublished(rows.values(), documents)],
-    news,
-    bin: await listBin(db, rows.values()),
-    pictures,
+    documents: listed.map((entry) => {
+      const follows = followers.get(entry.id);
+      return follows ? { ...entry, follows } : entry;
+    }),
+    ...{ news, bin, ...(undo && { undo }), pictures },
   };
 }
 
@@ -69,7 +77,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
   const words = draft ?? requireRecord(live?.words);
   const path = pathOfPage(documents, id);
   const shown = live ?? ({ id, kind, words } as ContentDocument);
-  const news = await readNews(db, id, row);
+  const news = await readNews(db, id, row, documents);
   return {
     ...{ id, kind, name: nameOf(shown), ...(path && { path }), words },
     published: row?.publishedVersion ?? null,
@@ -80,7 +88,7 @@ export async function openDocument(db: Kysely<Database>, id: string, context: Pr
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedDocuments.byId.get(id)?.words ?? null,
+      words: shippedWordsFor(documents.plan.ground).get(id)?.words ?? null,
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
@@ -99,7 +107,7 @@ export async function readShownWords(
 ): Promise<ContentDocument> {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  const words = version ? await readVersion(app.db, id, kind, version) : readDraft(kind, row);
+  const words = version ? await readVersion(app, id, kind, version) : readDraft(kind, row);
   return {
     id,
     kind,
@@ -114,12 +122,12 @@ function readDraft(kind: DocumentKind, row: ContentDocumentRow | undefined): unk
 
 /** The words of a version, or the shipped ones; `undefined` where there is none or it cannot be read any more. */
 export async function readVersion(
-  db: Kysely<Database>,
+  { db, site }: FastifyInstance,
   id: string,
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedDocuments.byId.get(id)?.words;
+  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && readBody(kind, id, found.body);
 }

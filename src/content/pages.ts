@@ -4,13 +4,13 @@ import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
-import { isReserved, reservedMessage, takenMessage, toSlug } from '../shared/content/addresses.ts';
-import { type NewPage, pageKindOf } from '../shared/content/new-page.ts';
+import { isReserved, reservedMessage, takenMessage } from '../shared/content/addresses.ts';
+import { type NewPage, pageKindOf, proposeSlug } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
 import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
-import { lastWordsOf, listPages } from './page-list.ts';
+import { binMs, lastWordsOf, listPages } from './page-list.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
 import { isKind, planId } from './read.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';
@@ -35,32 +35,39 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
     const id = `p-${randomLetters(8)}`;
     const { plan } = before;
     const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
-    await writePlan(transaction, edit, { before, plan: longer });
+    await writePlan(transaction, edit, { before, plan: longer, undo: randomUUID() });
     await writeDraft(transaction, { id, kind, version: 0, draft: JSON.stringify(words), by: by.name, at });
     await recordChange(transaction, by, at, { action: 'add', subject: id, detail: `/${slug}` });
     return { id, slug };
   });
 }
 
-function requireSlug(plan: SitePlan, { kind, name, slug }: NewPage, { profile }: PlanEdit): string {
-  const wanted = slug ?? toSlug(kind === 'town' ? `${name} fence installation` : name);
+/**
+ * The address that a page gets: the one that is wanted, else one out of its name.
+ * @throws InvalidFieldsError, AddressTakenError where it cannot be
+ */
+export function requireSlug(
+  plan: SitePlan,
+  { kind, name, slug }: Pick<NewPage, 'kind' | 'name' | 'slug'>,
+  { profile }: Pick<PlanEdit, 'profile'>,
+): string {
+  const wanted = slug ?? proposeSlug(kind, name);
   if (!wanted) throw new InvalidFieldsError({ slug: ['Please write an address.'] });
   if (isReserved(wanted, profile)) throw new InvalidFieldsError({ slug: [reservedMessage] });
   if (Object.values(plan.slugs).includes(wanted)) throw new AddressTakenError(takenMessage);
   return wanted;
 }
 
-/** The words of another page under a new name. A town needs words of its own, so that one can only be taken back out of the bin. */
+/** The words of another service under a new name. A town needs words of its own, and a page in the bin is brought back instead. */
 async function copyWords(transaction: Transaction<Database>, { documents }: PlanEdit, page: NewPage, copyOf: string) {
   const row = await findRow(transaction, copyOf);
   const live = documents.byId.get(copyOf);
-  const kind = live?.kind ?? row?.kind;
-  if (kind !== page.kind) throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
-  if (kind === 'town' && !row?.deletedAt)
+  if ((live?.kind ?? row?.kind) !== page.kind || row?.deletedAt)
+    throw new InvalidFieldsError({ copyOf: ['There is no such page to copy.'] });
+  if (page.kind === 'town')
     throw new InvalidFieldsError({ copyOf: ['A town page needs words of its own and cannot be a copy.'] });
-  const words = live?.words ?? (row && (await lastWordsOf(transaction, row)));
-  const name = page.kind === 'town' ? { town: page.name } : { menuName: page.name };
-  return { ...(words as object), ...name };
+  const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
+  return { ...(words as object), menuName: page.name };
 }
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -88,13 +95,13 @@ export function removePage(
     if (target?.page && !followPage({ ...documents, plan }, target.page))
       throw new InvalidFieldsError({ target: [unseenMessage] });
     const undo = randomUUID();
+    if (documents.byId.has(id)) await leaveTrace(transaction, edit, before.plan, id);
     await writePlan(transaction, edit, { before, plan, undo });
     await transaction
       .insertInto('contentDocuments')
       .values({ id, kind, deletedAt: at })
       .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: at }))
       .execute();
-    if (documents.byId.has(id)) await leaveTrace(transaction, edit, before.plan, id);
     await recordChange(transaction, by, at, { action: 'remove', subject: id, detail: name });
     return { undo };
   });
@@ -118,9 +125,6 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
     throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
   await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
 }
-
-/** How long a page stays in the bin. */
-const binMs = 30 * 24 * 3600_000;
 
 /** Forgets the owner's pages that lie in the bin for 30 days; of shipped ones it stays known that they are gone. */
 export async function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {

@@ -5,14 +5,15 @@ import { type ContentVersionRow, type Database, inTransaction, takeLock } from '
 import { PlanFieldsError, WordsChangedError } from '../http/errors.ts';
 import type { DocumentKind, Documents } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
+import { describePlans } from '../shared/content/plan-difference.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
-import type { ContentOrigin } from '../shared/content/versions.ts';
+import type { ContentOrigin, PlanUndo } from '../shared/content/versions.ts';
 import type { Profile } from '../shared/profile.ts';
 import { listPages } from './page-list.ts';
 import { planId, readBody } from './read.ts';
-import { deleteMove, hasRoom, writeRedirect } from './redirects.ts';
+import { deleteMove, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
 
@@ -59,11 +60,11 @@ export function changePlan(
     const { plan, fields } = checkPlan(input, rules);
     if (fields) throw new PlanFieldsError(fields);
     const undo = randomUUID();
-    const to = await writePlan(transaction, edit, { before, plan, undo });
     const redirects = await leaveMoves(transaction, edit, before.plan, plan);
+    const { plan: written, version: to } = await writePlan(transaction, edit, { before, plan, undo });
     const detail = describePlanChange(before.plan, plan, pages) || 'order';
     await recordChange(transaction, edit.by, edit.at, { action: 'plan', subject: planId, detail });
-    return { plan, version: to, redirects, undo };
+    return { plan: written, version: to, redirects, undo };
   });
 }
 
@@ -86,19 +87,32 @@ interface PlanWrite {
   origin?: ContentOrigin;
 }
 
-/** Makes a plan the live one. @returns its version */
+/** Makes a plan the live one. @returns it as it was written, without what nothing leads to any more, and its version */
 export async function writePlan(
   transaction: Transaction<Database>,
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
-  { before, plan, undo, origin = 'publish' }: PlanWrite,
-): Promise<number> {
+  { before, plan: input, undo, origin = 'publish' }: PlanWrite,
+): Promise<Pick<StoredPlan, 'plan' | 'version'>> {
+  const plan = await dropLeftTargets(transaction, input);
   const published = before.version || null;
   const stamp = { by: by.name, at, shippedHash: '', replaced: published, batch: undo };
   const to = await addVersion(transaction, { documentId: planId, words: plan, origin, ...stamp });
   if (!(await writeLive(transaction, { id: planId, kind: planId, published, to })))
     throw planConflict(await readPlan(transaction));
   await forgetOldVersions(transaction, planId);
-  return to;
+  return { plan, version: to };
+}
+
+/** What stands in for a removed page is kept as long as an address or another page leads to it. */
+async function dropLeftTargets(db: Kysely<Database>, plan: SitePlan): Promise<SitePlan> {
+  const led = (await listRedirects(db)).flatMap(({ page }) => page ?? []);
+  const needed = new Set([...servicesOf(plan), ...townsOf(plan), ...led]);
+  // A set visits what is added to it on the way, so that whole chains stay.
+  for (const id of needed) {
+    const target = plan.hidden[id];
+    if (target && 'page' in target) needed.add(target.page);
+  }
+  return { ...plan, hidden: Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => needed.has(id))) };
 }
 
 function planConflict({ plan, version, by, at }: StoredPlan) {
@@ -123,22 +137,52 @@ export async function leaveMoves(
 
 /** The pages whose address differs between two plans. */
 function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
-  return [...servicesOf(after), ...townsOf(after)].flatMap((id) => {
+  return idsOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
     return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];
   });
 }
 
-/** After a plan was taken back: its redirects go, and pages that it took away come out of the bin. */
-export async function undoMoves(transaction: Transaction<Database>, version: ContentVersionRow): Promise<void> {
-  const replaced = version.replaced ? await findVersion(transaction, planId, version.replaced) : undefined;
-  const [before, after] = [readPlanBody(replaced), readPlanBody(version)];
+/** After a plan was taken back: its redirects go, pages that it took away come out of the bin, and those that it brought go there. */
+export async function undoMoves(
+  transaction: Transaction<Database>,
+  version: ContentVersionRow,
+  { by, at }: Pick<PlanEdit, 'by' | 'at'>,
+): Promise<void> {
+  const { before, after } = await readStep(transaction, version);
   for (const { id, from } of movedPages(before, after)) await deleteMove(transaction, from, id);
-  const stays = new Set([...servicesOf(after), ...townsOf(after)]);
-  for (const id of [...servicesOf(before), ...townsOf(before)].filter((id) => !stays.has(id))) {
+  const [were, are] = [idsOf(before), idsOf(after)];
+  for (const id of were.filter((id) => !are.includes(id))) {
     await deleteMove(transaction, `/${before.slugs[id]}`, id);
     await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
   }
+  for (const id of are.filter((id) => !were.includes(id))) {
+    const row = await findRow(transaction, id);
+    if (row?.publishedVersion || shippedDocuments.byId.has(id))
+      await writeRedirect(transaction, { from: `/${after.slugs[id]}`, target: { page: id }, automatic: true, by, at });
+    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
+  }
+}
+
+const idsOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
+
+/** The plan of a version, and the one that it replaced. */
+async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
+  const replaced = version.replaced ? await findVersion(db, planId, version.replaced) : undefined;
+  return { before: readPlanBody(replaced), after: readPlanBody(version) };
+}
+
+/** The last change of the plan, if one call takes it back. @param nameOf the name of a page by its id */
+export async function readPlanUndo(
+  db: Kysely<Database>,
+  nameOf: (id: string) => string,
+): Promise<PlanUndo | undefined> {
+  const { version } = await readPlan(db);
+  const found = version ? await findVersion(db, planId, version) : undefined;
+  if (!found?.batch) return undefined;
+  const { before, after } = await readStep(db, found);
+  const { batch, by, at } = found;
+  return { batch, by, at, changes: describePlans(before, after, nameOf) };
 }
 
 /** What the audit log says of a change: addresses that moved, pages hidden and shown again. */

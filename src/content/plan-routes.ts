@@ -6,7 +6,7 @@ import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../htt
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
-import { newPageSchema, removalSchema } from '../shared/content/new-page.ts';
+import { newPageSchema, removalSchema, returnSchema } from '../shared/content/new-page.ts';
 import { documentId } from '../shared/content/plan.ts';
 import { unseenMessage } from '../shared/content/plan-problems.ts';
 import {
@@ -18,6 +18,7 @@ import {
   targetSchema,
 } from '../shared/content/redirects.ts';
 import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+import { bringBack } from './bin.ts';
 import { addPage, removePage } from './pages.ts';
 import { changePlan, type PlanEdit } from './plan-changes.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
@@ -51,6 +52,13 @@ export async function planDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id',
     { config: recorded, schema: { params, body: removalSchema } },
     async ({ params: { id }, body, author }) => app.site.update(() => removePage(db, edit(author), id, body?.target)),
+  );
+
+  app.post(
+    '/api/admin/content/:id/return',
+    { config: recorded, schema: { params, body: returnSchema } },
+    async ({ params: { id }, body, author }, reply) =>
+      reply.code(201).send(await app.site.update(() => bringBack(db, edit(author), id, body?.slug))),
   );
 }
 

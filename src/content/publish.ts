@@ -9,7 +9,7 @@ import { findProblems, type ProblemContext, readWords } from '../shared/content/
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
+import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
 
@@ -51,7 +51,7 @@ export function publishDraft(
     if (!row?.draft) return { published: row?.publishedVersion ?? null, version };
     const words = requirePublishable(id, kind, JSON.parse(row.draft), context, accept);
     const replaced = row.publishedVersion;
-    const stamp = { by: by.name, at, shippedHash: shippedHash(id), replaced };
+    const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
     if (!(await writeLive(transaction, { id, kind, draftVersion: version, to }))) throw conflictWith(row);
     await forgetOldVersions(transaction, id);
@@ -76,15 +76,16 @@ export function restoreVersion(
     const kind = kindOf(id, row);
     const undo = randomUUID();
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
-    const stored = former ? readBody(kind, id, former.body) : shippedDocuments.byId.get(id)?.words;
+    const stored = former ? readBody(kind, id, former.body) : shippedWordsFor(groundOf(context)).get(id)?.words;
     const words = requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const replaced = row?.publishedVersion ?? null;
-    const stamp = { by: by.name, at, shippedHash: former?.shippedHash ?? shippedHash(id), replaced, batch: undo };
+    const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));
+    const stamp = { by: by.name, at, shippedHash: hash, replaced, batch: undo };
     const origin = former ? 'restore' : 'reset';
     const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
     const to = former ? added : null;
     if (!(await writeLive(transaction, { id, kind, published, to }))) throw new ChangedElsewhereError(publishedSince);
-    if (!former) await answerNews(transaction, id, kind);
+    if (!former) await answerNews(transaction, id, kind, groundOf(context));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
     return { published: to, undo };
@@ -120,7 +121,7 @@ export function reverseBatch(
       const published = origin === 'reset' ? null : version;
       if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
         throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await undoMoves(transaction, row);
+      if (id === planId) await undoMoves(transaction, row, { by, at });
       if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
     }
     let isShared = false;
@@ -130,6 +131,9 @@ export function reverseBatch(
     return versions.map(({ documentId }) => documentId);
   });
 }
+
+/** For which ground the words of a site are shipped. */
+export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
 
 const broughtSince = 'Another file was brought in meanwhile. Nothing was changed.';
 const publishedSince = 'This page was published again meanwhile. Nothing was changed.';

@@ -4,7 +4,7 @@ import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } 
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/plan.ts';
 import { readWords } from '../shared/content/problems.ts';
-import { shippedDocuments } from './shipped.ts';
+import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { townHeading } from './starter.ts';
 import { listVersions } from './store.ts';
 
@@ -29,9 +29,8 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
   return async () => {
     const next = new Map<number, unknown>();
     const faults: string[] = [];
-    const byId = new Map(shippedDocuments.byId);
-    for (const id of await listBin(db)) byId.delete(id);
     let plan: SitePlan = shippedDocuments.plan;
+    const live: ContentDocument[] = [];
     for (const { documentId, kind, version, body } of await listLive(db)) {
       const words = checked.get(version) ?? readBody(kind, documentId, body);
       if (words === undefined) faults.push(documentId);
@@ -39,8 +38,11 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       const shown = words ?? (await findReadable(db, documentId, kind));
       if (shown === undefined) continue;
       if (documentId === planId) plan = shown as SitePlan;
-      else byId.set(documentId, { id: documentId, kind, words: shown } as ContentDocument);
+      else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
+    const byId = new Map(shippedWordsFor(plan.ground));
+    for (const id of await listBin(db)) byId.delete(id);
+    for (const document of live) byId.set(document.id, document);
     checked = next;
     return { documents: { plan, byId }, faults };
   };

@@ -5,7 +5,7 @@ import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith, type Edit, kindOf, requirePublishable } from './publish.ts';
+import { conflictWith, type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
 import { shippedHash } from './shipped-words.ts';
@@ -45,7 +45,12 @@ export function scheduleDraft(
     if (!row || row.draftVersion !== version) throw conflictWith(row);
     const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
-    const stamp = { by: by.name, at: moment, shippedHash: shippedHash(id), replaced: row.publishedVersion };
+    const stamp = {
+      by: by.name,
+      at: moment,
+      shippedHash: shippedHash(id, groundOf(context)),
+      replaced: row.publishedVersion,
+    };
     const added = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
     if (!(await writeSchedule(transaction, { id, draftVersion: version, version: added, atMs })))
       throw conflictWith(row);

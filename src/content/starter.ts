@@ -1,11 +1,11 @@
-import type { NewPage } from '../shared/content/new-page.ts';
+import type { NewPage, TownQuestion } from '../shared/content/new-page.ts';
 import type { ServiceWords } from '../shared/content/service-words.ts';
 import type { TownWords } from '../shared/content/town-words.ts';
 import type { Profile } from '../shared/profile.ts';
 
 /** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
-export function starterWords({ kind, name }: NewPage, { profile }: { profile: Profile }): ServiceWords | TownWords {
-  return kind === 'service' ? starterService(name) : starterTown(name, profile);
+export function starterWords(page: NewPage, { profile }: { profile: Profile }): ServiceWords | TownWords {
+  return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, profile, page);
 }
 
 const starterService = (name: string): ServiceWords => ({
@@ -35,7 +35,9 @@ const starterService = (name: string): ServiceWords => ({
 /** The headline of every town page, the owner's new ones included (docs/product.md, "Town pages"). */
 export const townHeading = 'Fence Installation in {town}, {state}';
 
-const starterTown = (town: string, { latitude, longitude }: Profile): TownWords => ({
+type Answers = Partial<Record<TownQuestion, string | undefined>>;
+
+const starterTown = (town: string, { latitude, longitude }: Profile, answers: Answers): TownWords => ({
   town,
   summary: '',
   point: { latitude, longitude, label: 'above' },
@@ -45,19 +47,24 @@ const starterTown = (town: string, { latitude, longitude }: Profile): TownWords 
   heading: townHeading,
   tagline: '',
   picture: { name: 'hero-image.jpg', alt: '' },
-  intro: { heading: `Fences in ${town}`, paragraphs: [''] },
-  about: { heading: `The ground in ${town}`, paragraphs: [''] },
-  rules: { heading: `Before you build in ${town}`, intro: '', items: [] },
+  intro: { heading: `Fences in ${town}`, paragraphs: [answers.lots ?? ''] },
+  about: { heading: `The ground in ${town}`, paragraphs: [answers.ground ?? ''] },
+  rules: { heading: `Before you build in ${town}`, intro: answers.rules ?? '', items: [] },
   residential: {
     heading: `Residential fences in ${town}`,
+    ...(answers.homes && { intro: answers.homes }),
     picture: { name: 'hero-image.jpg', alt: '' },
     items: [{ title: '', text: '' }],
   },
-  commercial: { heading: `Commercial fences in ${town}`, items: [{ title: '', text: '' }] },
+  commercial: {
+    heading: `Commercial fences in ${town}`,
+    ...(answers.businesses && { intro: answers.businesses }),
+    items: [{ title: '', text: '' }],
+  },
   whyChooseUs: {
     heading: `Why people in ${town} choose us`,
     items: [
-      { title: '', text: '' },
+      { title: answers.job ? `A job in ${town}` : '', text: answers.job ?? '' },
       { title: '', text: '' },
     ],
   },

@@ -195,8 +195,8 @@ export interface LockTable {
   name: LockName;
 }
 
-/** `pictures`: which picture has which name, place and order; `plan`: which pages there are, and what leads to them. */
-export type LockName = 'pictures' | 'plan';
+/** `pictures`: which picture has which name, place and order; `catalog`: which PDF is live; `plan`: which pages there are, and what leads to them. */
+export type LockName = 'pictures' | 'catalog' | 'plan';
 
 /** In PostgreSQL alone: who does what one process at a time may do. */
 export interface LeaseTable {

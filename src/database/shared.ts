@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
 /** What several processes on one database share. A site in one directory has none of it: its process is alone. */
 export interface SharedDatabase {
   /** The secret of a name. The first process that asks decides what it is. */
@@ -14,6 +17,7 @@ export interface SharedDatabase {
   releaseLease(holder: string): Promise<void>;
   /** The uses of the rate limits, by keys that tell nothing of who is behind them. */
   limits: SharedLimits;
+  blobs: Blobs;
   close(): Promise<void>;
 }
 
@@ -47,3 +51,35 @@ export interface SharedUsage {
 
 /** How long a lease lasts without being renewed. */
 export const leaseMs = 15_000;
+
+/** A file of the site in the database. Its name says its content, so it never changes. */
+export interface StoredFile {
+  /** Such as `images/variants/gate-0123456789ab-800.webp`. */
+  name: string;
+  bytes: number;
+  /** In hex. */
+  sha256: string;
+  /** When it was first written, by the database's clock. */
+  modifiedAtMs: number;
+  /** When it was last written or asked to be kept. */
+  neededAtMs: number;
+}
+
+/** The files of a site whose processes share no disk. */
+export interface Blobs {
+  /**
+   * Keeps a file; one that is there under this name already stays as it is.
+   * @param transaction the one that stores the row the file belongs to, so that there is never one without the other
+   * @param path where the file lies on this machine
+   */
+  write(transaction: Kysely<Database>, name: string, path: string): Promise<StoredFile>;
+  find(name: string): Promise<StoredFile | undefined>;
+  /** A file's bytes in pieces; fewer than it has when it is removed meanwhile. */
+  read(name: string): AsyncGenerator<Buffer>;
+  /** Every file whose name begins so, by name. */
+  list(prefix?: string): Promise<StoredFile[]>;
+  /** Removes files, but none that was written again since it was listed. */
+  remove(listed: readonly StoredFile[]): Promise<void>;
+  /** Keeps small files that belong to no row, and notes of those that are there already that they are needed still. */
+  writeAll(files: readonly { name: string; path: string }[]): Promise<void>;
+}

@@ -47,6 +47,12 @@ export function isPrivateAddress(address: string): boolean {
   return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** Refuses an IP address of a private network as the host, because an IP address is never looked up. @throws PrivateAddressError */
+export function requirePublicHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
+}
+
 /** The address, or the address of the host name, is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';

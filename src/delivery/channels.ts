@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
+import type { SiteFiles } from '../storage/index.ts';
 import { createAcknowledgementChannel } from './acknowledgement.ts';
 import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
@@ -19,14 +20,14 @@ export interface ChannelOptions {
   mailer: Mailer;
   webhook: WebhookOptions;
   drawPlan: DrawPlan;
-  dataDir: string;
+  files: Pick<SiteFiles, 'read'>;
   /** What addresses of the site begin with. */
   readPublicUrl(): string;
 }
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook, drawPlan, dataDir, readPublicUrl }: ChannelOptions): Channels {
-  const photos = { dataDir, now: webhook.now };
+export function createChannels({ db, mailer, webhook, drawPlan, files, readPublicUrl }: ChannelOptions): Channels {
+  const photos = { files, now: webhook.now };
   return {
     notification: createNotificationChannel(db, mailer, drawPlan, photos),
     photos: createPhotoChannel(db, mailer, photos),

@@ -1,5 +1,6 @@
 export { describeError, type Outcome } from './channel.ts';
 export { deliveryDesk } from './desk-routes.ts';
+export { askLink, type LinkAnswer } from './link-request.ts';
 export { mailDesk } from './mail-routes.ts';
 export { enqueueDeliveries } from './outbox-store.ts';
 export { delivery } from './plugin.ts';

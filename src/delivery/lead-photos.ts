@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, lockLead } from '../database/index.ts';
-import { readLeadPhoto } from '../storage/index.ts';
+import { leadPhotoName, type SiteFiles } from '../storage/index.ts';
 import { escapeHtml } from './mail.ts';
 import { enqueueDeliveries } from './outbox-store.ts';
 import type { Mail } from './smtp.ts';
@@ -18,7 +18,11 @@ export interface MailPhotos {
 }
 
 /** Reads the photos that the next mail about a lead is to carry. */
-export async function readMailPhotos(db: Kysely<Database>, dataDir: string, leadId: number): Promise<MailPhotos> {
+export async function readMailPhotos(
+  db: Kysely<Database>,
+  files: Pick<SiteFiles, 'read'>,
+  leadId: number,
+): Promise<MailPhotos> {
   const rows = await db
     .selectFrom('leadPhotos')
     .selectAll()
@@ -30,7 +34,7 @@ export async function readMailPhotos(db: Kysely<Database>, dataDir: string, lead
   let left = thumbnailBytes;
   for (const row of rows) {
     // A file that cannot be read must not hold up the words.
-    const bytes = await readLeadPhoto(dataDir, row, 400).catch(() => undefined);
+    const bytes = await files.read(leadPhotoName(row, 400)).catch(() => undefined);
     left -= Math.ceil((bytes?.length ?? 0) / 3) * 4;
     if (bytes && left >= 0) thumbnails.push(bytes);
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
+import type { SiteFiles } from '../storage/index.ts';
 import type { Channel } from './channel.ts';
 import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
@@ -13,7 +14,7 @@ export function createNotificationChannel(
   db: Kysely<Database>,
   mailer: Mailer,
   drawPlan: DrawPlan,
-  { dataDir, now }: { dataDir: string; now(): number },
+  { files, now }: { files: Pick<SiteFiles, 'read'>; now(): number },
 ): Channel {
   return {
     path: 'mail',
@@ -22,7 +23,7 @@ export function createNotificationChannel(
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
       const plan = await findPlan(db, lead.id);
-      const photos = await readMailPhotos(db, dataDir, lead.id);
+      const photos = await readMailPhotos(db, files, lead.id);
       const write = (sender: Sender) => {
         const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
         return withPhotos(compose(lead, words, sender, delivery.messageId, amended), photos);

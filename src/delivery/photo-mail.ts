@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
+import type { SiteFiles } from '../storage/index.ts';
 import type { Channel } from './channel.ts';
 import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
 import { addressFrom, type Mailer, type Sender, writeParagraphs } from './mail.ts';
@@ -10,7 +11,7 @@ import type { Mail } from './smtp.ts';
 export function createPhotoChannel(
   db: Kysely<Database>,
   mailer: Mailer,
-  { dataDir, now }: { dataDir: string; now(): number },
+  { files, now }: { files: Pick<SiteFiles, 'read'>; now(): number },
 ): Channel {
   return {
     path: 'mail',
@@ -18,7 +19,7 @@ export function createPhotoChannel(
     wants: () => false,
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
-      const photos = await readMailPhotos(db, dataDir, lead.id);
+      const photos = await readMailPhotos(db, files, lead.id);
       if (photos.ids.length === 0) {
         // The lead's own mail has carried them a moment ago.
         await claim();

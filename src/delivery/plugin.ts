@@ -58,7 +58,7 @@ export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeout
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
     let draw: DrawPlan = () => undefined;
-    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, dataDir: config.dataDir, readPublicUrl });
+    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, files: app.files, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -91,6 +91,7 @@ export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeout
       checkWebhook: channels.webhook.check,
     });
     await app.register(deliveryOverview);
+    app.cluster.onRunner(() => schedule(0));
     app.cluster.onWork(() => schedule(0));
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
@@ -137,7 +138,7 @@ export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeout
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { type RequestOptions, request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPrivateAddress, lookupPublic, PrivateAddressError } from './addresses.ts';
+import { lookupPublic, requirePublicHost } from './addresses.ts';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
 /** How long the owner's server may take to answer an event. */
@@ -92,12 +91,10 @@ async function post(
   return promise;
 }
 
-/** Rejects a private IP address as the host, because an IP address is never looked up. */
 function requireAllowed(url: URL, allowPrivate: boolean): void {
   if (allowPrivate) return;
   if (url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
+  requirePublicHost(url);
 }
 
 function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: number): OutgoingHttpHeaders {

@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
-import type { PhotoOutcome, PhotoWidth } from '../shared/lead-photos.ts';
-import {
-  eraseLeadPhotos,
-  placeLeadPhoto,
-  readLeadPhoto,
-  removeLeadPhoto,
-  sweepLeadPhotos,
-  type TemporaryFile,
-} from '../storage/index.ts';
+import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead-photos.ts';
+import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
 import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';
 import { openOutcome } from './photo-token.ts';
@@ -51,8 +44,8 @@ declare module 'fastify' {
 }
 
 /** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
-export const leadPhotos = fp<FormOptions & { makePhoto: PhotoMaker }>(
-  async (app, { dataDir, key, makePhoto }) => {
+export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker }>(
+  async (app, { key, makePhoto }) => {
     /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
     const changes = new PQueue({ concurrency: 1 });
     const sweeping = setInterval(() => void sweep(), dayMs).unref();
@@ -71,10 +64,13 @@ export const leadPhotos = fp<FormOptions & { makePhoto: PhotoMaker }>(
       },
       async read(leadId, id, width) {
         const photo = await findPhoto(app.db, leadId, id);
-        return photo && readLeadPhoto(dataDir, photo, width);
+        return photo && app.files.read(leadPhotoName(photo, width));
       },
       openOutcome: (sealed) => openOutcome(key, sealed),
-      erase: (leadIds) => changes.add(() => eraseLeadPhotos(dataDir, leadIds)),
+      erase: (leadIds) =>
+        changes.add(async () => {
+          for (const id of leadIds) await app.files.erase(leadPhotoFolder(id));
+        }),
       sweep,
     } satisfies LeadPhotos);
 
@@ -87,24 +83,34 @@ export const leadPhotos = fp<FormOptions & { makePhoto: PhotoMaker }>(
     });
 
     async function keep(photo: Parameters<typeof addPhoto>[1], folder: string) {
-      await placeLeadPhoto(dataDir, photo, folder);
+      const made = photoWidths.map((width) => ({
+        name: leadPhotoName(photo, width),
+        path: join(folder, `${width}.jpg`),
+      }));
       try {
-        return await addPhoto(app.db, photo, app.now());
+        return await addPhoto(app.db, photo, app.now(), (transaction) => app.files.keep(transaction, made));
       } catch (error) {
-        await removeLeadPhoto(dataDir, photo);
+        await sweepNow().catch(logFailure);
         throw error;
       }
     }
 
     async function sweep(): Promise<void> {
-      try {
-        await changes.add(async () => sweepLeadPhotos(dataDir, await listPhotoPlaces(app.db)));
-      } catch (error) {
-        app.log.error({ err: error }, 'the photos of deleted leads could not be swept');
-      }
+      await changes.add(sweepNow).catch(logFailure);
+    }
+
+    async function sweepNow(): Promise<void> {
+      await app.files.sweep(leadPhotoFolder(), async () => {
+        const kept = new Set((await listPhotoPlaces(app.db)).flatMap(listLeadPhotoNames));
+        return (name) => kept.has(name);
+      });
+    }
+
+    function logFailure(error: unknown): void {
+      app.log.error({ err: error }, 'the photos of deleted leads could not be swept');
     }
   },
-  { name: 'lead-photos', dependencies: ['clock', 'database', 'outbox'], fastify: '5.x' },
+  { name: 'lead-photos', dependencies: ['clock', 'database', 'site-files', 'outbox'], fastify: '5.x' },
 );
 
 async function hashFile(path: string): Promise<string> {

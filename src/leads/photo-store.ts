@@ -36,6 +36,7 @@ export function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow
 
 /**
  * Adds a photo to its lead; the same file a second time changes nothing.
+ * @param keepFiles puts the photo's files where they stay, in the same transaction
  * @returns how many photos the lead has then, and whether it is marked as spam
  * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
  */
@@ -43,11 +44,13 @@ export function addPhoto(
   db: Kysely<Database>,
   photo: Omit<NewLeadPhoto, 'createdAt'>,
   nowMs: number,
+  keepFiles?: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<{ received: number; isSpam: boolean }> {
   return inTransaction(db, async (transaction) => {
     await lockLead(transaction, photo.submissionId);
     const { isSpam, hashes } = await requireRoom(transaction, photo.submissionId, photo.hash);
     if (hashes.includes(photo.hash)) return { received: hashes.length, isSpam };
+    await keepFiles?.(transaction);
     await transaction
       .insertInto('leadPhotos')
       .values({ ...photo, createdAt: new Date(nowMs).toISOString() })

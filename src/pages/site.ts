@@ -43,10 +43,10 @@ export const site = fp<{ config: Config }>(
       }),
     );
 
-    app.cluster.onSiteChange(() => void app.site.update(async () => {}));
+    app.cluster.onSiteChange(() => app.site.update(async () => {}));
 
     async function readSite(version: number): Promise<Site> {
-      await app.cluster.beginSiteRead();
+      const endSiteRead = await app.cluster.beginSiteRead();
       const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
       const projects = await listShownProjects(app.db);
@@ -55,7 +55,7 @@ export const site = fp<{ config: Config }>(
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
       const content = composeContent(documents, app.now());
-      return {
+      const site = {
         version,
         profile,
         documents,
@@ -68,12 +68,18 @@ export const site = fp<{ config: Config }>(
         projects,
         gallery: uploads.filter(isPublic).map(toGalleryPicture),
         uploads: uploads.map(toGalleryPicture),
-        catalog: await readCatalog(config.dataDir, app.db),
+        catalog: await readCatalog(app.catalogPlace, app.db),
         prices: await app.prices.current(),
         assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
         themeColor: themeColorOf(profile.accent),
       };
+      endSiteRead();
+      return site;
     }
   },
-  { name: 'site', dependencies: ['clock', 'cluster', 'database', 'prices', 'content'], fastify: '5.x' },
+  {
+    name: 'site',
+    dependencies: ['clock', 'cluster', 'database', 'catalog-place', 'prices', 'content'],
+    fastify: '5.x',
+  },
 );

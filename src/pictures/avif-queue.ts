@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import type { PictureRow } from '../database/index.ts';
 import { widthFile } from '../shared/pictures.ts';
 import { makeIncomingFolder } from '../storage/index.ts';
-import { pictureFolders, placeVariant } from './picture-files.ts';
+import { listMadeAvif, originalName } from './picture-files.ts';
 import type { PictureMaker } from './picture-maker.ts';
 import { addAvif, listPicturesWithoutAvif, toPicture } from './store.ts';
 
@@ -17,18 +17,18 @@ export interface AvifQueue {
   idle(): Promise<void>;
 }
 
-/** Makes the AVIF variants in the background, because AVIF is slow; pages show WebP until then. A restart finds unfinished pictures. */
+/**
+ * Makes the AVIF variants in the background, because AVIF is slow; pages show WebP until then. A restart finds unfinished pictures.
+ * Of several processes one makes them.
+ */
 export function createAvifQueue({
   app,
   dataDir,
   maker,
-  onOrphan,
 }: {
   app: FastifyInstance;
   dataDir: string;
   maker: PictureMaker;
-  /** A picture was taken out of the site for good while its variants were made: their files belong to nothing. */
-  onOrphan(): void;
 }): AvifQueue {
   const failed = new Set<string>();
   let stopped = false;
@@ -46,11 +46,11 @@ export function createAvifQueue({
 
   /** Updates the site once for all waiting pictures, not once for each. */
   async function makeMissing(): Promise<void> {
-    if (await findNext()) await app.site.update(makeEach);
+    if (app.cluster.isRunner && (await findNext())) await app.site.update(makeEach);
   }
 
   async function makeEach(): Promise<void> {
-    for (let row = await findNext(); row && !stopped; row = await findNext()) {
+    for (let row = await findNext(); row && !stopped && app.cluster.isRunner; row = await findNext()) {
       try {
         await make(row);
       } catch (error) {
@@ -66,15 +66,14 @@ export function createAvifQueue({
 
   async function make(row: PictureRow): Promise<void> {
     const picture = toPicture(row);
-    const source = join(pictureFolders(dataDir).originals, row.file);
+    const source = await app.files.find(originalName(row.file), () => true);
+    if (!source) throw new Error(`The original ${row.file} is missing`);
     const { folder, discard } = await makeIncomingFolder(dataDir);
     try {
-      for (const width of picture.widths) {
-        const target = join(folder, widthFile(width, 'avif'));
-        await maker.encode({ source, target, width, format: 'avif' });
-        await placeVariant(dataDir, target, picture, width);
-      }
-      if (!(await addAvif(app.db, picture))) onOrphan();
+      for (const width of picture.widths)
+        await maker.encode({ source, target: join(folder, widthFile(width, 'avif')), width, format: 'avif' });
+      const made = listMadeAvif(folder, picture);
+      await addAvif(app.db, picture, (transaction) => app.files.keep(transaction, made));
     } finally {
       await discard();
     }

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PictureRow, takeLock } from '../database/index.ts';
 import { addPicture, findPicture, findPictureByName, type PlacedPicture, toColumns } from './store.ts';
 
+/** Puts a picture's files where they stay, in the transaction that stores its row. */
+type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
+
 /**
  * Replaces the picture of a live row, which keeps its name, caption and position. The old picture is kept as a deleted row.
  * @returns the changed row and the number to give to `restorePicture`, or `undefined` when there is no such live row
@@ -10,18 +13,22 @@ export async function replacePicture(
   db: Kysely<Database>,
   id: number,
   made: PlacedPicture,
+  keepFiles?: KeepFiles,
 ): Promise<{ image: PictureRow; undoId: number } | undefined> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
     const current = await findPicture(transaction, id);
-    return current && replaceRow(transaction, current, made);
+    if (!current) return undefined;
+    await keepFiles?.(transaction);
+    return replaceRow(transaction, current, made);
   });
 }
 
 /** Puts a picture into the site slot of its name and replaces an upload that is there. */
-export async function fillSlot(db: Kysely<Database>, made: PlacedPicture): Promise<PictureRow> {
+export async function fillSlot(db: Kysely<Database>, made: PlacedPicture, keepFiles?: KeepFiles): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
+    await keepFiles?.(transaction);
     const current = await findPictureByName(transaction, made.picture.name);
     return current ? (await replaceRow(transaction, current, made)).image : addPicture(transaction, made);
   });

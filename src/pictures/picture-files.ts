@@ -1,77 +1,47 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
-import { requireDataDir, syncFolderOf, toStorageError } from '../storage/index.ts';
+import type { MadeFile } from '../storage/index.ts';
 import type { MadePicture } from './picture-jobs.ts';
 
-/** Where uploaded pictures lie in the data directory. */
-export function pictureFolders(dataDir: string): { originals: string; variants: string } {
-  return { originals: join(dataDir, 'images', 'originals'), variants: join(dataDir, 'images', 'variants') };
+/** Where uploaded pictures lie among the site's files. */
+export const pictureFolders = { originals: 'images/originals', variants: 'images/variants' };
+
+/** The name of a kept original. */
+export function originalName(file: string): string {
+  return `${pictureFolders.originals}/${file}`;
 }
 
-/**
- * Moves new files into the site's folders. File names contain a hash of the content, so no file is overwritten by other content.
- * @param folder holds the files, as `makePicture` names them
- * @returns the original's file name
- * @throws StorageUnavailableError
- */
-export async function placePicture(
-  dataDir: string,
-  folder: string,
-  made: MadePicture,
-  picture: Picture,
-): Promise<string> {
-  const { originals, variants } = pictureFolders(dataDir);
-  const original = originalName(made);
-  requireDataDir(dataDir);
-  try {
-    await mkdir(originals, { recursive: true });
-    await mkdir(variants, { recursive: true });
-    await rename(join(folder, `original.${made.extension}`), join(originals, original));
-    for (const { file, width, format } of listVariants(picture))
-      await rename(join(folder, widthFile(width, format)), join(variants, file));
-    await syncFolderOf(join(originals, original));
-    await syncFolderOf(join(variants, original));
-    return original;
-  } catch (error) {
-    throw toStorageError(error, dataDir);
-  }
+/** The name of a variant, by its file name. */
+export function variantFile(file: string): string {
+  return `${pictureFolders.variants}/${file}`;
 }
 
-/** Moves one later variant into place. */
-export async function placeVariant(dataDir: string, made: string, picture: Picture, width: number): Promise<void> {
-  const target = join(pictureFolders(dataDir).variants, variantName(picture, width, 'avif'));
-  await rename(made, target);
-  await syncFolderOf(target);
-}
-
-function originalName({ hash, extension }: Pick<MadePicture, 'hash' | 'extension'>): string {
+/** The file name of a picture's original: its content, so that no file is overwritten by another. */
+export function originalFile({ hash, extension }: Pick<MadePicture, 'hash' | 'extension'>): string {
   return `${hash}.${extension}`;
 }
 
-/**
- * Removes files that no picture uses.
- * @param kept the originals and pictures that are shown or can still be taken back
- */
-export async function sweepPictures(
-  dataDir: string,
-  kept: readonly { file: string; picture: Picture }[],
-): Promise<void> {
-  const { originals, variants } = pictureFolders(dataDir);
-  const keptOriginals = new Set(kept.map(({ file }) => file));
-  const keptVariants = new Set(
-    kept.flatMap(({ picture }) =>
-      listVariants({ ...picture, formats: ['avif', 'webp', 'jpeg'] }).map(({ file }) => file),
-    ),
-  );
-  await removeOthers(originals, keptOriginals);
-  await removeOthers(variants, keptVariants);
+/** The original and the variants of a picture, as `makePicture` leaves them in a folder. */
+export function listMadeFiles(folder: string, made: MadePicture, picture: Picture): MadeFile[] {
+  return [
+    { name: originalName(originalFile(made)), path: join(folder, `original.${made.extension}`) },
+    ...listVariants(picture).map(({ file, width, format }) => ({
+      name: variantFile(file),
+      path: join(folder, widthFile(width, format)),
+    })),
+  ];
 }
 
-async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const file of files) if (!kept.has(file)) await rm(join(folder, file), { force: true });
+/** The AVIF variants of a picture, made in a folder. */
+export function listMadeAvif(folder: string, picture: Picture): MadeFile[] {
+  return picture.widths.map((width) => ({
+    name: variantFile(variantName(picture, width, 'avif')),
+    path: join(folder, widthFile(width, 'avif')),
+  }));
+}
+
+/** The names of all files that a picture has or may have. */
+export function listPictureFiles({ file, picture }: { file: string; picture: Picture }): string[] {
+  const variants = listVariants({ ...picture, formats: ['avif', 'webp', 'jpeg'] });
+  return [originalName(file), ...variants.map((variant) => variantFile(variant.file))];
 }

@@ -1,14 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import type { PictureRow } from '../database/index.ts';
+import type { Database, PictureRow } from '../database/index.ts';
 import type { Picture, UploadedPicture } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
-import { pictureFolders, placePicture, sweepPictures } from './picture-files.ts';
+import { listMadeFiles, listPictureFiles, originalFile, originalName, pictureFolders } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
@@ -32,16 +33,22 @@ export interface Pictures {
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
   /** Whether a picture of this name comes with the site. */
   isBuiltIn(name: string): boolean;
-  /** The file of a picture's original. */
-  originalOf(row: Pick<PictureRow, 'file'>): string;
+  /** Where a picture's original lies on this machine's disk; `undefined` when it is gone. */
+  findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;
   /**
-   * Puts made pictures in place and stores them. If that fails, nothing of them stays.
-   * @param store stores the rows in a transaction of its own
+   * Stores made pictures, visible when this returns. If that fails, nothing of them stays.
+   * @param store stores the rows in a transaction of its own, and the files by `keep` in the same one
    */
-  bring<Value>(made: readonly NamedPicture[], store: (placed: PlacedPicture[]) => Promise<Value>): Promise<Value>;
+  bring<Value>(
+    made: readonly NamedPicture[],
+    store: (placed: PlacedPicture[], keep: KeepFiles) => Promise<Value>,
+  ): Promise<Value>;
   /** The process that decodes uploads, for catalogs too. */
   maker: PictureMaker;
 }
+
+/** Keeps the files of pictures in the transaction that stores their rows. */
+export type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
 
 /** A picture that was made in a folder, for a place in the site. */
 export interface NamedPicture {
@@ -69,27 +76,27 @@ export const pictures = fp<{ config: Config }>(
     let closed = false;
     /** One change at a time, because the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
-    const avif = createAvifQueue({ app, dataDir, maker, onOrphan: () => void changes.add(sweep).catch(logFailure) });
-    const sweeping = setInterval(() => void changes.add(sweep).catch(logFailure), dayMs).unref();
+    const avif = createAvifQueue({ app, dataDir, maker });
+    const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName, { forProject = false } = {}) {
         const made = await maker.make({ source: file.path, folder: file.folder });
         return runChange(async () => {
-          const placeUnder = (taken: ReadonlySet<string>) =>
-            place(
-              file,
-              made,
-              'gallery',
-              makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames])),
-            );
-          return show(await addUnderNewName(app.db, placeUnder, forProject));
+          const place = async (taken: ReadonlySet<string>, transaction: Kysely<Database>) => {
+            const name = makePictureName(fileName, made.extension, new Set([...taken, ...builtInNames]));
+            const placed = describe(made, 'gallery', name);
+            await keepFiles(file, made, placed)(transaction);
+            return placed;
+          };
+          return show(await addUnderNewName(app.db, place, forProject));
         });
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return runChange(async () => {
-          return show(await fillSlot(app.db, await place(file, made, 'slot', slot)));
+          const placed = describe(made, 'slot', slot);
+          return show(await fillSlot(app.db, placed, keepFiles(file, made, placed)));
         });
       },
       async replace(file, id) {
@@ -97,19 +104,24 @@ export const pictures = fp<{ config: Config }>(
         if (!current) return undefined;
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
         return runChange(async () => {
-          const replaced = await replacePicture(app.db, id, await place(file, made, current.kind, current.name));
+          const placed = describe(made, current.kind, current.name);
+          const replaced = await replacePicture(app.db, id, placed, keepFiles(file, made, placed));
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
       makeNamed: (source, folder, name) =>
         maker.make({ source, folder, extension: extensionOf(name), keepsBare: true }),
       isBuiltIn: (name) => builtInNames.has(name),
-      originalOf: ({ file }) => join(pictureFolders(dataDir).originals, file),
+      findOriginal: ({ file }) => app.files.find(originalName(file), () => true),
       bring: (named, store) =>
         runChange(async () => {
-          const placed: PlacedPicture[] = [];
-          for (const { folder, made, kind, name } of named) placed.push(await place({ folder }, made, kind, name));
-          const stored = await store(placed);
+          const all = named.map((each) => ({ ...each, placed: describe(each.made, each.kind, each.name) }));
+          const files = all.flatMap(({ folder, made, placed }) => listMadeFiles(folder, made, placed.picture));
+          const keep: KeepFiles = (transaction) => app.files.keep(transaction, files);
+          const stored = await store(
+            all.map(({ placed }) => placed),
+            keep,
+          );
           avif.wake();
           return stored;
         }),
@@ -118,8 +130,16 @@ export const pictures = fp<{ config: Config }>(
     } satisfies Pictures);
 
     app.addHook('onReady', async () => {
-      await changes.add(sweep).catch(logFailure);
-      avif.wake();
+      if (app.cluster.isRunner) {
+        await changes.add(sweep).catch(logFailure);
+        avif.wake();
+      }
+      app.cluster.onRunner(() => {
+        sweepSoon();
+        avif.wake();
+      });
+      // A picture may have come by another process.
+      app.cluster.onSiteChange(async () => avif.wake());
     });
 
     app.addHook('onClose', async () => {
@@ -127,7 +147,6 @@ export const pictures = fp<{ config: Config }>(
       clearInterval(sweeping);
       avif.stop();
       maker.close();
-      // In this order: what the AVIF queue finds without a row asks for one more sweep.
       await avif.idle();
       await changes.onIdle();
     });
@@ -144,15 +163,9 @@ export const pictures = fp<{ config: Config }>(
       });
     }
 
-    async function place(
-      file: Pick<TemporaryFile, 'folder'>,
-      made: MadePicture,
-      kind: PlacedPicture['kind'],
-      name: string,
-    ): Promise<PlacedPicture> {
-      const { hash, width, height, widths, bytes } = made;
-      const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
-      return { kind, picture, file: await placePicture(dataDir, file.folder, made, picture), bytes };
+    /** In the transaction that stores the row. */
+    function keepFiles({ folder }: TemporaryFile, made: MadePicture, { picture }: PlacedPicture) {
+      return (transaction: Kysely<Database>) => app.files.keep(transaction, listMadeFiles(folder, made, picture));
     }
 
     function show(row: PictureRow): UploadedPicture {
@@ -160,21 +173,33 @@ export const pictures = fp<{ config: Config }>(
       return toUploadedPicture(row);
     }
 
+    function sweepSoon(): void {
+      if (!closed) void changes.add(sweep).catch(logFailure);
+    }
+
     async function sweep(): Promise<void> {
       await forgetDeletedPictures(app.db, new Date(Date.now() - undoDays * dayMs).toISOString());
+      for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
+    }
+
+    async function findNeeded(): Promise<(name: string) => boolean> {
       const rows = await listAllPictures(app.db);
-      await sweepPictures(
-        dataDir,
-        rows.map((row) => ({ file: row.file, picture: toPicture(row) })),
-      );
+      const kept = new Set(rows.flatMap((row) => listPictureFiles({ file: row.file, picture: toPicture(row) })));
+      return (name) => kept.has(name);
     }
 
     function logFailure(error: unknown): void {
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['database', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
 );
+
+function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {
+  const { hash, width, height, widths, bytes } = made;
+  const picture: Picture = { name, hash, width, height, widths, formats: ['webp', 'jpeg'] };
+  return { kind, picture, file: originalFile(made), bytes };
+}
 
 /** The original keeps the format of its slot's name, because the name does not change. */
 function extensionOf(name: string): OriginalExtension {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
@@ -9,9 +9,9 @@ import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
-import { pictureLimits, slotOf, type UploadedPicture } from '../shared/pictures.ts';
+import { listVariants, pictureLimits, slotOf, type UploadedPicture, variantFormats } from '../shared/pictures.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
-import { pictureFolders } from './picture-files.ts';
+import { originalName, variantFile } from './picture-files.ts';
 import { findPictureByName, listUploadedPictures, toUploadedPicture } from './store.ts';
 import { multipartForms, type Upload } from './uploads.ts';
 
@@ -26,7 +26,6 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandb
 
 /** Pictures by name and by variant, and the lists (docs/product.md, "Calls"; docs/decisions.md, "Pictures"). */
 export async function pictureFileRoutes(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  const { originals, variants } = pictureFolders(config.dataDir);
   const builtInVariants = join(config.distDir, 'images/variants');
   const builtInVariantNames = new Set(await readdir(builtInVariants));
   const builtInOriginals = join(config.staticDir, 'images');
@@ -46,17 +45,18 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
     const uploaded = await findPictureByName(app.db, name).catch(asIfThereWereNone);
-    if (uploaded && (await exists(join(originals, uploaded.file))))
-      return sendPicture(reply, uploaded.file, originals, revalidated);
-    if (builtInNames.has(name)) return sendPicture(reply, name, builtInOriginals, revalidated);
+    const original = uploaded && (await app.files.find(originalName(uploaded.file), () => true));
+    if (original) return sendPicture(reply, original, revalidated);
+    if (builtInNames.has(name)) return sendPicture(reply, join(builtInOriginals, name), revalidated);
     return reply.callNotFound();
   });
 
   app.get<{ Params: { name: string } }>('/images/variants/:name', longAnswer, async ({ params: { name } }, reply) => {
     const kept = { maxAge: yearMs, immutable: true };
-    if (builtInVariantNames.has(name)) return sendPicture(reply, name, builtInVariants, kept);
-    if (isVariantName(name)) return sendPicture(reply, name, variants, kept);
-    return reply.callNotFound();
+    if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), kept);
+    const uploaded = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
+    const variant = uploaded || (await app.releaseFiles.find(`images/variants/${name}`));
+    return variant ? sendPicture(reply, variant, kept) : reply.callNotFound();
   });
 }
 
@@ -104,13 +104,8 @@ function acceptPicture(app: FastifyInstance, { file, fileName, fields }: Upload)
   return slot ? app.pictures.fillSlot(file, slot) : app.pictures.addToGallery(file, fileName);
 }
 
-function sendPicture(
-  reply: FastifyReply,
-  file: string,
-  folder: string,
-  options: { maxAge: number; immutable: boolean },
-): FastifyReply {
-  return reply.header('content-security-policy', inertPolicy).sendFile(file, folder, options);
+function sendPicture(reply: FastifyReply, path: string, options: { maxAge: number; immutable: boolean }): FastifyReply {
+  return reply.header('content-security-policy', inertPolicy).sendFile(basename(path), dirname(path), options);
 }
 
 /** Only names that `variantName` makes ever reach the disk. */
@@ -118,9 +113,17 @@ function isVariantName(name: string): boolean {
   return /^[A-Za-z0-9._-]+-[0-9a-f]{12}-\d{1,5}\.(avif|webp|jpg)$/.test(name);
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** Whether a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
+async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
+  if (isShown(app.site.current, name)) return true;
+  await app.cluster.catchUp();
+  return isShown(app.site.current, name);
+}
+
+function isShown({ uploads, pictures }: Site, name: string): boolean {
+  const hash = /-([0-9a-f]{12})-/.exec(name)?.[1];
+  const known = [...uploads.flatMap(({ picture }) => picture ?? []), ...Object.values(pictures)];
+  return known
+    .filter((picture) => picture.hash === hash)
+    .some((picture) => listVariants({ ...picture, formats: variantFormats }).some(({ file }) => file === name));
 }

@@ -48,16 +48,16 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 
 /**
  * Adds an upload to the gallery under a unique name, also while other uploads are added.
- * @param place chooses a name that is not among those in use (in lower case) and puts the files where they stay
+ * @param place chooses a name that is not among those in use (in lower case) and puts the files where they stay, in the same transaction
  */
 export async function addUnderNewName(
   db: Kysely<Database>,
-  place: (taken: ReadonlySet<string>) => Promise<PlacedPicture>,
+  place: (taken: ReadonlySet<string>, transaction: Kysely<Database>) => Promise<PlacedPicture>,
   forProject = false,
 ): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    return addPicture(transaction, await place(await listTakenNames(transaction)), forProject);
+    return addPicture(transaction, await place(await listTakenNames(transaction), transaction), forProject);
   });
 }
 
@@ -121,15 +121,24 @@ export function listPicturesWithoutAvif(db: Kysely<Database>): Promise<PictureRo
   return selectLive(db).where('formats', 'not like', '%avif%').orderBy('createdAt').orderBy('id').execute();
 }
 
-/** Notes that a picture has its AVIF variants, in every row that shows it. @returns whether there still is one */
-export async function addAvif(db: Kysely<Database>, picture: Pick<Picture, 'name' | 'hash'>): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('images')
-    .set({ formats: JSON.stringify(['avif', 'webp', 'jpeg']) })
-    .where('name', '=', picture.name)
-    .where('hash', '=', picture.hash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/**
+ * Notes that a picture has its AVIF variants, in every row that shows it. A picture that is gone for good stays so.
+ * @param keepFiles puts the variants where they stay, in the same transaction
+ */
+export async function addAvif(
+  db: Kysely<Database>,
+  picture: Pick<Picture, 'name' | 'hash'>,
+  keepFiles?: (transaction: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('images')
+      .set({ formats: JSON.stringify(['avif', 'webp', 'jpeg']) })
+      .where('name', '=', picture.name)
+      .where('hash', '=', picture.hash)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await keepFiles?.(transaction);
+  });
 }
 
 /** The picture of a row, ready to be shown. */

@@ -39,6 +39,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   sessions: 'Signed-in devices',
   'second-factor': 'Sign-in codes',
   backups: 'Backups',
+  links: 'Links to other websites',
   redirects: 'Redirects',
   profile: 'Business profile',
   plan: 'List of pages',
@@ -61,6 +62,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   'keep the words of before': (name) => `Brought back the words of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,
   remove: (name) => `Removed the page ${name}`,
+  'bring back': (name) => `Brought the page ${name} back`,
   plan: (_name, detail) => `Changed the list of pages: ${detail}`,
   redirect: (name, detail, target) =>
     detail === 'deleted' ? `Deleted the redirect ${name}` : `${name} now leads to ${target}`,
@@ -95,6 +97,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'mail remove': () => 'Removed the mail server',
   'backups make': () => 'Made a backup',
   'backups prove': () => 'Tested the newest backup',
+  'links check': () => 'Checked the links to other websites',
   'passwords change': (_name, detail) => `Changed the ${detail} password`,
   'sessions end': () => 'Signed out all other devices',
   'second-factor switch on': () => 'Switched sign-in codes on',

@@ -1,5 +1,5 @@
 import type { Announcement } from './content/bar-words.ts';
-import type { AreasWords, FinancingWords, GalleryWords } from './content/fixed-page-words.ts';
+import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
 import type { FrameWords } from './content/frame-words.ts';
 import type { HomeWords } from './content/home-words.ts';
 import type { serviceLists, townLists } from './content/plan-lists.ts';
@@ -64,7 +64,7 @@ export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
 }
 
 /** What stands on every page. */
-export interface FrameContent extends Pick<FrameWords, 'blurb' | 'phoneBar' | 'onward'> {
+export interface FrameContent extends Pick<FrameWords, 'blurb' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }
@@ -74,6 +74,7 @@ export interface SiteContent {
   home: HomeContent;
   areas: AreasContent;
   financing: FinancingContent;
+  price: PriceWords;
   gallery: GalleryContent;
   frame: FrameContent;
   /** Absent while there is none to see. */

@@ -1,10 +1,5 @@
 export { makeIncomingFolder, receiveFile, sweepIncoming, syncFolderOf, type TemporaryFile } from './disk.ts';
-export {
-  eraseLeadPhotos,
-  type LeadPhotoPlace,
-  placeLeadPhoto,
-  readLeadPhoto,
-  removeLeadPhoto,
-  sweepLeadPhotos,
-} from './lead-photo-files.ts';
+export { openDiskFiles } from './disk-files.ts';
+export { type LeadPhotoPlace, leadPhotoFolder, leadPhotoName, listLeadPhotoNames } from './lead-photo-names.ts';
+export { type MadeFile, type SiteFiles, siteFiles } from './site-files.ts';
 export { isStorageError, requireDataDir, toStorageError } from './storage-error.ts';

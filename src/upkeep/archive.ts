@@ -43,6 +43,27 @@ export async function packFile(pack: Pack, path: string, name: string): Promise<
   }
 }
 
+/** A file that lies in no directory. */
+export interface StreamedFile {
+  name: string;
+  bytes: number;
+  /** In hex. */
+  sha256: string;
+  modifiedAtMs: number;
+  read(): AsyncIterable<Buffer>;
+}
+
+/** Adds such a file to an archive. @throws Error when it is not what was stored */
+export async function packStream(pack: Pack, file: StreamedFile): Promise<Manifest['files'][string]> {
+  const { name, bytes, modifiedAtMs } = file;
+  const hash = createHash('sha256');
+  const entry = pack.entry({ name, size: bytes, mtime: new Date(modifiedAtMs), mode: 0o600 });
+  await pipeline(file.read(), hashing(hash), entry);
+  const sha256 = hash.digest('hex');
+  if (sha256 !== file.sha256) throw new Error(`The file ${name} is not what was stored.`);
+  return { bytes, sha256 };
+}
+
 async function openExisting(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path, 'r');

@@ -4,7 +4,15 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inspectDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
-import { hashFile, type Manifest, manifestName, packFile, unpackArchive } from './archive.ts';
+import {
+  hashFile,
+  type Manifest,
+  manifestName,
+  packFile,
+  packStream,
+  type StreamedFile,
+  unpackArchive,
+} from './archive.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
 
 /** Files that a backup leaves out: the database, which is added as a copy, and temporary files. */
@@ -19,6 +27,8 @@ export interface BackupPlaces {
 export interface BackupSource {
   copyTo(path: string): Promise<void>;
   sessionKey?: string | undefined;
+  /** The files of a site that keeps them in its database, listed after the rows were copied; otherwise those of the data directory are taken. */
+  listFiles?: (() => Promise<StreamedFile[]>) | undefined;
 }
 
 /**
@@ -44,7 +54,8 @@ export async function createBackup(
     if (source.sessionKey) added.push({ path: join(workDir, 'session.key'), name: 'session.key' });
     if (source.sessionKey) await writeFile(join(workDir, 'session.key'), source.sessionKey, { mode: 0o600 });
     const unfinished = join(workDir, file);
-    const manifest = await writeArchive(unfinished, await listFiles({ dataDir, backupDir }), added, createdAt);
+    const files = source.listFiles ? await source.listFiles() : await listFiles({ dataDir, backupDir });
+    const manifest = await writeArchive(unfinished, files, added, createdAt);
     const record: BackupRecord = {
       file,
       createdAt,
@@ -69,7 +80,7 @@ interface ArchiveSource {
 
 async function writeArchive(
   path: string,
-  files: readonly ArchiveSource[],
+  files: readonly (ArchiveSource | StreamedFile)[],
   added: readonly [ArchiveSource, ...ArchiveSource[]],
   createdAt: string,
 ): Promise<Manifest> {
@@ -80,7 +91,7 @@ async function writeArchive(
   const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(added[0].path) };
   const isAdded = new Set(added.map(({ name }) => name));
   for (const source of [...added, ...files.filter(({ name }) => !isAdded.has(name))]) {
-    const packed = await packFile(archive, source.path, source.name);
+    const packed = await ('path' in source ? packFile(archive, source.path, source.name) : packStream(archive, source));
     if (packed) manifest.files[source.name] = packed;
   }
   archive.entry({ name: manifestName, mode: 0o600 }, JSON.stringify(manifest));

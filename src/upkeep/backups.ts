@@ -5,6 +5,7 @@ import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { createBackup, proveBackup } from './backup.ts';
 import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
+import { listStoredFiles } from './stored-files.ts';
 
 /** The hour of the night, by the machine's clock, from which a backup of the day before is too old. */
 const nightlyHour = 3;
@@ -68,7 +69,12 @@ export const backups = fp<{ config: Config }>(
 
     async function makeAndProve(): Promise<void> {
       await checkBackups(backupDir);
-      const source = { copyTo: app.copyDatabaseTo, sessionKey: await readSharedKey(app.sharedDatabase) };
+      const { db, sharedDatabase: shared } = app;
+      const source = {
+        copyTo: app.copyDatabaseTo,
+        sessionKey: await readSharedKey(shared),
+        listFiles: shared && (() => listStoredFiles(db, shared)),
+      };
       const record = await createBackup({ dataDir, backupDir }, source, now());
       const { problem } = await proveBackup(backupDir, record, now());
       if (problem) throw new Error(problem);

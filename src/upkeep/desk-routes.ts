@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPasswordConcern } from '../accounts/index.ts';
 import { requireRecord } from '../http/records.ts';
+import { longAnswer } from '../http/timeouts.ts';
 import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
 import type { BackupRecord } from './backup-folder.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
-/** The alarms at the top of every admin screen, the daily proof, and the backups. */
+/** The alarms at the top of every admin screen, the daily proof, the backups, and the links to other websites. */
 export async function upkeepDesk(app: FastifyInstance): Promise<void> {
   app.deliveryOverview.addUpkeep(() => readOverview(app));
 
@@ -29,6 +30,14 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
     await app.backups.prove();
     return app.deliveryOverview.read();
   });
+
+  app.get('/api/admin/links', async () => (await app.links.read()) ?? null);
+
+  app.post(
+    '/api/admin/links',
+    { ...longAnswer, ...changes('check', 'links') },
+    async () => (await app.links.check()).links,
+  );
 
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));

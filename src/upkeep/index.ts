@@ -5,6 +5,8 @@ export { backups } from './backups.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';
 export { healthRoutes } from './health.ts';
+export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { restoreBackup } from './restore.ts';
+export { listStoredFiles } from './stored-files.ts';
 export { watch } from './watch.ts';

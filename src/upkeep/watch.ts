@@ -71,6 +71,7 @@ export const watch = fp(
         backup: app.backups.runIfDue,
         spam: purgeSpam,
         changes: forgetChanges,
+        links: app.links.runIfDue,
         alarms: announce,
       };
       for (const [step, run] of Object.entries(steps))
@@ -137,7 +138,7 @@ export const watch = fp(
   },
   {
     name: 'watch',
-    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'prices', 'content', 'publisher'],
+    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'links', 'prices', 'content', 'publisher'],
     fastify: '5.x',
   },
 );

@@ -71,6 +71,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     return answer;
   },
   'DELETE /api/admin/content/:id': () => calls.remove(kept.page, {}),
+  'POST /api/admin/content/:id/return': () => call('POST', at(kept.page, '/return')),
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
@@ -119,6 +120,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
   'POST /api/admin/backups': () => call('POST', '/api/admin/backups'),
   'POST /api/admin/backups/proofs': () => call('POST', '/api/admin/backups/proofs'),
+  'POST /api/admin/links': () => call('POST', '/api/admin/links'),
   'PUT /api/admin/passwords/:role': () =>
     call('PUT', '/api/admin/passwords/staff', { currentPassword: adminPassword, newPassword: 'set in concrete' }),
   'DELETE /api/admin/sessions': () => call('DELETE', '/api/admin/sessions'),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { catalogFile, removeCatalog, restoreCatalog } from '../../src/catalog/catalog-file.ts';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
 import { saveProfile } from '../../src/profile/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
@@ -153,13 +152,14 @@ t.test('the catalogue', async (t) => {
   });
 
   await t.test('it can be removed and brought back', async (t) => {
-    t.equal(await app.site.update(() => removeCatalog(dataDir)), true);
-    t.equal(await removeCatalog(dataDir), false);
+    t.equal(await app.site.update(app.catalogPlace.remove), true);
+    t.equal(await app.catalogPlace.remove(), false);
     t.equal((await read(address)).status, 404);
-    t.equal(await app.site.update(() => restoreCatalog(dataDir)), true);
+    t.equal(await app.site.update(app.catalogPlace.restore), true);
 
     t.same((await read(address)).bytes, whole);
-    t.same(await readFile(catalogFile(dataDir)), whole);
+    const live = await app.catalogPlace.findLive();
+    t.same(await readFile((live && (await app.catalogPlace.fileOf(live))) ?? ''), whole);
   });
 
   await t.test('its path follows the profile', async (t) => {

@@ -4,6 +4,7 @@ import { createMailer } from '../../src/delivery/mail.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
 import { serverAt } from '../../src/delivery/smtp-server.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
+import { openDiskFiles } from '../../src/storage/index.ts';
 import { openStore } from '../fixtures/store.ts';
 
 const webhookOptions = { allowPrivate: false, timeoutMs: 1000, now: Date.now };
@@ -19,7 +20,7 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
     mailer,
     webhook: webhookOptions,
     drawPlan: () => undefined,
-    dataDir: t.testdirName,
+    files: openDiskFiles(t.testdirName),
     readPublicUrl: () => sender.publicUrl,
   });
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { catalogFile } from '../../src/catalog/catalog-file.ts';
 import { answersJson } from '../../src/http/error-handler.ts';
 import { build, cheap, contactRequest, listen, testConfig } from '../fixtures/app.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
@@ -72,7 +71,7 @@ t.test('a handler that takes too long is answered for with 503', async (t) => {
 
 t.test('a file that takes a weak signal longer than any handler may work arrives whole', async (t) => {
   const config = await testConfig(t);
-  const file = catalogFile(config.dataDir);
+  const file = join(config.dataDir, 'catalog/catalog.pdf');
   // More than the system keeps for a connection whose other end does not read.
   const bytes = 40_000_000;
   await mkdir(dirname(file), { recursive: true });

@@ -21,13 +21,13 @@ t.test('statement 12: the preview of published words, marks out, equals the page
 });
 
 /** Shown where the gallery has pictures, or where the planner shows payments. */
-const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$/;
+const conditional = /^gallery (hero|kinds|callToAction)\.text$|withPayments$|introOfProjects$/;
 
 t.test('statement 2: every editable text stands on a page, in its head or in its JSON-LD', async (t) => {
   const app = await build(t);
   const { call, at, open } = await contentCalls(app);
 
-  for (const id of ['home', 'gallery', 'financing', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro']) {
+  for (const id of ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro']) {
     const { kind, words: opened } = await open(id);
     const words = id === 'bar' ? { ...opened, on: true } : opened;
     const seen: string[] = [];

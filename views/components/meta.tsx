@@ -1,5 +1,6 @@
 import type { ContentPicture } from '../../src/shared/content-sections.ts';
 import { shareName, shareSize } from '../../src/shared/pictures.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageAddress } from '../structured-data.ts';
 
@@ -8,19 +9,13 @@ export interface MetaProps {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** What a shared link shows. */
+  /** What a shared link shows; without it the picture of all pages. */
   picture?: ContentPicture | undefined;
 }
 
-/** For pages that have no picture of their own. */
-const sharedByDefault: ContentPicture = {
-  name: 'og-image.jpg',
-  alt: 'Cedar privacy fence with a cap rail in front of a white house, flowering shrubs at its foot',
-};
-
 /** Title, description, canonical address and share tags of a page; React lifts them into the head. */
-export function Meta({ title, description, keywords, picture = sharedByDefault }: MetaProps) {
-  const { publicUrl, profile } = useSite();
+export function Meta({ title, description, keywords, picture }: MetaProps) {
+  const { publicUrl, profile, content } = useSite();
   const { path, unlisted, screen } = usePage();
   const hidden = unlisted || screen === 'error' || screen === 'not-found';
   const address = `${publicUrl}${path}`;
@@ -35,7 +30,7 @@ export function Meta({ title, description, keywords, picture = sharedByDefault }
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={profile.name} />
-      <ShareImage {...picture} />
+      <ShareImage {...(picture ?? fillPlaceholders(content.frame.sharePicture, profile))} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

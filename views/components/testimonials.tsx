@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <p>“{quote}”</p>
           </blockquote>
           <p className="testimonials__author">
-            <strong>{author}</strong> <span>{location}</span>
+            <strong>{author}</strong> {location && <span>{location}</span>}
           </p>
         </li>
       ))}

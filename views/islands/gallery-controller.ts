@@ -1,24 +1,24 @@
 import type { GalleryPicture } from '../../src/shared/page.ts';
-import { type GallerySample, gallerySamples } from './gallery-samples.ts';
+import type { GalleryProps, GallerySample } from './gallery.tsx';
 import { gallerySizes } from './gallery-sizes.ts';
 import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
 import { createPicture } from './picture-element.ts';
 import { isPlainClick } from './plain-click.ts';
 import { ResponseError, request } from './request.ts';
 
-type Entry = GalleryPicture & Partial<GallerySample>;
+type Entry = GalleryPicture & Partial<Pick<GallerySample, 'caption'>>;
 
 /**
  * Fetches the gallery's list once and shows it (docs/product.md, "Gallery", "States" and "Messages"): the pictures, the empty state, or the
  * built-in samples when the network fails.
  * @param root the island's element, with the HTML of gallery.tsx in it
  */
-export async function connectGallery(root: HTMLElement): Promise<void> {
+export async function connectGallery(root: HTMLElement, { samples }: GalleryProps): Promise<void> {
   const find = (name: string) => root.querySelector(`.gallery__${name}`) as HTMLElement;
   const lightbox = connectLightbox(root.querySelector('dialog') as HTMLDialogElement);
 
   find('loading').hidden = false;
-  const entries = await readEntries();
+  const entries = await readEntries(samples);
   find('loading').hidden = true;
   find('places').remove();
   if (entries.length === 0) find('empty').hidden = false;
@@ -26,7 +26,7 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
 }
 
 /** No answer at all gives the samples; an answer that is no list of images leaves the list empty (docs/decisions.md, "Details"). */
-async function readEntries(): Promise<readonly Entry[]> {
+async function readEntries(samples: GalleryProps['samples']): Promise<readonly Entry[]> {
   try {
     const response = await request('/api/images');
     const list: unknown = await response.json();
@@ -36,8 +36,13 @@ async function readEntries(): Promise<readonly Entry[]> {
     console.error('The gallery could not be fetched.', error);
     // WebKit ends the call when the page is left, and still keeps the page for the Back button.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-    return gallerySamples;
+    return samples.map(toEntry);
   }
+}
+
+function toEntry({ caption, file }: GallerySample): Entry {
+  const path = `/images/${encodeURIComponent(file)}`;
+  return { name: caption, path, url: path, caption };
 }
 
 /** More pictures than the first screens show. Each further batch is added in its own task, so that a phone stays responsive. */

@@ -5,11 +5,23 @@ import { Spinner } from '../components/spinner.tsx';
 /** More than this many are below the first screens; what follows them may move unseen. */
 const placeholdersAtMost = 40;
 
+export interface GalleryProps {
+  /** How many pictures the list will have, so that their places are kept free and nothing shifts. */
+  expected: number;
+  /** What stands there when the list cannot be fetched at all (docs/product.md, "Messages"). */
+  samples: readonly GallerySample[];
+}
+
+/** A built-in picture by the name of its file; the caption calls it a sample. */
+export interface GallerySample {
+  caption: string;
+  file: string;
+}
+
 /**
  * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-controller.ts fetches and shows it.
- * @param expected how many pictures the list will have, so that their places are kept free and nothing shifts
  */
-export function Gallery({ expected }: { expected: number }) {
+export function Gallery({ expected }: GalleryProps) {
   const places = Array.from({ length: Math.min(expected, placeholdersAtMost) }, (_none, index) => index);
   return (
     <div className="gallery">

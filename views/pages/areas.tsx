@@ -27,7 +27,7 @@ export function AreasPage() {
         kind="map"
         heading={words.hero.heading}
         text={words.hero.text}
-        beside={<TownMap towns={site.map.towns} highways={words.map.highways} />}
+        beside={site.map.towns.length > 0 && <TownMap towns={site.map.towns} highways={words.map.highways} />}
       />
       <div className="frame areas">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={words.hero.heading} />
@@ -73,6 +73,7 @@ interface CitiesProps {
 function Cities({ heading, intro, rank }: CitiesProps) {
   const site = useSite();
   const towns = site.map.towns.filter(({ document }) => document.rank === rank);
+  if (towns.length === 0) return null;
   return (
     <section className="content-section">
       <h2>{heading}</h2>

@@ -10,7 +10,7 @@ import { partLength } from '../components/plain-gallery.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Island } from '../island.tsx';
-import { Gallery } from '../islands/gallery.tsx';
+import { Gallery, type GallerySample } from '../islands/gallery.tsx';
 import { gallerySizes } from '../islands/gallery-sizes.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
@@ -35,7 +35,12 @@ export function GalleryPage() {
       {(isFiltered || site.projects.length > 0) && <VisitorPart name="gallery-projects" />}
       {!isFiltered && (
         <Section heading="Our Completed Projects">
-          <Island name="gallery" component={Gallery} props={{ expected: site.gallery.length }} wake="load" />
+          <Island
+            name="gallery"
+            component={Gallery}
+            props={{ expected: site.gallery.length, samples: gallerySamples(site) }}
+            wake="load"
+          />
           <noscript>
             <VisitorPart name="gallery-part" />
           </noscript>
@@ -50,6 +55,16 @@ export function GalleryPage() {
       />
     </Layout>
   );
+}
+
+/** How many of the home page's sample projects stand for the gallery when its list cannot be fetched (docs/product.md, "Messages"). */
+const sampleCount = 6;
+
+function gallerySamples({ content, profile }: ReturnType<typeof useSite>): GallerySample[] {
+  const { projects } = fillPlaceholders(content.home.gallery, profile);
+  return projects
+    .slice(0, sampleCount)
+    .map(({ title, location, picture }) => ({ caption: `${title} - ${location}`, file: picture.name }));
 }
 
 /** Preloads the list and its first picture, which the browser would otherwise fetch one after the other once the script runs. */

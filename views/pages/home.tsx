@@ -1,7 +1,8 @@
 import type { HomeContent } from '../../src/shared/content.ts';
-import { fillPlaceholders } from '../../src/shared/profile.ts';
+import type { Site } from '../../src/shared/page.ts';
+import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
-import { pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
+import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -46,7 +47,7 @@ export function HomePage() {
       <Projects {...words.gallery} />
       {site.profile.showReviews && site.profile.testimonials.length > 0 && (
         <Section heading={words.testimonials.heading} tone="card">
-          <Testimonials testimonials={site.profile.testimonials} />
+          <Testimonials testimonials={shownTestimonials(site)} />
         </Section>
       )}
       <CallToAction
@@ -58,6 +59,12 @@ export function HomePage() {
       <ServiceArea {...words.serviceArea} />
     </Layout>
   );
+}
+
+/** What customers say; shipped samples name a town of the home region alone, and lose it elsewhere. */
+function shownTestimonials({ documents, profile }: Site): Testimonial[] {
+  const isElsewhere = documents.plan.ground === 'anywhere';
+  return profile.testimonials.map((entry) => (entry.sample && isElsewhere ? { ...entry, location: '' } : entry));
 }
 
 function HeroActions() {
@@ -180,9 +187,10 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   );
 }
 
-function Projects({ heading, intro, projects }: HomeContent['gallery']) {
+function Projects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
   const site = useSite();
-  if (site.projects.length >= projectsForHomePage) return <RealProjects heading={heading} projects={site.projects} />;
+  if (site.projects.length >= projectsForHomePage)
+    return <RealProjects heading={heading} intro={introOfProjects} projects={site.projects} />;
   const { pictures, uploads, profile } = site;
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
@@ -202,9 +210,17 @@ function Projects({ heading, intro, projects }: HomeContent['gallery']) {
 }
 
 /** Enough jobs have an entry: the newest ones stand where the samples were. */
-function RealProjects({ heading, projects }: { heading: string; projects: readonly ShownProject[] }) {
+function RealProjects({
+  heading,
+  intro,
+  projects,
+}: {
+  heading: string;
+  intro: string;
+  projects: readonly ShownProject[];
+}) {
   return (
-    <Section heading={heading} intro="Jobs we have finished lately. Tap a photo to enlarge it." id="gallery">
+    <Section heading={heading} intro={intro} id="gallery">
       <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
       <AllProjectsLink />
     </Section>
@@ -238,9 +254,19 @@ function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   return (
     <Places heading={heading} places={towns.map((name) => ({ name, path: pathOfTown(map, name) }))}>
       <p>
-        {others.intro} <LinkList links={elsewhere.map(toTownLink)} />
-        {`. ${others.areasIntro}`} <a href="/areas-we-serve">{others.areasLink}</a>.
+        {elsewhere.length > 0 ? <OtherTowns words={others} links={elsewhere.map(toTownLink)} /> : others.areasIntro}{' '}
+        <a href="/areas-we-serve">{others.areasLink}</a>.
       </p>
     </Places>
+  );
+}
+
+/** The towns with a page that are not in the strip, and the beginning of the sentence after them. */
+function OtherTowns({ words, links }: { words: HomeContent['serviceArea']['others']; links: readonly PageLink[] }) {
+  return (
+    <>
+      {words.intro} <LinkList links={links} />
+      {`. ${words.areasIntro}`}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
+import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
@@ -58,10 +58,10 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   );
 }
 
-/** The towns that get this service, and links to related pages. */
+/** The towns that get this service, those of the strip where none has a page yet, and links to related pages. */
 function ServicePlaces({ content }: { content: ServiceContent }) {
   const { map, content: site, profile } = useSite();
-  const { services, towns } = map;
+  const { services, towns, townNames } = map;
   const words = fillPlaceholders(site.servicePage.towns, profile);
   const companions = content.companions.flatMap((slug) =>
     services
@@ -69,12 +69,25 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
       .map(({ path, document }) => ({ name: document.serviceTitle, path })),
   );
   return (
-    <Places heading={`${words.headingStart} ${content.menuName.toLowerCase()}`} places={towns.map(toTownLink)}>
+    <Places
+      heading={`${words.headingStart} ${content.menuName.toLowerCase()}`}
+      places={towns.length > 0 ? towns.map(toTownLink) : townNames.map((name) => ({ name }))}
+    >
       <p>
-        {`${words.companionsIntro} `}
-        <LinkList links={companions} />. <GalleryAndFinancing />
+        {companions.length > 0 && <Companions intro={words.companionsIntro} links={companions} />}
+        <GalleryAndFinancing />
       </p>
     </Places>
+  );
+}
+
+function Companions({ intro, links }: { intro: string; links: readonly PageLink[] }) {
+  return (
+    <>
+      {`${intro} `}
+      <LinkList links={links} />
+      {'. '}
+    </>
   );
 }
 

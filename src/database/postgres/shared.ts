@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { leaseMs, type Pulse, type SharedDatabase } from '../shared.ts';
+import { makeBlobs } from './blobs.ts';
 import { now } from './clock.ts';
 import { SiteDialect } from './dialect.ts';
 import { makeLimits } from './limits.ts';
@@ -20,6 +21,7 @@ export function openShared(url: string, visitors: Kysely<Database>): SharedDatab
     renewLease: (holder) => renewLease(db, holder),
     releaseLease: (holder) => releaseLease(db, holder),
     limits: makeLimits(visitors),
+    blobs: makeBlobs(visitors),
     close: () => db.destroy(),
   };
 }

@@ -33,6 +33,7 @@ export function composeContent(documents: Documents, nowMs?: number): SiteConten
     home: composeHome(documents),
     areas: composeAreas(wordsOf(documents, 'areas')),
     financing: wordsOf(documents, 'financing'),
+    price: wordsOf(documents, 'price'),
     gallery: composeGallery(documents),
     frame: composeFrame(frame),
     announcement: announcementAt(wordsOf(documents, 'bar'), nowMs),

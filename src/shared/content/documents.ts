@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { barWords } from './bar-words.ts';
 import type { Field } from './fields.ts';
-import { areasWords, financingWords, galleryWords } from './fixed-page-words.ts';
+import { areasWords, financingWords, galleryWords, priceWords } from './fixed-page-words.ts';
 import { frameWords } from './frame-words.ts';
 import { homeWords } from './home-words.ts';
 import type { SitePlan } from './plan.ts';
@@ -14,6 +14,7 @@ export const wordSchemas = {
   home: homeWords,
   gallery: galleryWords,
   financing: financingWords,
+  price: priceWords,
   areas: areasWords,
   service: serviceWords,
   town: townWords,
@@ -40,6 +41,7 @@ export const fixedKinds = [
   'home',
   'gallery',
   'financing',
+  'price',
   'areas',
   'frame',
   'bar',
@@ -84,6 +86,7 @@ const fixedNames = {
   home: 'Home page',
   gallery: 'Gallery',
   financing: 'Financing',
+  price: 'Price my fence',
   areas: 'Areas We Serve',
   frame: 'Header and footer',
   bar: 'Announcement',

@@ -89,3 +89,13 @@ export const galleryWords = group('Gallery page', {
   callToAction: whileEmpty('Invitation'),
 });
 export type GalleryWords = z.infer<typeof galleryWords>;
+
+const { title, description } = pageWords;
+
+/** The words around the planner (docs/product.md, "Price my fence"). */
+export const priceWords = group('Price my fence', {
+  ...{ title, description },
+  hero: group('Opening', opening),
+  typicalPrices: line('Sentence below the price until you have checked your prices', { max: 200 }),
+});
+export type PriceWords = z.infer<typeof priceWords>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { group, line, paragraph } from './fields.ts';
+import { group, line, paragraph, picture } from './fields.ts';
 
 const menuGroup = (label: string) =>
   group(label, { label: line('Word in the menu', { max: 30 }), title: line('Title above its pages', { max: 60 }) });
@@ -28,6 +28,8 @@ export const frameWords = group('Header and footer', {
       companionsIntro: line('Before the related pages'),
     }),
   }),
+  /** For pages without a picture of their own. */
+  sharePicture: picture('Picture of shared links'),
   townPage: group('Town pages', {
     neighbors: group('Neighbors', { headingStart: line('Heading; the name of the town follows') }),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
+import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
 import { documentId, slug } from './plan.ts';
 import { serviceLists, townLists } from './plan-lists.ts';
@@ -12,6 +13,10 @@ export type PageKind = (typeof pageKinds)[number];
 /** The kind of a page that may be added and removed; `undefined` for the others. */
 export const pageKindOf = (kind: DocumentKind): PageKind | undefined => pageKinds.find((each) => each === kind);
 
+/** The address that a page gets out of its name; it may be empty. */
+export const proposeSlug = (kind: PageKind, name: string): string =>
+  toSlug(kind === 'town' ? `${name} fence installation` : name);
+
 const name = z
   .string('Please write a name.')
   .check(
@@ -20,6 +25,37 @@ const name = z
     z.maxLength(60, 'A name has at most 60 characters.'),
     z.regex(shownText, 'The name has characters that cannot be shown.'),
   );
+/** What the owner is asked about a new town, so that its page says what only he knows; each answer becomes words of the draft. */
+export const townQuestions = {
+  lots: { ask: 'What kind of place is it? Its lots, its streets, how old the houses are.', max: 2000 },
+  ground: { ask: 'What is the ground like? Clay, rock, sand, slopes, wet corners.', max: 2000 },
+  rules: { ask: 'What does the town ask for before a fence is built? Permits, heights, whom to call.', max: 600 },
+  homes: { ask: 'Which fences do homeowners there ask you for, and why?', max: 600 },
+  businesses: { ask: 'What do you build or repair for businesses there?', max: 600 },
+  job: { ask: 'Tell of one job you did there: what was hard, and how it came out.', max: 600 },
+} as const;
+export type TownQuestion = keyof typeof townQuestions;
+
+const answer = ({ max }: { max: number }) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        onOneLine(),
+        z.maxLength(max, `This answer has at most ${max} characters.`),
+        z.regex(shownText, 'This answer has characters that cannot be shown.'),
+      ),
+  );
+/** The answers, each under a key of its own, so that a message finds its field. */
+const townAnswers = {
+  lots: answer(townQuestions.lots),
+  ground: answer(townQuestions.ground),
+  rules: answer(townQuestions.rules),
+  homes: answer(townQuestions.homes),
+  businesses: answer(townQuestions.businesses),
+  job: answer(townQuestions.job),
+} satisfies Record<TownQuestion, unknown>;
+
 const shared = { name, slug: z.optional(slug), copyOf: z.optional(documentId) };
 const placeMessage = 'Choose the list in which the page stands.';
 
@@ -28,11 +64,14 @@ export const newPageSchema = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('service'), place: z.enum(serviceLists, placeMessage), ...shared }),
-    z.object({ kind: z.literal('town'), place: z.enum(townLists, placeMessage), ...shared }),
+    z.object({ kind: z.literal('town'), place: z.enum(townLists, placeMessage), ...shared, ...townAnswers }),
   ],
   'Choose a service or a town.',
 );
 export type NewPage = z.infer<typeof newPageSchema>;
+
+/** A page out of the bin, under another address where its own was given away. */
+export const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 /** Where visitors of a removed page go. */
 export const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));

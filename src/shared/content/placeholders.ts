@@ -22,7 +22,7 @@ export type PageValues = Record<(typeof sitePlaceholders)[number], string>;
  */
 export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
   const known: readonly string[] = [...profilePlaceholders, ...sitePlaceholders, ...(isOfTown ? townPlaceholders : [])];
-  return Array.from(text.matchAll(placeholder), ([, name = '']) => name).filter((name) => !known.includes(name));
+  return Array.from(text.matchAll(placeholder), ([, , name = '']) => name).filter((name) => !known.includes(name));
 }
 
 /**
@@ -39,9 +39,12 @@ export function fillTexts<Content>(content: Content, values: PlaceholderValues):
 
 function fillText(text: string, values: PlaceholderValues): string {
   if (!text.includes('{')) return text;
-  return text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name as PlaceholderName] ?? whole) : whole,
-  );
+  return text.replace(placeholder, (whole, article: string | undefined, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name as PlaceholderName] : undefined;
+    if (value === undefined) return whole;
+    // "the {region}" and a region with an article of its own, such as "the Miami Valley".
+    return article ? article + value.replace(/^the /i, '') : value;
+  });
 }
 
-const placeholder = /\{(\w*)\}/g;
+const placeholder = /(\bthe )?\{(\w*)\}/gi;

@@ -78,15 +78,17 @@ function slugProblems(plan: SitePlan, { before, profile }: PlanRules): FieldProb
   });
 }
 
-/** Visitors of a hidden page are led to something that they can see; what stands in for a removed page stays as it is. */
+/**
+ * Visitors of a hidden page are led to something that they can see; what stands in for a removed page stays as it is. One whose stand-in
+ * went meanwhile holds up no other change.
+ */
 function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProblem[] {
   const ids = new Set([...servicesOf(plan), ...townsOf(plan)]);
   return Object.entries(plan.hidden).flatMap(([id, target]): FieldProblem[] => {
     const field = `hidden.${id}`;
-    if (!ids.has(id)) {
-      const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);
-      return isKept ? [] : [[field, 'There is no such page.']];
-    }
+    const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);
+    if (!ids.has(id)) return isKept ? [] : [[field, 'There is no such page.']];
+    if (isKept && !followPage({ plan: before, byId }, id)) return [];
     if ('address' in target)
       return isOutside(target.address) ? [] : [[field, 'Write a whole address that begins with https://.']];
     return followPage({ plan, byId }, target.page) ? [] : [[field, unseenMessage]];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
+import type { Followers } from './followers.ts';
 import type { SitePlan } from './plan.ts';
 import type { Problem } from './problems.ts';
 
@@ -29,6 +30,8 @@ export interface DocumentEntry {
   /** The last change of the owner's. */
   at: string | null;
   by: string | null;
+  /** What names a service or a town. */
+  follows?: Followers;
 }
 
 /** A page that the owner took away. */
@@ -38,6 +41,17 @@ export interface BinEntry {
   name: string;
   /** Since when; ISO 8601, UTC. */
   at: string;
+  /** Until when it can be brought back; absent for a page that the site came with, which can be at any time. */
+  until?: string;
+}
+
+/** The last change of the plan, which one call takes back. */
+export interface PlanUndo {
+  batch: string;
+  by: string;
+  at: string;
+  /** What it did, in sentences without a period. */
+  changes: readonly string[];
 }
 
 /** A document that a release brought other words for. */
@@ -80,6 +94,8 @@ export interface SiteOverview {
   documents: readonly DocumentEntry[];
   news: readonly NewsEntry[];
   bin: readonly BinEntry[];
+  /** Absent where nothing of the plan's was changed, or no call takes the last change back. */
+  undo?: PlanUndo;
   pictures: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
   call: 'Call 811 and ask your town and HOA first.',
-  notYetOwn: 'These are typical prices of 2025 for the Piedmont, not yet our own.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
 } as const;
 

@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap';
+import { shippedContent } from '../../../src/content/index.ts';
 import { addPicture } from '../../../src/pictures/store.ts';
 import { Gallery } from '../../../views/islands/gallery.tsx';
 import { connectGallery } from '../../../views/islands/gallery-controller.ts';
@@ -12,6 +13,14 @@ const entries = [
   { name: 'cedar-gate.jpg', path: '/images/cedar-gate.jpg', url: '/images/variants/cedar-gate-0a-800.jpg' },
   { name: 'ranch.jpg', path: '/images/ranch.jpg', url: '/images/variants/ranch-0b-800.jpg' },
 ];
+
+const props = {
+  expected: 2,
+  samples: shippedContent.home.gallery.projects.map(({ title, location, picture }) => ({
+    caption: `${title} - ${location}`,
+    file: picture.name,
+  })),
+};
 
 const app = await build(t);
 const address = await listen(app);
@@ -132,10 +141,10 @@ async function fillGallery(names: readonly string[]): Promise<void> {
 
 /** @param server what answers the gallery; the site itself unless it is another */
 function prepare(t: Test, server: string = address) {
-  openDocument(t, <Gallery expected={2} />);
+  openDocument(t, <Gallery {...props} />);
   connect(t, server);
   return {
-    open: () => connectGallery(document.body),
+    open: () => connectGallery(document.body, props),
     isShown: (name: string) => !(document.querySelector(`.gallery__${name}`) as HTMLElement).hidden,
   };
 }

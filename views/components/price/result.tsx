@@ -6,11 +6,13 @@ import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts'
 import { type ResultLines, resultLines } from '../../../src/shared/fence/result-lines.ts';
 import { exclusions, honesty, itemLines } from '../../../src/shared/fence/result-words.ts';
 import type { CurrentPrices } from '../../../src/shared/price-versions.ts';
+import { fillPlaceholders } from '../../../src/shared/profile.ts';
 import { useSite } from '../../site.ts';
 
 /** The range, what stands behind it, and what must always stand under it. */
 export function Result({ plan, took }: { plan: Plan; took?: number | undefined }) {
-  const current = useSite().prices;
+  const { prices: current, content, profile } = useSite();
+  const { typicalPrices } = fillPlaceholders(content.price, profile);
   const price = pricePlan(plan, current.prices);
   const lines = resultLines(plan, price, current.prices);
   const tookWords = took && took !== plan.height ? tookHeight(plan.kind, plan.height) : '';
@@ -24,7 +26,7 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
       <p>{honesty.range}</p>
       <p data-price="exclusions">{exclusions(plan)}</p>
       <p>{honesty.call}</p>
-      <p className="price-result__checked">{checkedWords(current)}</p>
+      <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>
       <Items plan={plan} price={price} />
     </section>
   );
@@ -67,11 +69,14 @@ function Items({ plan, price }: { plan: Plan; price: PriceResult }) {
 
 const yearMs = 365 * 24 * 3600_000;
 
-/** When the prices were checked; typical prices and old ones say that they are. */
-export function checkedWords({ checkedAt }: CurrentPrices, nowMs = Date.now()): string {
-  if (!checkedAt) return honesty.notYetOwn;
+/**
+ * When the prices were checked; old ones say that they are.
+ * @param typical said of prices that the owner has not checked
+ */
+function checkedWords({ checkedAt }: CurrentPrices, typical: string): string {
+  if (!checkedAt) return typical;
   const day = formatDay(new Date(checkedAt));
-  return nowMs - Date.parse(checkedAt) > yearMs
+  return Date.now() - Date.parse(checkedAt) > yearMs
     ? `Last checked on ${day}, more than a year ago.`
     : `Prices checked on ${day}.`;
 }

@@ -4,6 +4,7 @@ import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
 import * as cluster from './013-cluster.ts';
 import * as limits from './014-limits.ts';
+import * as blobs from './015-blobs.ts';
 import * as activity from './016-activity.ts';
 
 export interface PostgresMigration {
@@ -25,5 +26,6 @@ export const migrations: Record<string, PostgresMigration> = {
   '012-locks': locks,
   '013-cluster': cluster,
   '014-limits': limits,
+  '015-blobs': blobs,
   '016-activity': activity,
 };

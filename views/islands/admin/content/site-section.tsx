@@ -57,7 +57,7 @@ interface Group {
 function groupPages({ plan, documents }: SiteOverview): Group[] {
   const pick = (ids: readonly string[]) => ids.flatMap((id) => documents.filter((document) => document.id === id));
   const groups = [
-    { title: 'Main pages', documents: pick(['home', 'gallery', 'financing', 'areas', 'frame', 'bar']) },
+    { title: 'Main pages', documents: pick(['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar']) },
     { title: 'Residential services', documents: pick(plan.residential) },
     { title: 'Commercial services', documents: pick(plan.commercial) },
     { title: 'Fence styles', documents: pick(plan.fenceStyles) },

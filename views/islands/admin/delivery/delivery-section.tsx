@@ -5,6 +5,7 @@ import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { LinksCard } from '../upkeep/links-card.tsx';
 import { DeliveryBackups } from './delivery-backups.tsx';
 import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 import { DeliverySettingsForm } from './delivery-settings-form.tsx';
@@ -34,6 +35,7 @@ export function DeliverySection() {
       <OutboxCard overview={overview} busy={busy} act={act} />
       <CanaryCard overview={overview} busy={busy} act={act} />
       <DeliveryBackups overview={overview} busy={busy} act={act} />
+      <LinksCard />
       <MailCard onChanged={read} />
       <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
     </div>

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../accounts/index.ts';
+import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { NoRoomError, NoSuchRecordError } from '../http/errors.ts';
+import { type ContentDocument, kindLists, nameOf } from '../shared/content/documents.ts';
+import { type PageKind, pageKindOf } from '../shared/content/new-page.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
+import { noRoomMessage, pageLimit } from '../shared/content/plan-problems.ts';
+import { followPage } from '../shared/content/redirects.ts';
+import { binEnd, lastWordsOf } from './page-list.ts';
+import { requireSlug } from './pages.ts';
+import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
+import { isKind, planId, readBody } from './read.ts';
+import { shippedDocuments } from './shipped.ts';
+import { findRow, listVersions } from './store.ts';
+
+/**
+ * Brings a page back out of the bin: with its words, to the place where it stood, hidden if it was hidden.
+ * @param slug another address than its former one
+ * @returns its address, and the batch that takes it back
+ * @throws NoSuchRecordError where it is not in the bin, AddressTakenError, InvalidFieldsError for the address, NoRoomError
+ */
+export function bringBack(
+  db: Kysely<Database>,
+  edit: PlanEdit,
+  id: string,
+  slug: string | undefined,
+): Promise<{ id: string; slug: string; undo: string }> {
+  const { by, at } = edit;
+  return inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'plan');
+    const { kind, name } = await requireBinned(transaction, edit, id);
+    const before = await readPlan(transaction);
+    const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
+    if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
+    const former = await findFormerPlan(transaction, id);
+    const taken = requireSlug(before.plan, { kind, name, slug: slug ?? former?.slugs[id] }, edit);
+    const undo = randomUUID();
+    const plan = planWith(edit, before.plan, { id, kind, slug: taken, former });
+    await writePlan(transaction, edit, { before, plan, undo });
+    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+    await recordChange(transaction, by, at, { action: 'bring back', subject: id, detail: name });
+    return { id, slug: taken, undo };
+  });
+}
+
+async function requireBinned(
+  transaction: Transaction<Database>,
+  { documents, at }: PlanEdit,
+  id: string,
+): Promise<{ kind: PageKind; name: string }> {
+  const row = await findRow(transaction, id);
+  const kind = row && isKind(row.kind) ? pageKindOf(row.kind) : undefined;
+  const end = row && binEnd(row);
+  if (!row?.deletedAt || !kind || (end && end < at)) throw new NoSuchRecordError();
+  const words = (await lastWordsOf(transaction, row, documents)) ?? {};
+  return { kind, name: nameOf({ id, kind, words } as ContentDocument) };
+}
+
+const lists = [...serviceLists, ...townLists] as const;
+const holds = (plan: SitePlan, id: string) => lists.some((list) => plan[list].includes(id));
+
+/** The newest plan in which a page stood. */
+async function findFormerPlan(transaction: Transaction<Database>, id: string): Promise<SitePlan | undefined> {
+  for (const { body } of await listVersions(transaction, planId, undefined, 200)) {
+    const plan = readBody(planId, planId, body) as SitePlan | undefined;
+    if (plan && holds(plan, id)) return plan;
+  }
+  return holds(shippedDocuments.plan, id) ? shippedDocuments.plan : undefined;
+}
+
+interface Returning {
+  id: string;
+  kind: PageKind;
+  slug: string;
+  former: SitePlan | undefined;
+}
+
+function planWith({ documents }: PlanEdit, plan: SitePlan, { id, kind, slug, former }: Returning): SitePlan {
+  const kinds = kindLists[kind];
+  const list = kinds.find((list) => former?.[list].includes(id)) ?? kinds[kinds.length - 1] ?? kinds[0];
+  const { [id]: _standIn, ...hidden } = plan.hidden;
+  const wasHidden = former?.hidden[id];
+  const leads = wasHidden && ('address' in wasHidden || followPage(documents, wasHidden.page));
+  return {
+    ...plan,
+    [list]: insertAt(plan[list], id, former?.[list].indexOf(id)),
+    strip:
+      former?.strip.includes(id) && plan.strip.length < 24
+        ? insertAt(plan.strip, id, former.strip.indexOf(id))
+        : plan.strip,
+    slugs: { ...plan.slugs, [id]: slug },
+    hidden: wasHidden ? { ...hidden, [id]: leads ? wasHidden : { page: 'home' } } : hidden,
+  };
+}
+
+const insertAt = (list: readonly string[], id: string, index = list.length): string[] => list.toSpliced(index, 0, id);

@@ -1,0 +1,95 @@
+import type { TextsByPath } from './index.ts';
+
+/** Styles of fence. */
+export const styles = {
+  'decorative-fencing': {
+    title: 'Decorative & Ornamental Fences in {city}, {state}',
+    description:
+      'Ornamental aluminum, steel, wood and vinyl for front yards, gardens and entrances near {city}: panels, slopes, footings, upkeep and what affects the price.',
+    keywords:
+      'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing {city}',
+    'contentSections.5.items.2.text':
+      'Your HOA and town get the drawing. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+    'contentSections.5.items.3.text':
+      'We dig at least 24 to 30 inches, and deeper where frost reaches farther, because it takes firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+    'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',
+  },
+  'ranch-fencing': {
+    title: 'Ranch, Horse & Split Rail Fencing near {city}, {state}',
+    description:
+      'Board, split-rail and vinyl ranch fences for pasture, driveways and large lots near {city}: post depth, mesh, braced corners, gates, creek crossings and care.',
+    keywords:
+      'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence {state}, board fence {city}',
+    serviceDescription:
+      'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of uneven ground.',
+    'contentSections.2.heading': 'Building ranch fence on hills, creeks and rough ground',
+    'contentSections.2.paragraphs.1':
+      'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
+    'contentSections.2.paragraphs.2':
+      'A fence across a creek needs a water gap: a hanging section that swings or breaks away when high water sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
+    'contentSections.2.paragraphs.3':
+      'Rock, tree roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
+    'contentSections.5.items.2.text':
+      'We clear brush off the line, call 811 and dig once the lines are marked. You flag private well, septic and power lines.',
+    'contentSections.6.items.3':
+      'Pull climbing vines while they’re small. In a storm, their weight can tip a rail fence over.',
+  },
+  'picket-fencing': {
+    title: 'Picket Fence Installation in {city}, {state}',
+    description:
+      'Picket fences 30"–48" tall in wood, vinyl or aluminum for front yards near {city}: picket gaps, tops, gates, corner lots, paint timing on treated pine and care.',
+    keywords:
+      'picket fence, white picket fence installation, vinyl picket fence, wood picket fence, front yard fence {city}, picket gate, scalloped picket fence',
+    serviceDescription:
+      'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, built for your soil and your weather.',
+    'contentSections.2.paragraphs.2':
+      'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes mud on the lower third.',
+    'contentSections.6.items.2.text':
+      'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the notice your state asks for. Then we tie back shrubs.',
+  },
+  'pool-fencing': {
+    title: 'Pool Fence Installation in {city}, {state}',
+    keywords:
+      'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, pool fence {city}',
+    'contentSections.3.paragraphs.1':
+      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
+    'contentSections.6.items.2.text':
+      "Ask your town when the fence gets inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
+  },
+  'security-fencing': {
+    title: 'Home Security Fences & Gates in {city}, {state}',
+    description:
+      'Home security fences for yards and land near {city}: anti-climb mesh, ornamental metal and heavy chain link, with secure gates, footings and upkeep explained.',
+    keywords:
+      'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates {city}',
+    'contentSections.1.paragraphs.1':
+      'Bare soil washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+    'contentSections.6.items.2.text':
+      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law asks for, and plan the work so your yard isn’t left open overnight.',
+  },
+  'privacy-fencing': {
+    title: 'Privacy Fence Installation in {city}, {state}',
+    description:
+      "Privacy fences 6' to 8' tall for backyards near {city}: wood, vinyl, composite and decorative compared by life and upkeep, plus wind, slopes and post depth.",
+    keywords:
+      'privacy fence, wood privacy fence, vinyl privacy fence, composite fence, horizontal slat fence, board on board fence, backyard fence {city}',
+    serviceDescription:
+      "A fence 6' to 8' tall gives you a private backyard, but wind, shrinking boards and sloping ground can open gaps in it. Here’s how we plan for that.",
+    'contentSections.0.items.0.text':
+      'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight while they’re wet show gaps once they dry.',
+    'contentSections.0.items.1.text':
+      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. If a falling limb cracks a panel, the whole panel has to be replaced.',
+    'contentSections.1.items.0.text':
+      'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
+    'contentSections.2.heading': 'Wind, soil and privacy fence post depth',
+    'contentSections.2.paragraphs.0':
+      'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade: 30 inches or more for a 6-foot fence, 36 or more for 8 feet, deeper where the frost line is, with posts closer together on open ground or along a ridge.',
+    'contentSections.2.paragraphs.1':
+      'Water sits in heavy soil. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+    'contentSections.2.paragraphs.2':
+      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+    'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
+    'contentSections.6.items.2.text':
+      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and let the waiting time in your state run out. We also suggest you talk with your neighbor.',
+  },
+} as const satisfies Readonly<Record<string, TextsByPath>>;

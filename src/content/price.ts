@@ -1,0 +1,13 @@
+import type { PriceWords } from '../shared/content/fixed-page-words.ts';
+
+/** The words around the planner (docs/product.md, "Price my fence"); its controls and answers are the same on every site. */
+export const price = {
+  title: 'Fence Cost Calculator: Price My Fence',
+  description:
+    'Type or draw your fence, choose wood, vinyl, aluminum or chain link, and see a price range for the Triad at once. No name, no e-mail, no call.',
+  hero: {
+    heading: 'Price my fence',
+    text: 'Type the lengths, or draw them. You see a price range at once. We do not ask who you are.',
+  },
+  typicalPrices: 'These are typical prices of 2025 for the Piedmont, not yet our own.',
+} as const satisfies PriceWords;

@@ -1,0 +1,83 @@
+import { type ClientRequest, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { lookupPublic, requirePublicHost } from './addresses.ts';
+import { describeError } from './channel.ts';
+
+/** How often a link may lead on to another address. */
+const redirectLimit = 5;
+
+export interface LinkOptions {
+  /** Allows addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs: number;
+  /** Ends the request with the site. */
+  signal?: AbortSignal;
+}
+
+/** What an address answers. */
+export interface LinkAnswer {
+  /** Of HTTP; 0 where nothing answered. */
+  status: number;
+  /** Why nothing answered, in a sentence. */
+  problem?: string;
+}
+
+/**
+ * Asks for an address as the browser of a visitor would, follows it where it leads, and hangs up at the head of the answer. Each
+ * step is looked up anew, and none may lead to this machine or its network. It never fails.
+ */
+export async function askLink(address: string, options: LinkOptions): Promise<LinkAnswer> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const limit = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    let url = new URL(address);
+    for (let left = redirectLimit; ; left -= 1) {
+      const { status, location } = await askHead(url, options, limit);
+      if (status < 300 || status >= 400 || !location || left === 0) return { status };
+      url = new URL(location, url);
+    }
+  } catch (error) {
+    return { status: 0, problem: timeout.aborted ? 'It takes too long.' : explain(error) };
+  }
+}
+
+function askHead(
+  url: URL,
+  { allowPrivate }: LinkOptions,
+  signal: AbortSignal,
+): Promise<{ status: number; location: string | undefined }> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It leads to ${url.protocol}`);
+  if (!allowPrivate) requirePublicHost(url);
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location: string | undefined }>();
+  const request: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    // Some servers refuse HEAD, so that the link would look broken.
+    method: 'GET',
+    headers: { accept: 'text/html,*/*', 'user-agent': 'fence-contractor-site link check' },
+    agent: false,
+    signal,
+    ...(!allowPrivate && { lookup: lookupPublic }),
+  });
+  request.on('error', reject);
+  request.on('response', (response) => {
+    resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+    response.destroy();
+  });
+  request.end();
+  return promise;
+}
+
+/** What went wrong, in the words of somebody who runs no server; else in those of the network. */
+function explain(error: unknown): string {
+  const { code = '' } = error as { code?: string };
+  return (
+    sentences[code] ??
+    (code.includes('CERT') || code.includes('SSL') ? 'Its certificate is not valid.' : describeError(error))
+  );
+}
+
+const sentences: Record<string, string> = {
+  ENOTFOUND: 'There is no website of this name.',
+  ECONNREFUSED: 'The server takes no calls.',
+  ECONNRESET: 'The server hangs up.',
+  EPROTO: 'It does not speak https.',
+};

@@ -1,0 +1,64 @@
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { openCache } from './cache.ts';
+import { openDatabaseFiles } from './database-files.ts';
+import { openDiskFiles } from './disk-files.ts';
+
+/** A file that was just made, in a temporary folder on the data volume. */
+export interface MadeFile {
+  /** Its name in the site, such as `images/variants/gate-0123456789ab-800.webp`. */
+  name: string;
+  /** Where it lies until then. */
+  path: string;
+}
+
+/**
+ * The files of a site that must survive: pictures, catalog, photos of leads. They lie in the data directory, or in the database
+ * where several processes share one; nothing outside this folder knows which.
+ */
+export interface SiteFiles {
+  /**
+   * Keeps files under their names. A name says what is in the file, so nothing is overwritten by other content.
+   * @param transaction the one that stores the row to which they belong: if it is undone, the next sweep finds no row
+   * @throws StorageUnavailableError when the disk refuses
+   */
+  keep(transaction: Kysely<Database>, files: readonly MadeFile[]): Promise<void>;
+  /**
+   * Where a file lies on this machine's disk; `undefined` when there is none of this name.
+   * @param isKnown asked only where the file would have to be brought: whether a row names it. Other names come from strangers and
+   * are looked up so often and no more
+   */
+  find(name: string, isKnown: () => boolean | Promise<boolean>): Promise<string | undefined>;
+  /** The bytes of a file that is nobody's but the owner's: none of it is left on the disk of a process that reads it. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Removes a folder with all that is in it. */
+  erase(folder: string): Promise<void>;
+  /**
+   * Removes the files of a folder that nothing needs.
+   * @param findNeeded reads the rows, after the files were listed: a file whose row is stored meanwhile stays
+   */
+  sweep(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    files: SiteFiles;
+  }
+}
+
+/** Opens the files where the rows are. */
+export const siteFiles = fp<{ dataDir: string; cacheBytes: number }>(
+  async (app, { dataDir, cacheBytes }) => {
+    const { sharedDatabase: shared } = app;
+    if (!shared) {
+      app.decorate('files', openDiskFiles(dataDir));
+      return;
+    }
+    const cache = openCache(dataDir, shared.blobs, { limitBytes: cacheBytes, log: app.log });
+    app.decorate('files', openDatabaseFiles(shared.blobs, cache));
+    app.addHook('onReady', () => cache.open());
+    app.addHook('onClose', () => cache.close());
+  },
+  { name: 'site-files', dependencies: ['database'], fastify: '5.x' },
+);

@@ -1,0 +1,78 @@
+import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
+import type { Config } from '../config.ts';
+import { readSetting, writeSetting } from '../database/index.ts';
+import { askLink, type LinkAnswer } from '../delivery/index.ts';
+import { outsideLinks } from '../shared/content/outside-links.ts';
+import type { LinkReport } from '../shared/link-report.ts';
+
+const monthMs = 30 * 24 * 3600_000;
+const timeoutMs = 10_000;
+/** How many addresses are asked at a time. */
+const atOnce = 6;
+const key = 'links';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    links: {
+      /** Asks every outside link of the words that visitors see; whoever asks meanwhile gets the same answer. */
+      check(): Promise<LinkReport>;
+      runIfDue(): Promise<void>;
+      /** What the last check has shown, by whichever process; `undefined` before the first. */
+      read(): Promise<LinkReport | undefined>;
+    };
+  }
+}
+
+/** Checks once a month, and when the owner asks, whether the links to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
+export const links = fp<{ config: Config }>(
+  async (app, { config }) => {
+    let running: Promise<LinkReport> | undefined;
+    const closing = new AbortController();
+    app.addHook('onClose', async () => {
+      closing.abort();
+      await running?.catch(() => {});
+    });
+
+    app.decorate('links', {
+      check() {
+        running ??= run().finally(() => {
+          running = undefined;
+        });
+        return running;
+      },
+      async runIfDue() {
+        const last = await read();
+        if (!last || app.now() - Date.parse(last.checkedAt) >= monthMs) await app.links.check();
+      },
+      read,
+    });
+
+    async function run(): Promise<LinkReport> {
+      const { documents, profile } = app.site.current;
+      const found = outsideLinks(documents, profile);
+      const answers = await askAll(new Set(found.map(({ address }) => address)));
+      const report: LinkReport = {
+        checkedAt: new Date(app.now()).toISOString(),
+        links: found.map((link) => ({ ...link, ...(answers.get(link.address) ?? { status: 0 }) })),
+      };
+      await writeSetting(app.db, key, report);
+      return report;
+    }
+
+    /** Each address once, however many pages name it. */
+    async function askAll(addresses: ReadonlySet<string>): Promise<Map<string, LinkAnswer>> {
+      const queue = new PQueue({ concurrency: atOnce });
+      const options = { allowPrivate: config.webhookPrivate, timeoutMs, signal: closing.signal };
+      const asked = [...addresses].map((address) =>
+        queue.add(async () => [address, await askLink(address, options)] as const),
+      );
+      return new Map(await Promise.all(asked));
+    }
+
+    async function read(): Promise<LinkReport | undefined> {
+      return (await readSetting<LinkReport>(app.db, key)).value;
+    }
+  },
+  { name: 'links', dependencies: ['clock', 'database'], fastify: '5.x' },
+);

@@ -1,0 +1,151 @@
+import t from 'tap';
+import { elsewhere } from '../../src/content/elsewhere/index.ts';
+import { shippedDocuments, shippedWordsFor } from '../../src/content/shipped.ts';
+import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
+import { wordSchemas } from '../../src/shared/content/documents.ts';
+import { runsOf, textsOfPage } from '../../src/shared/content/likeness.ts';
+import { findProblems } from '../../src/shared/content/problems.ts';
+import { fieldsOf } from '../../src/shared/content/walk.ts';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { catalogPath } from '../../src/shared/routes.ts';
+import { listedRoutes } from '../../src/shared/site-map.ts';
+import { build, contactRequest, postContact } from '../fixtures/app.ts';
+import { contentCalls, showPage } from '../fixtures/content.ts';
+import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/elsewhere.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+
+const there = shippedWordsFor('anywhere');
+
+t.test(
+  'each text for other regions stands in place of one that the site is shipped with, and can be published',
+  (t) => {
+    const context = { documents: { ...shippedDocuments, byId: there }, hasPicture: () => true };
+    for (const [id, texts] of Object.entries(elsewhere)) {
+      const document = shippedDocuments.byId.get(id);
+      if (!document) throw new Error(`There is no document ${id}.`);
+      const schema = wordSchemas[document.kind];
+      const found = new Map([...fieldsOf(schema, document.words)].map(({ path, value }) => [path, value]));
+      for (const [path, text] of Object.entries(texts)) {
+        t.type(found.get(path), 'string', `${id} ${path}`);
+        t.not(found.get(path), text, `${id} ${path}`);
+      }
+      t.strictSame(findProblems(id, document.kind, there.get(id)?.words, context), [], id);
+    }
+    t.end();
+  },
+);
+
+t.test('statement 46: no shipped text for other regions names the home region', (t) => {
+  for (const { id, kind, words } of there.values()) {
+    if (kind === 'town') continue;
+    for (const { path, value } of fieldsOf(wordSchemas[kind], words))
+      if (typeof value === 'string') t.notMatch(value, homeRegion, `${id} ${path}`);
+  }
+  t.end();
+});
+
+t.test('the pages for other regions share no run of eight words, and their titles fit a search result', (t) => {
+  const services = [...there.values()].filter(({ kind }) => kind === 'service');
+  const pages = services.map(({ id, words }) => ({ id, runs: runsOf(textsOfPage(wordSchemas.service, words), 8) }));
+  for (const [index, one] of pages.entries())
+    for (const other of pages.slice(index + 1))
+      t.strictSame(
+        [...one.runs].filter((run) => other.runs.has(run)),
+        [],
+        `${one.id} and ${other.id}`,
+      );
+  for (const [id, texts] of Object.entries(elsewhere)) {
+    const { title, description } = fillPlaceholders(texts, ohioProfile);
+    t.ok((title ?? '').length <= 60, `${title}: ${title?.length}`);
+    t.ok(!description || (description.length >= 70 && description.length <= 165), `${id}: ${description?.length}`);
+  }
+  t.end();
+});
+
+t.test('a site of another region', async (t) => {
+  const mails = await startMailServer(t);
+  const app = await build(t, {
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'site@halefence.example',
+    NOTIFY_EMAIL: 'owner@halefence.example',
+  });
+  await moveToOhio(app);
+  const { map } = app.site.current;
+
+  await t.test('statement 46: nothing that visitors get names the Triad, its towns, NC or its clay', async (t) => {
+    for (const { path } of listedRoutes(map)) t.notMatch(await showPage(app, path), homeRegion, path);
+    for (const url of ['/no-such-page', catalogPath(ohioProfile), '/sitemap.xml', '/robots.txt', '/site.webmanifest'])
+      t.notMatch((await app.inject({ url })).body, homeRegion, url);
+    t.equal(listedRoutes(map).length, 23);
+  });
+
+  await t.test(
+    'statement 46: every page names the region, and the home page its towns, also to search engines',
+    async (t) => {
+      for (const { path } of listedRoutes(map)) t.match(await showPage(app, path), 'the Miami Valley', path);
+      const home = await showPage(app, '/');
+      t.match(home, 'experts of the Miami Valley</h1>');
+      t.match(home, 'building fences in Dayton since 1996');
+      t.match(home, '>30+</dd>');
+      t.match(home, '"addressRegion":"OH"');
+      t.match(home, '"latitude":39.7589');
+      for (const town of ohioTowns) {
+        t.match(home, `<span class="chip">${town}</span>`);
+        t.match(home, `"name":"${town}, OH"`);
+      }
+      t.match(
+        home,
+        /<p>See(<!-- --> )+<a href="\/areas-we-serve">/,
+        'no sentence about towns with a page that there are not',
+      );
+      t.match(await showPage(app, '/pool-fencing'), 'Where we offer pool fencing');
+    },
+  );
+
+  await t.test('sample reviews and sample projects name no town, and there is no map', async (t) => {
+    const home = await showPage(app, '/');
+    t.match(home, 'Dana M.');
+    t.equal(home.match(/Sample project/g)?.length, 12, 'six cards, each on the page and in what the lightbox shows');
+    const areas = await showPage(app, '/areas-we-serve');
+    t.notMatch(areas, 'town-map');
+    t.notMatch(areas, 'Main cities we serve');
+    t.match(areas, 'We also work in Beavercreek, Centerville, Dayton, Kettering, Troy and Xenia.');
+  });
+
+  await t.test('statement 46: the acknowledgement and the owner’s mail name nothing of the home region', async (t) => {
+    await saveDeliverySettings(app.db, { acknowledge: true });
+    await postContact(app, { ...contactRequest, phone: '(937) 555-0187' });
+    await app.outbox.run();
+    t.equal(mails.mails.length, 2);
+    for (const { subject, text } of mails.mails) t.notMatch(`${subject} ${text}`, homeRegion);
+  });
+
+  await t.test(
+    'the editor opens, restores and resets to the words for other regions, and a move is no news',
+    async (t) => {
+      const { call, at, open, change } = await contentCalls(app);
+      t.match((await open('home')).shipped.words, { title: 'Fence Installation & Repair in {city}, {state}' });
+      t.match((await call('GET', at('home', '/versions/shipped'))).json().words, { title: /\{city\}/ });
+
+      await change('home', { title: 'Fences by Hale' });
+      const { published } = await open('home');
+      t.equal((await call('POST', at('home', '/restoration'), { from: 'shipped', published })).statusCode, 201);
+      t.match(
+        await showPage(app, '/'),
+        '<title>Fence Installation &amp; Repair in Dayton, OH | Hale Fence Company</title>',
+      );
+      t.strictSame((await call('GET', '/api/admin/content')).json().news, []);
+    },
+  );
+});
+
+t.test('statement 28: words of the owner’s that began here are no news elsewhere', async (t) => {
+  const app = await build(t);
+  const { call, change } = await contentCalls(app);
+  await change('home', { title: 'Fences by Hale' });
+
+  await moveToOhio(app);
+
+  t.match(await showPage(app, '/'), '<title>Fences by Hale | Hale Fence Company</title>');
+  t.strictSame((await call('GET', '/api/admin/content')).json().news, []);
+});

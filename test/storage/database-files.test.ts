@@ -1,0 +1,252 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import t, { type Test } from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { openCache } from '../../src/storage/cache.ts';
+import { openDatabaseFiles } from '../../src/storage/database-files.ts';
+import { receiveFile } from '../../src/storage/index.ts';
+import { createBackup, listStoredFiles, restoreBackup } from '../../src/upkeep/index.ts';
+import { adminPassword, cheap, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { writePdf } from '../fixtures/pdf.ts';
+import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
+import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+/** Two processes of one site, as far as a single one can be two: their directories, connections and caches are their own. */
+const url = await takeDatabase(t);
+const folders = t.testdir({ a: {}, b: {}, c: {} });
+const a = await open(t, 'a');
+const b = await open(t, 'b');
+let lost = 0;
+const catalogPath = '/2025%20LFC%20Catalog.pdf';
+
+t.test('11: pictures that were uploaded to one process are shown by another at once, with equal bytes', async (t) => {
+  const uploads = await Promise.all(
+    Array.from({ length: 30 }, async (_none, number) =>
+      a.pictures.addToGallery(await receive(await draw(60 + number)), `fence-${number}.jpg`),
+    ),
+  );
+  const addresses = uploads.flatMap(({ url, path }) => [url, path]);
+
+  const shown = await Promise.all(addresses.map((address) => b.inject(address)));
+
+  t.strictSame([...new Set(shown.map(({ statusCode }) => statusCode))], [200]);
+  for (const [index, address] of addresses.entries()) {
+    const own = await a.inject(address);
+    t.ok(own.rawPayload.equals(shown[index]?.rawPayload ?? Buffer.alloc(0)), address);
+    t.equal(own.headers.etag, shown[index]?.headers.etag, 'a browser that asks the other process has it already');
+  }
+});
+
+t.test(
+  '12: the catalog has one tag everywhere, is sent in parts, and is removed and restored by any process',
+  async (t) => {
+    const pdf = writePdf(700_000);
+    await a.catalog.publish(await receive(pdf));
+
+    const own = await a.inject(catalogPath);
+    await b.cluster.catchUp();
+    await loseCache('b');
+    const part = await b.inject({ url: catalogPath, headers: { range: 'bytes=300000-300099' } });
+
+    t.equal(part.statusCode, 206);
+    t.same(part.rawPayload, pdf.subarray(300_000, 300_100));
+    t.equal(part.headers.etag, own.headers.etag);
+    t.equal(
+      (await b.inject({ url: catalogPath, headers: { 'if-none-match': String(own.headers.etag) } })).statusCode,
+      304,
+    );
+    const { catalog } = b.site.current;
+    const page = `/catalog-pages/${catalog?.version}/1-800.webp`;
+    t.same((await b.inject(page)).rawPayload, (await a.inject(page)).rawPayload);
+
+    t.equal(await b.catalog.remove(), true);
+    await a.cluster.catchUp();
+    t.equal((await a.inject(catalogPath)).statusCode, 404);
+    t.equal(await a.catalog.restore(), true);
+    const restored = await b.inject(catalogPath);
+    t.equal(restored.statusCode, 200, 'a process that knew of none looks before it says so');
+    t.ok(restored.rawPayload.equals(pdf));
+  },
+);
+
+t.test('13: an upload that is undone leaves nothing, and a file without a row goes with the next sweep', async (t) => {
+  const before = await countFiles();
+  await a.db
+    .transaction()
+    .execute(async (transaction) => {
+      const path = join(folders, 'a/undone');
+      await writeFile(path, 'undone');
+      await a.files.keep(transaction, [{ name: 'images/variants/undone-000000000000-60.webp', path }]);
+      throw new Error('undone');
+    })
+    .catch(() => {});
+  t.equal(await countFiles(), before);
+
+  await a.db.transaction().execute(async (transaction) => {
+    const path = join(folders, 'a/orphan');
+    await writeFile(path, 'orphan');
+    await a.files.keep(transaction, [{ name: 'images/variants/orphan-000000000000-60.webp', path }]);
+  });
+  t.equal(await countFiles(), before + 1);
+  await b.pictures.sweep();
+
+  t.equal(await countFiles(), before);
+  t.strictSame(await runAsOperator(url, 'select 1 from "blobChunks" where name not in (select name from blobs)'), []);
+});
+
+t.test('a file that is wanted again while a sweep looks for its row stays', async (t) => {
+  const name = 'images/originals/ffffffffffff.jpg';
+  const path = join(folders, 'a/again');
+  const write = async () => {
+    await writeFile(path, 'the same content');
+    await a.db.transaction().execute((transaction) => a.files.keep(transaction, [{ name, path }]));
+  };
+  await write();
+  await b.files.sweep('images/originals', async () => {
+    await write();
+    return (found) => found !== name;
+  });
+  t.equal((await runAsOperator(url, `select 1 from blobs where name = '${name}'`)).length, 1);
+
+  await b.files.sweep('images/originals', async () => (found) => found !== name);
+  t.equal((await runAsOperator(url, `select 1 from blobs where name = '${name}'`)).length, 0);
+});
+
+t.test('a cache that is lost is filled again, and what lies damaged in the database is not shown', async (t) => {
+  const picture = await a.pictures.addToGallery(await receive(await draw(300)), 'lost.jpg');
+  const first = await a.inject(picture.url);
+  await loseCache('a');
+
+  const again = await a.inject(picture.url);
+  t.ok(again.rawPayload.equals(first.rawPayload));
+  t.equal(again.headers.etag, first.headers.etag);
+
+  await loseCache('a');
+  const name = decodeURIComponent(picture.url.slice(1));
+  await runAsOperator(url, `update "blobChunks" set data = 'other' where name = '${name}'`);
+  t.equal((await a.inject(picture.url)).statusCode, 500);
+});
+
+t.test('strangers who ask for what nobody has make the database look 20 times a second and no more', async (t) => {
+  const { total } = await readReads();
+  const asked = await Promise.all(
+    Array.from({ length: 200 }, (_none, number) =>
+      b.inject(`/images/variants/none-${String(number).padStart(12, '0')}-60.webp`),
+    ),
+  );
+
+  t.ok(asked.every(({ statusCode }) => statusCode === 404));
+  const looked = (await readReads()).total - total;
+  t.ok(looked <= 60, `${looked} reads of the table, of which the test makes a few`);
+
+  async function readReads() {
+    // What a connection has read is counted when it has been idle for a second, or asks for it.
+    const [row] = await runAsOperator<{ total: string }>(
+      url,
+      `select pg_stat_force_next_flush(); select coalesce(idx_scan, 0) + seq_scan as total from pg_stat_user_tables where relname = 'blobs'`,
+    );
+    return { total: Number(row?.total) };
+  }
+});
+
+t.test('photos of leads stay in the database alone, and go with their lead', async (t) => {
+  const cookie = await signIn(a);
+  const { id } = (await postContact(a, contactRequest)).json();
+  await a.leadPhotos.add(id, await receive(await takePhoto(900, 700)));
+  const [photo] = (await b.inject({ url: `/api/admin/leads/${id}`, headers: { cookie } })).json().photos;
+
+  const shown = await b.inject({ url: `/api/admin/leads/${id}/photos/${photo.id}?w=400`, headers: { cookie } });
+
+  t.equal(shown.statusCode, 200);
+  for (const folder of ['a', 'b']) {
+    t.notOk((await readdir(join(folders, folder))).includes('lead-photos'));
+    t.notOk((await readdir(join(folders, folder, 'cache'))).includes('lead-photos'));
+  }
+  await b.inject({ method: 'DELETE', url: '/api/admin/leads', headers: { cookie }, payload: { ids: [id] } });
+  t.strictSame(await runAsOperator(url, `select name from blobs where name like 'lead-photos/%'`), []);
+});
+
+t.test('a cache that is full loses what came first, and gets it again when somebody asks', async (t) => {
+  const shared = a.sharedDatabase;
+  if (!shared) return t.fail('it is shared');
+  const folder = join(folders, 'c');
+  await writeFile(join(folder, 'lock.db'), '');
+  const cache = openCache(folder, shared.blobs, { limitBytes: 1_200_000, youngMs: 0, log: a.log });
+  const files = openDatabaseFiles(shared.blobs, cache);
+  const names = [1, 2, 3].map((number) => `images/originals/${number}.jpg`);
+  for (const name of names) {
+    const path = join(folders, 'a', basename(name));
+    await writeFile(path, Buffer.alloc(500_000, name));
+    await a.db.transaction().execute((transaction) => files.keep(transaction, [{ name, path }]));
+  }
+  await cache.close();
+
+  t.strictSame((await listFiles(join(folder, 'cache'))).sort(), ['2.jpg', '3.jpg']);
+  const path = await files.find(names[0] ?? '', () => true);
+  t.ok((await readFile(path ?? '')).equals(Buffer.alloc(500_000, names[0])));
+  await cache.close();
+});
+
+t.test('23: an archive holds the files under the names that they have in a data directory', async (t) => {
+  const shared = a.sharedDatabase;
+  if (!shared) return t.fail('it is shared');
+  await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);
+  await runAsOperator(url, `delete from images where name = 'lost.jpg'`);
+  const places = { dataDir: join(folders, 'a'), backupDir: join(folders, 'backups') };
+  const source = { copyTo: a.copyDatabaseTo, listFiles: () => listStoredFiles(a.db, shared) };
+  const { file } = await createBackup(places, source, Date.now());
+  const dataDir = join(folders, 'restored');
+  await restoreBackup(join(places.backupDir, file), dataDir);
+
+  const alone = await buildApp(
+    loadConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent' }),
+    cheap,
+  );
+  t.teardown(() => alone.close());
+  t.ok((await alone.inject(catalogPath)).rawPayload.equals((await a.inject(catalogPath)).rawPayload));
+  const pictures = (await alone.inject('/api/images')).json<{ url: string }[]>();
+  t.equal(pictures.length, 30);
+  for (const { url } of pictures) t.ok((await alone.inject(url)).rawPayload.equals((await a.inject(url)).rawPayload));
+  t.notOk((await listFiles(dataDir)).includes('cache'));
+});
+
+async function open(t: Test, folder: string): Promise<FastifyInstance> {
+  const app = await buildApp(configOf(folder), cheap);
+  t.teardown(() => app.close());
+  await app.ready();
+  return app;
+}
+
+function configOf(folder: string) {
+  return loadConfig({
+    DATA_DIR: join(folders, folder),
+    DATABASE_URL: url,
+    DATABASE_POOL: '4',
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
+}
+
+async function receive(bytes: Buffer) {
+  return receiveFile(join(folders, 'a'), Readable.from([bytes]));
+}
+
+/** At once, also while a process puts something into it. */
+async function loseCache(folder: string): Promise<void> {
+  lost += 1;
+  await rename(join(folders, folder, 'cache'), join(folders, `lost-${lost}`));
+}
+
+function draw(width: number): Promise<Buffer> {
+  return drawPicture(width, 50).jpeg().toBuffer();
+}
+
+async function countFiles(): Promise<number> {
+  const [row] = await runAsOperator<{ count: string }>(url, 'select count(*) from blobs');
+  return Number(row?.count);
+}
