@@ -218,7 +218,16 @@ export function completeProfile(stored: Partial<Profile>): Profile {
  * @returns a copy of the same shape, or the content where it holds none
  */
 export function fillPlaceholders<Content>(content: Content, profile: Profile): Content {
-  const { name: product, phone, region, city, state, since, years } = profile;
+  const { name: product, phone, city, state, since, years } = profile;
+  const region = withArticle(profile.region);
   const values = { product, phone, region, city, state, since: String(since), years: String(years) };
   return fillTexts(content, values satisfies ProfileValues);
 }
+
+/** A region as it stands in a sentence: "the Miami Valley", but "Central Ohio". The owner may write the article or leave it out. */
+function withArticle(region: string): string {
+  return takesArticle.test(region) && !/^the /i.test(region) ? `the ${region}` : region;
+}
+
+const takesArticle =
+  /\b(area|valley|region|district|triad|triangle|coast|shore|peninsula|panhandle|piedmont|foothills|mountains|plains|hills|islands|lakes|metroplex|corridor|delta|basin|plateau)( of .+)?$/i;

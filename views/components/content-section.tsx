@@ -50,6 +50,7 @@ function ContentSectionView({ section, look }: { section: ContentSection; look?:
         </p>
       )}
       <SectionBody section={section} look={look} />
+      {section.kind === 'steps' && section.picture && <Figure picture={section.picture} />}
     </section>
   );
 }

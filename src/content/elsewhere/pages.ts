@@ -1,6 +1,6 @@
 import type { TextsByPath } from './index.ts';
 
-/** Home, gallery, financing, planner, areas and what stands on every page. `{region}` has its article in it, such as "the Miami Valley". */
+/** Home, gallery, financing, planner, areas and what stands on every page. `{region}` brings its article. */
 export const pages = {
   home: {
     title: 'Fence Installation & Repair in {city}, {state}',
@@ -15,7 +15,7 @@ export const pages = {
       'Posts go as deep as your soil and your winters ask, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
     'about.heading': 'About us: building fences in {city} since {since}',
     'about.paragraphs.0':
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. In over {years} years of service, we’ve learned that a good fence starts with the ground it stands in.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since} we’ve learned that a good fence starts with the ground it stands in.',
     'about.paragraphs.1':
       'Some soil swells and shrinks, some washes away, and some hardly lets a shovel in. Few yards are level. So we look at your ground first, size the footings for it, keep water away from the posts and brace every gate to carry its own weight.',
     'gallery.projects.0.location': 'Sample project',

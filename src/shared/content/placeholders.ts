@@ -42,7 +42,7 @@ function fillText(text: string, values: PlaceholderValues): string {
   return text.replace(placeholder, (whole, article: string | undefined, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name as PlaceholderName] : undefined;
     if (value === undefined) return whole;
-    // "the {region}" and a region with an article of its own, such as "the Miami Valley".
+    // A region brings its article: "the {region}" has it once.
     return article ? article + value.replace(/^the /i, '') : value;
   });
 }

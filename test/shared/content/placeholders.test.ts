@@ -19,11 +19,26 @@ t.test('a text takes what the profile and the towns of the site say, and keeps e
 
   t.equal(
     fillPlaceholders(text, defaultProfile),
-    'Longleaf Fence Company of Kernersville, NC: 15 years, since 2008, (336) 555-0142, Triad Area of North Carolina {constructor} {} {town}',
+    'Longleaf Fence Company of Kernersville, NC: 15 years, since 2008, (336) 555-0142, the Triad Area of North Carolina {constructor} {} {town}',
   );
   const words = { list: ['We dig.', { text: 'In {town}' }] };
   t.strictSame(fillTexts(words, { town: 'Elon' }), { list: ['We dig.', { text: 'In Elon' }] });
   t.equal(fillTexts(words, { mainTowns: 'Elon' }), words, 'what holds none of them is not copied');
+});
+
+t.test('a region has its article once, whether the owner or the words have it', (t) => {
+  for (const [region, words] of [
+    ['Triad Area of North Carolina', 'the Triad Area of North Carolina'],
+    ['Miami Valley', 'the Miami Valley'],
+    ['the Miami Valley', 'the Miami Valley'],
+    ['The Columbus Area', 'The Columbus Area'],
+    ['Central Ohio', 'Central Ohio'],
+    ['Greater Columbus', 'Greater Columbus'],
+  ] as const)
+    t.equal(fillPlaceholders('{region}', { ...defaultProfile, region }), words);
+  for (const region of ['Miami Valley', 'the Miami Valley', 'The Miami Valley'])
+    t.equal(fillPlaceholders('across the {region}', { ...defaultProfile, region }), 'across the Miami Valley');
+  t.end();
 });
 
 t.test('{mainTowns} and {otherTowns} follow the plan, and the home town stands where there is none', async (t) => {

@@ -1,0 +1,72 @@
+import t from 'tap';
+import type { Site } from '../../src/shared/page.ts';
+import type { Picture } from '../../src/shared/pictures.ts';
+import { listedRoutes } from '../../src/shared/site-map.ts';
+import { renderPage } from '../../views/server.tsx';
+import { build } from '../fixtures/app.ts';
+import { fixedWords } from '../fixtures/fixed-words.ts';
+import { mark, markSite, wordsOfPage } from '../fixtures/marked-site.ts';
+
+const { current } = (await build(t)).site;
+
+/** The site while it is new, and when the owner has shown work, checked the prices and set an example of payments. */
+const states: Site[] = [current, { ...current, ...worked(current) }];
+
+t.test('statement 2: with every editable text replaced by a mark, pages show no words but the fixed words', (t) => {
+  const seen = new Set<string>();
+  for (const site of states) {
+    const { marked } = markSite(site);
+    for (const [path, html] of pagesOf(marked))
+      for (const words of wordsOfPage(html)) {
+        seen.add(words);
+        if (!fixedWords.has(words)) t.fail(`${path} shows “${words}”, which is neither editable nor a fixed word`);
+      }
+  }
+  t.strictSame(
+    [...fixedWords].filter((words) => !seen.has(words)),
+    [],
+    'the list names nothing that no page shows',
+  );
+  t.end();
+});
+
+t.test('statement 2: each editable text stands on a page, in its head or in its JSON-LD', (t) => {
+  const missing = new Set<string>(markSite(current).fields.values());
+  for (const site of states) {
+    const { marked, fields } = markSite(site);
+    for (const [, html] of pagesOf(marked))
+      for (const [word] of html.matchAll(mark)) missing.delete(fields.get(word) ?? '');
+  }
+  t.strictSame([...missing], []);
+  t.end();
+});
+
+function pagesOf(site: Site): [path: string, html: string][] {
+  const listed = listedRoutes(site.map).map((route): [string, string] => [
+    route.path,
+    renderPage({ ...route, unlisted: false }, site),
+  ]);
+  const missing = renderPage({ screen: 'not-found', path: '/no-such-page', unlisted: false }, site);
+  return [...listed, ['/no-such-page', missing]];
+}
+
+/** Six projects, a picture in the gallery, checked prices and an example of monthly payments. */
+function worked({ pictures, prices }: Site): Partial<Site> {
+  const picture = pictures['gallery-1.jpg'] as Picture;
+  const shown = { alt: 'w9001q', picture };
+  const project = {
+    services: ['pool-fencing'],
+    town: 'w9001q',
+    month: '2026-09',
+    material: 'w9001q',
+    height: 6,
+    feet: 180,
+  };
+  const projects = [1, 2, 3, 4, 5, 6].map((id) => ({
+    ...{ ...project, id, title: 'w9001q', story: 'w9001q', pictures: [shown] },
+  }));
+  const file = { name: 'w9001q', path: '/images/w9001q', url: '/images/w9001q', alt: 'w9001q', picture };
+  const financing = { ...prices.prices.financing, on: true };
+  const checked = { ...prices, checkedAt: new Date().toISOString(), prices: { ...prices.prices, financing } };
+  return { projects, gallery: [file], prices: checked };
+}
