@@ -66,7 +66,8 @@ export async function applyFile(
   requireFreeCatalog(app, words, profile);
   const batch = randomUUID();
   const edit = { by, at: new Date(app.now()).toISOString(), documents: app.site.current.documents, profile };
-  await app.pictures.bring(await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles)), (placed) =>
+  const made = await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles));
+  await app.pictures.bring(made, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
       const last: LastImport = {
         batch,
@@ -77,6 +78,7 @@ export async function applyFile(
         words: await bringWords(transaction, edit, { words, batch }),
         ...(await bringProfile(transaction, profile)),
       };
+      await keep(transaction);
       await writeSetting(transaction, lastImportKey, last);
       const detail = describe(words.documents.length, last);
       await recordChange(transaction, by, edit.at, { action: 'import', subject: 'content-file', detail });

@@ -181,6 +181,7 @@ t.test('statement 24: every call of the desk that writes is among them, or says 
     writing.flatMap(({ method, url, change }) => (isSilent(change) ? `${method} ${url}` : [])).sort(),
     [
       'DELETE /api/admin/content/:id/draft',
+      'POST /api/admin/content-file',
       'POST /api/admin/content/:id/preview',
       'POST /api/admin/delivery/pings',
       'POST /api/admin/login',
