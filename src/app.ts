@@ -198,7 +198,7 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(catalogDesk);
   await app.register(deliveryDesk, { config });
   await app.register(mailDesk, { key });
-  await app.register(setUpDesk, { config });
+  await app.register(setUpDesk, { config, key });
   await app.register(accountsDesk);
 }
 

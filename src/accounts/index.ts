@@ -8,6 +8,7 @@ export { audit, type ChangeRule } from './audit.ts';
 export { type Author, type Change, listChanges, listSubjects, purgeChanges, recordChange } from './changes.ts';
 export { findPasswordConcern, makePassword, setPassword } from './credentials.ts';
 export { loginQueue } from './login-queue.ts';
+export { changePassword } from './password-routes.ts';
 export { passwords } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
 export { deskGuard, requireRole, session } from './session-cookie.ts';

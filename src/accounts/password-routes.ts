@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
 import type { Role } from '../shared/login.ts';
-import { passwordChangeSchema } from '../shared/password.ts';
+import { type PasswordChange, passwordChangeSchema } from '../shared/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findRoleByPassword, hasPassword, setPassword } from './credentials.ts';
 import { requireCurrentPassword } from './password-check.ts';
@@ -23,16 +23,7 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
   app.get('/api/admin/passwords', async () => ({ staff: await hasPassword(app.db, 'staff') }));
 
   app.put('/api/admin/passwords/:role', change, async (request, reply) => {
-    const { role } = request.params;
-    const { currentPassword, newPassword } = request.body;
-    refuseCommonPassword(newPassword);
-    await requireCurrentPassword(request, reply, currentPassword);
-    // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
-    await request.signIn('admin');
-    await refuseSharedPassword(app.db, role, newPassword);
-    await setPassword(app.db, role, newPassword);
-    logEvent(request, 'password-changed', { role });
-    return { ended: await request.signOutOthers(role) };
+    return { ended: await changePassword(request, reply, request.params.role, request.body) };
   });
 
   app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId()));
@@ -43,6 +34,28 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
     logEvent(request, 'sessions-ended', { ended });
     return { ended };
   });
+}
+
+/**
+ * Changes a shared password, which signs out everyone else who uses it.
+ * @returns how many sessions ended
+ * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set
+ */
+export async function changePassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  role: Role,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<number> {
+  const { db } = request.server;
+  refuseCommonPassword(newPassword);
+  await requireCurrentPassword(request, reply, currentPassword);
+  // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
+  await request.signIn('admin');
+  await refuseSharedPassword(db, role, newPassword);
+  await setPassword(db, role, newPassword);
+  logEvent(request, 'password-changed', { role });
+  return request.signOutOthers(role);
 }
 
 function refuseCommonPassword(password: string): void {

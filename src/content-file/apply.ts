@@ -10,11 +10,11 @@ import {
   type BroughtWords,
   bringWords,
   mergePlans,
-  type Reversal,
+  type ReversalListener,
   takeBackWords,
 } from '../content/index.ts';
 import { type Database, inTransaction, readSetting, writeSetting } from '../database/index.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import {
   type BroughtPicture,
   bringPictures,
@@ -23,7 +23,7 @@ import {
   type PlacedPicture,
   takeBackPictures,
 } from '../pictures/index.ts';
-import { readProfile, saveProfile } from '../profile/index.ts';
+import { readProfile, saveProfileInBatch } from '../profile/index.ts';
 import { isReserved } from '../shared/content/addresses.ts';
 import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
 import { fieldsOf } from '../shared/content/walk.ts';
@@ -32,12 +32,13 @@ import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { CheckedFile } from './check-file.ts';
 
-/** What one import changed beside the versions of its batch; the last one can be taken back. */
+/** What one import changed beside the versions and the profile of its batch; the last one can be taken back. */
 interface LastImport {
   batch: string;
   words: BroughtTrace;
   pictures: PictureTrace;
-  profile?: { before: Profile; version: number };
+  /** Whether the profile is a part of the batch, too. */
+  hasProfile: boolean;
 }
 const lastImportKey = 'lastImport';
 
@@ -76,7 +77,7 @@ export async function applyFile(
           pictures.map((picture) => withFiles(picture, placed)),
         ),
         words: await bringWords(transaction, edit, { words, batch }),
-        ...(await bringProfile(transaction, profile)),
+        hasProfile: await bringProfile(transaction, profile, batch),
       };
       await keep(transaction);
       await writeSetting(transaction, lastImportKey, last);
@@ -88,16 +89,17 @@ export async function applyFile(
 }
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
-export async function takeBackFile(transaction: Transaction<Database>, { batch, by, at }: Reversal): Promise<boolean> {
+export const takeBackFile: ReversalListener = async (transaction, { batch, by, at, hasProfile }) => {
   const { value: last } = await readSetting<LastImport | null>(transaction, lastImportKey);
   if (last?.batch !== batch) return false;
-  if (last.profile) await saveProfile(transaction, last.profile.before, last.profile.version);
+  if (last.hasProfile && !hasProfile)
+    throw new ChangedElsewhereError('The business profile was changed meanwhile. Nothing was taken back.');
   await takeBackWords(transaction, last.words, at);
   await takeBackPictures(transaction, last.pictures);
   await writeSetting(transaction, lastImportKey, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
-}
+};
 
 /** The documents that are different here, and the rest as it was chosen. */
 function chooseWords(app: FastifyInstance, content: CheckedContent, choice: Choice): BroughtWords {
@@ -151,13 +153,14 @@ function requireFreeCatalog(app: FastifyInstance, words: BroughtWords, profile: 
     throw new InvalidFieldsError({ profile: ['A page has the address that the catalog would take.'] });
 }
 
-async function bringProfile(db: Kysely<Database>, profile: Profile): Promise<Pick<LastImport, 'profile'>> {
+async function bringProfile(db: Kysely<Database>, profile: Profile, batch: string): Promise<boolean> {
   const { profile: before } = await readProfile(db);
-  if (isDeepStrictEqual(before, profile)) return {};
-  return { profile: { before, version: await saveProfile(db, profile) } };
+  if (isDeepStrictEqual(before, profile)) return false;
+  await saveProfileInBatch(db, profile, batch);
+  return true;
 }
 
-function describe(documents: number, { pictures, profile }: LastImport): string {
+function describe(documents: number, { pictures, hasProfile }: LastImport): string {
   const count = new Set([...pictures.added, ...pictures.replaced].map(({ id }) => id)).size;
-  return [`${documents} pages`, `${count} pictures`, ...(profile ? ['the business profile'] : [])].join(', ');
+  return [`${documents} pages`, `${count} pictures`, ...(hasProfile ? ['the business profile'] : [])].join(', ');
 }

@@ -21,6 +21,11 @@ export async function listPages(
 
 const toPage = (document: ContentDocument) => ({ kind: document.kind, name: nameOf(document) });
 
+/** The pages that were never published, read from the database. */
+export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<DocumentEntry[]> {
+  return listUnpublished(await listRows(db), documents);
+}
+
 /** Pages that were never published. */
 export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Documents): DocumentEntry[] {
   return [...rows].flatMap((row): DocumentEntry[] => {

@@ -32,7 +32,7 @@ export function addPage(db: Kysely<Database>, edit: PlanEdit, page: NewPage): Pr
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
     const words = page.copyOf ? await copyWords(transaction, edit, page, page.copyOf) : starterWords(page, edit);
-    const id = `p-${randomLetters(8)}`;
+    const id = makePageId();
     const { plan } = before;
     const longer = { ...plan, [page.place]: [...plan[page.place], id], slugs: { ...plan.slugs, [id]: slug } };
     await writePlan(transaction, edit, { before, plan: longer, undo: randomUUID() });
@@ -69,6 +69,9 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
   const words = live?.words ?? (row && (await lastWordsOf(transaction, row, documents)));
   return { ...(words as object), menuName: page.name };
 }
+
+/** The id of a page that the owner adds. */
+export const makePageId = () => `p-${randomLetters(8)}`;
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const randomLetters = (count: number) =>

@@ -4,6 +4,7 @@ import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
+import { undoProfile } from '../profile/index.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
@@ -100,8 +101,14 @@ export interface Reversal {
   at: string;
 }
 
-/** Takes back what another room did in a step, in the same transaction. @returns whether it had a part in it */
-export type ReversalListener = (transaction: Transaction<Database>, reversal: Reversal) => Promise<boolean>;
+/**
+ * Takes back what another room did in a step, in the same transaction, after the versions and the profile.
+ * @returns whether it had a part in it
+ */
+export type ReversalListener = (
+  transaction: Transaction<Database>,
+  reversal: Reversal & { hasProfile: boolean },
+) => Promise<boolean>;
 
 /**
  * Takes back what one step published, as long as nothing was published over it.
@@ -114,22 +121,30 @@ export function reverseBatch(
   others: readonly ReversalListener[] = [],
 ): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const versions = await listBatch(transaction, batch);
-    for (const row of versions) {
-      const { id: version, documentId: id, origin, replaced } = row;
-      const { kind } = requireRecord(await findRow(transaction, id));
-      const published = origin === 'reset' ? null : version;
-      if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
-        throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await undoMoves(transaction, row, { by, at });
-      if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
-    }
+    const versions = await takeBackVersions(transaction, { batch, by, at });
+    const hasProfile = await undoProfile(transaction, batch);
     let isShared = false;
-    for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
-    if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
+    for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at, hasProfile })) || isShared;
+    if (versions.length === 0 && !hasProfile && !isShared) throw new NoSuchRecordError();
+    if (hasProfile && !isShared) await recordChange(transaction, by, at, { action: 'undo', subject: 'profile' });
     if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(broughtSince);
     return versions.map(({ documentId }) => documentId);
   });
+}
+
+async function takeBackVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+  const versions = await listBatch(transaction, batch);
+  for (const row of versions) {
+    const { id: version, documentId: id, origin, replaced } = row;
+    const { kind } = requireRecord(await findRow(transaction, id));
+    const published = origin === 'reset' ? null : version;
+    if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
+      throw new ChangedElsewhereError(publishedSince);
+    if (id === planId) await undoMoves(transaction, row, { by, at });
+    // An import is one line of the log, and so is its undo.
+    if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
+  }
+  return versions;
 }
 
 /** For which ground the words of a site are shipped. */

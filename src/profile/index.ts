@@ -1,2 +1,2 @@
 export { profileDesk } from './desk-routes.ts';
-export { readProfile, saveProfile } from './store.ts';
+export { readProfile, saveProfileInBatch, undoProfile } from './store.ts';

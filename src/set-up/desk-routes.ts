@@ -1,15 +1,51 @@
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { placesQuery } from '../shared/set-up.ts';
+import { placesQuery, type SavedStep, setUpSteps } from '../shared/set-up.ts';
 import { findPlaces } from './places.ts';
+import { markDone, readSetUp } from './read.ts';
+import { leaveLine, savers } from './save.ts';
 
-/** The calls of the set-up assistant. */
-export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
+const params = z.object({ step: z.enum(setUpSteps) });
+/** The fields of a step stand beside these and are checked by the step. */
+const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.string()) });
+
+/** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
+export async function setUpDesk(app: ZodApp, { config, key }: { config: Config; key: Buffer }): Promise<void> {
   const placesFolder = join(config.distDir, 'places');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
     requireRecord(await findPlaces(placesFolder, zip, miles)),
   );
+
+  app.get('/api/admin/set-up', async () => readSetUp(app, config));
+
+  app.put(
+    '/api/admin/set-up/:step',
+    { config: { change: 'in its transaction' }, schema: { params, body } },
+    async (request, reply): Promise<SavedStep> => {
+      const { step } = request.params;
+      const { keep, seen, ...fields } = request.body;
+      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl, key };
+      const before = await readSetUp(app, config);
+      if (keep) {
+        await markDone(app, step, 'kept');
+        await leaveLine(context, step);
+        return readSetUp(app, config);
+      }
+      if (seen !== undefined && seen !== before.seen[step]) throw new ChangedElsewhereError(conflict);
+      const undo = await savers[step](fields, context);
+      const after = await readSetUp(app, config);
+      if (isOpen(after, step)) await markDone(app, step, 'saved');
+      return { ...(isOpen(after, step) ? await readSetUp(app, config) : after), ...(undo && { undo }) };
+    },
+  );
 }
+
+const conflict = 'This was changed in another window meanwhile. Nothing of yours is lost, and nothing was overwritten.';
+
+const isOpen = ({ steps }: Pick<SavedStep, 'steps'>, step: string) =>
+  steps.some(({ name, done }) => name === step && !done);

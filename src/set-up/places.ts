@@ -51,10 +51,11 @@ async function readBand(folder: string, degree: number): Promise<ZipCode[]> {
   }
 }
 
-type Point = Pick<ZipCode, 'latitude' | 'longitude'>;
+/** A place on the map, in degrees. */
+export type Point = Pick<ZipCode, 'latitude' | 'longitude'>;
 
-/** On a flat map, which is right to a few yards in a mile at these distances. */
-function milesBetween(one: Point, other: Point): number {
+/** How far two places lie apart: on a flat map, which is right to a few yards in a mile at these distances. */
+export function milesBetween(one: Point, other: Point): number {
   const shrink = Math.cos((one.latitude * Math.PI) / 180);
   return degreeMiles * Math.hypot(other.latitude - one.latitude, (other.longitude - one.longitude) * shrink);
 }

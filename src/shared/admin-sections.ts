@@ -38,6 +38,12 @@ export const adminSections = [
     about: 'Name, telephone, hours, testimonials and links, live at once on every page.',
   },
   {
+    name: 'setUp',
+    label: 'Set-up',
+    path: '/admin/set-up',
+    about: 'Eight short steps that make this the website of your business.',
+  },
+  {
     name: 'prices',
     label: 'Prices',
     path: '/admin/prices',

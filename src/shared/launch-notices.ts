@@ -6,6 +6,10 @@ export interface LaunchNotice {
   link: { path: string; label: string };
 }
 
+/** The home page's six project pictures (docs/product.md, "Figures"). */
+export const projectPicture = /^gallery-[1-6]\.jpg$/;
+export const projectPictures = 6;
+
 const profileLink = { path: '/admin/profile', label: 'Business profile' };
 
 /**

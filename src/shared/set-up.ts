@@ -1,4 +1,12 @@
 import * as z from 'zod/mini';
+import type { LaunchNotice } from './launch-notices.ts';
+import type { MailSettingsView } from './mail-settings.ts';
+import { onOneLine, shownText } from './shown-text.ts';
+import { dayKeys, usualWeeks, type Week } from './week.ts';
+
+/** The screens of the set-up in their order. */
+export const setUpSteps = ['business', 'place', 'hours', 'services', 'towns', 'look', 'password', 'mail'] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
 
 /** A town as the set-up proposes it. */
 export interface Town {
@@ -17,11 +25,108 @@ export interface PlacesAround {
   towns: Town[];
 }
 
+const zip = z.string('Please enter a ZIP code.').check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.'));
+
 /** How far from home the proposed towns may lie. */
 export const placesQuery = z.object({
-  zip: z.string('Please enter a ZIP code.').check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
+  zip,
   miles: z._default(
     z.pipe(z.string().check(z.regex(/^([1-9]|[1-5]\d|60)$/, 'Choose between 1 and 60 miles.')), z.transform(Number)),
     30,
   ),
 });
+
+/** What each screen begins with. */
+export interface SetUpFields {
+  business: {
+    name: string;
+    phone: string;
+    email: string;
+    since: number;
+    brandInitials: string;
+    website: string;
+    /** Whether nothing else tells the site's address: then it is asked for, and the initials are only proposed. */
+    asksWebsite: boolean;
+  };
+  place: { zip: string; street: string; city: string; state: string; region: string };
+  hours: { week: Week };
+  services: { groups: { title: string; services: { id: string; name: string; shown: boolean }[] }[] };
+  towns: {
+    zip: string;
+    /** In the order of the strip. */
+    chosen: string[];
+    /** Those that have a page, or a draft of one. */
+    withPage: string[];
+  };
+  look: { accent: string; hasLogo: boolean };
+  password: {
+    /** Why the present one should be changed. */
+    reason?: 'generated' | 'common';
+  };
+  mail: MailSettingsView & { proposedTo: string };
+}
+
+/** The state of the set-up. */
+export interface SetUp {
+  steps: { name: SetUpStep; done: boolean }[];
+  /** What the data still show to be a sample or missing. */
+  tasks: LaunchNotice[];
+  fields: SetUpFields;
+  /** What each screen was filled from; a step that is saved sends its own back, so that nobody else's change is lost. */
+  seen: Record<SetUpStep, string>;
+}
+
+/** The answer to a saved step; `undo` is the batch that takes it back, where there is one. */
+export interface SavedStep extends SetUp {
+  undo?: string;
+}
+
+/** How many towns the home page's strip holds, and how many of them get a page. */
+export const townLimits = { strip: 24, pages: 8 };
+
+const timeMessage = 'A time is written such as 08:00.';
+const time = z.string(timeMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage));
+const openTime = z.nullable(
+  z
+    .object({ opens: time, closes: time })
+    .check(z.refine(({ opens, closes }) => opens < closes, 'A day ends later than it begins.')),
+);
+const usualNames = usualWeeks.map(({ name }) => name);
+const week = z
+  .record(z.enum(dayKeys), openTime)
+  .check(z.refine((days) => Object.values(days).some(Boolean), 'Open on one day at least.'));
+
+const townMessage = 'The name of a town has at most 60 characters.';
+const town = z.object({
+  name: z
+    .string(townMessage)
+    .check(onOneLine(), z.minLength(1, townMessage), z.maxLength(60, townMessage), z.regex(shownText, townMessage)),
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+});
+export type ChosenTown = z.infer<typeof town>;
+
+/** What the steps of their own shape send; the others send fields of the profile, a password or the mail server. */
+export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week })]);
+export const servicesStep = z.object({
+  shown: z.array(z.string()).check(z.minLength(1, 'Tick at least one service.')),
+});
+export const townsStep = z.object({
+  towns: z
+    .array(town)
+    .check(
+      z.minLength(1, 'Tick at least one town.'),
+      z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
+    ),
+});
+export const zipField = zip;
+
+/** The initials of a name: `Longleaf Fence Company` gives `LFC`. */
+export function proposeInitials(name: string): string {
+  const words = name.match(/[A-Za-z0-9]+/g) ?? [];
+  return words
+    .map(([first]) => first)
+    .join('')
+    .toUpperCase()
+    .slice(0, 8);
+}

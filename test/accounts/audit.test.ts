@@ -117,6 +117,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'DELETE /api/admin/delivery/failures': () => call('DELETE', '/api/admin/delivery/failures'),
   'PUT /api/admin/mail': () => call('PUT', '/api/admin/mail', mailServer),
   'DELETE /api/admin/mail': () => call('DELETE', '/api/admin/mail', { version: 1 }),
+  'PUT /api/admin/set-up/:step': () => call('PUT', '/api/admin/set-up/hours', { keep: true }),
   'POST /api/admin/delivery/proofs': () => call('POST', '/api/admin/delivery/proofs'),
   'POST /api/admin/backups': () => call('POST', '/api/admin/backups'),
   'POST /api/admin/backups/proofs': () => call('POST', '/api/admin/backups/proofs'),

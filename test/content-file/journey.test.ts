@@ -124,6 +124,19 @@ t.test('statement 43: what was published since an import is never taken back', a
   t.strictSame(stateOf(site), before);
 });
 
+t.test('statement 43: after a change of the profile nothing of an import is taken back', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const call = callAs(site, await signIn(site));
+  const { batch } = (await calls.apply((await calls.bring(file)).json())).json();
+  const step = { name: 'Ash Fences', phone: '(336) 555-0199', email: 'ash@fences.example', since: 2010 };
+  t.equal((await call('PUT', '/api/admin/set-up/business', step)).statusCode, 200);
+  const before = stateOf(site);
+
+  t.equal((await calls.undo(batch)).statusCode, 409);
+  t.strictSame(stateOf(site), before);
+});
+
 t.test('only what is chosen is brought in', async (t) => {
   const site = await build(t);
   const calls = await fileCalls(site);

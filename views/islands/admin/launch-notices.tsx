@@ -1,32 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { launchNotices } from '../../../src/shared/launch-notices.ts';
-import type { UploadedPicture } from '../../../src/shared/pictures.ts';
-import type { Profile } from '../../../src/shared/profile.ts';
+import type { SetUp } from '../../../src/shared/set-up.ts';
 import { useAdminJson } from './admin-json.ts';
-
-/** The home page's six project pictures (docs/product.md, "Figures"). */
-const projectPicture = /^gallery-[1-6]\.jpg$/;
-const projectPictures = 6;
 
 /** What this browser remembers of the card: whether the owner folded it, and how high it was, so that the leads below do not jump. */
 const storageKey = 'launch-notices';
 
-/** "Before customers see the site": gone as soon as nothing is a sample and nothing is missing. */
+/** How far the set-up is, and "Before customers see the site": gone as soon as all is done, nothing is a sample and nothing is missing. */
 export function LaunchNotices() {
-  const stored = useAdminJson<{ profile: Profile }>('/api/admin/profile');
-  const uploads = useAdminJson<{ images: UploadedPicture[] }>('/api/images?view=uploader');
+  const { value: setUp } = useAdminJson<SetUp>('/api/admin/set-up');
   const card = useRef<HTMLDetailsElement>(null);
   const [remembered] = useState(readRemembered);
-  const profile = stored.value?.profile;
-  const images = uploads.value?.images;
-  const isLoaded = profile !== undefined && images !== undefined;
+  const isLoaded = setUp !== undefined;
   useEffect(() => {
     if (isLoaded) remember(card.current);
   }, [isLoaded]);
-  if (!isLoaded) return <div style={{ blockSize: remembered.height }} />;
-  const own = images.filter(({ kind, name }) => kind === 'slot' && projectPicture.test(name)).length;
-  const notices = launchNotices(profile, projectPictures - own);
-  if (notices.length === 0) return null;
+  if (!setUp) return <div style={{ blockSize: remembered.height }} />;
+  const open = setUp.steps.filter(({ done }) => !done);
+  if (setUp.tasks.length === 0 && open.length === 0) return null;
   return (
     <details
       ref={card}
@@ -37,8 +27,18 @@ export function LaunchNotices() {
       <summary>
         <h2>Before customers see the site</h2>
       </summary>
+      {open.length > 0 && (
+        <p className="launch-notices__set-up">
+          <span>
+            Set-up: <strong>{`${setUp.steps.length - open.length} of ${setUp.steps.length} done`}</strong>
+          </span>
+          <a className="button" href="/admin/set-up">
+            {open.length === setUp.steps.length ? 'Set the site up' : 'Continue the set-up'}
+          </a>
+        </p>
+      )}
       <ul className="launch-notices__list">
-        {notices.map(({ text, link }) => (
+        {setUp.tasks.map(({ text, link }) => (
           <li key={text}>
             {text} <a href={link.path}>{link.label}</a>
           </li>

@@ -20,6 +20,7 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   profile: lazy(() =>
     import('./profile/profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection })),
   ),
+  setUp: lazy(() => import('./set-up/set-up-section.tsx').then(({ SetUpSection }) => ({ default: SetUpSection }))),
   passwords: lazy(() =>
     import('./accounts/passwords-section.tsx').then(({ PasswordsSection }) => ({ default: PasswordsSection })),
   ),

@@ -21,10 +21,12 @@ t.test('a new site names what is a sample, with the way to settle it', async (t)
   t.ok(screen.getByRole('heading', { name: 'Before customers see the site' }));
   t.equal(notice.querySelector('a')?.getAttribute('href'), '/admin/profile');
   t.ok(screen.getByText(/samples \(6 of 6\)/));
+  t.ok(screen.getByText('1 of 8 done'));
+  t.equal(screen.getByText('Continue the set-up').getAttribute('href'), '/admin/set-up');
 });
 
 t.test('reviews that the owner has hidden are no longer named', async (t) => {
-  await saveProfile(app.db, { ...defaultProfile, showReviews: false });
+  await app.site.update(() => saveProfile(app.db, { ...defaultProfile, showReviews: false }));
   open(t);
 
   await waitFor(() => screen.getByText(/Privacy Policy link leads nowhere/));

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { findPasswordConcern } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import { listUnpublishedPages } from '../content/index.ts';
+import { readSetting, updateSetting } from '../database/index.ts';
+import { listSlotPictures } from '../pictures/index.ts';
+import { shownTowns, wordsOf } from '../shared/content/documents.ts';
+import { serviceLists } from '../shared/content/plan-lists.ts';
+import { stripTowns } from '../shared/content/town-names.ts';
+import type { Site } from '../shared/page.ts';
+import { defaultProfile } from '../shared/profile.ts';
+import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/set-up.ts';
+import { readWeek } from '../shared/week.ts';
+import { isShownByData } from './done.ts';
+import { listTasks } from './tasks.ts';
+
+/** Steps that are done though the data look as before: kept as they were, or saved without a change. */
+type Marks = Partial<Record<SetUpStep, 'kept' | 'saved'>>;
+const marksKey = 'set-up';
+
+/** The state of the set-up, with what each screen begins with, all read from the data. */
+export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<SetUp> {
+  const site = app.site.current;
+  const drafts = (await listUnpublishedPages(app.db, site.documents)).filter(({ kind }) => kind === 'town');
+  const own = Object.keys(await listSlotPictures(app.db));
+  const fields = await readFields(app, site, {
+    own,
+    drafts: drafts.map(({ name }) => name),
+    asksWebsite: !config.publicUrl,
+  });
+  const { value: marks = {} } = await readSetting<Marks>(app.db, marksKey);
+  return {
+    steps: setUpSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
+    tasks: listTasks(site, own, drafts.length),
+    fields,
+    seen: Object.fromEntries(setUpSteps.map((name) => [name, hashOf(fields[name])])) as SetUp['seen'],
+  };
+}
+
+/** Remembers that a step is done where the data do not show it. */
+export async function markDone(app: FastifyInstance, step: SetUpStep, how: 'kept' | 'saved'): Promise<void> {
+  await updateSetting<Marks>(app.db, marksKey, (marks) => ({ ...marks, [step]: how }));
+}
+
+async function readFields(
+  { db, outbox }: FastifyInstance,
+  site: Site,
+  { own, drafts, asksWebsite }: { own: readonly string[]; drafts: readonly string[]; asksWebsite: boolean },
+): Promise<SetUpFields> {
+  const { profile } = site;
+  const { name, phone, email, since, brandInitials, website, zip, street, city, state, region } = profile;
+  const concern = await findPasswordConcern(db, 'admin');
+  return {
+    business: { name, phone, email, since, brandInitials, website, asksWebsite },
+    place: { zip: zip.slice(0, 5), street, city, state, region },
+    hours: { week: readWeek(profile.openingHours) },
+    services: listServices(site),
+    towns: listTowns(site, drafts),
+    look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
+    password: concern ? { reason: concern.reason } : {},
+    mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
+  };
+}
+
+function listServices({ documents }: Site): SetUpFields['services'] {
+  const frame = wordsOf(documents, 'frame');
+  const groups = serviceLists.map((list) => ({
+    title: frame[list].title,
+    services: documents.plan[list].flatMap((id) => {
+      const document = documents.byId.get(id);
+      if (document?.kind !== 'service') return [];
+      return { id, name: document.words.menuName, shown: !Object.hasOwn(documents.plan.hidden, id) };
+    }),
+  }));
+  return { groups };
+}
+
+/** The strip's towns, then those with a page that do not stand in it. */
+function listTowns({ documents, profile }: Site, drafts: readonly string[]): SetUpFields['towns'] {
+  const withPage = [...shownTowns(documents).map(({ words }) => words.town), ...drafts];
+  return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...stripTowns(documents), ...withPage])], withPage };
+}
+
+/** Tells whether a screen was filled from what still stands. */
+function hashOf(fields: unknown): string {
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { changePassword, recordChange } from '../accounts/index.ts';
+import { changePlanInBatch, type PlanStep } from '../content/index.ts';
+import { type Database, inTransaction } from '../database/index.ts';
+import { saveMailSettings } from '../delivery/index.ts';
+import { InvalidFieldsError, MailFixedError } from '../http/errors.ts';
+import { readProfile, saveProfileInBatch } from '../profile/index.ts';
+import { checkPaths } from '../shared/fields.ts';
+import { mailSettingsSchema } from '../shared/mail-settings.ts';
+import { passwordChangeSchema } from '../shared/password.ts';
+import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
+import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
+import { hoursOf, usualWeeks } from '../shared/week.ts';
+import { findPlaces } from './places.ts';
+import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
+import { planInRegion } from './plan-of-region.ts';
+
+/** What the saving of a step needs beside its fields. */
+export interface SaveContext {
+  app: FastifyInstance;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Where the build left the places. */
+  placesFolder: string;
+  /** The site's address where the machine is told it. */
+  publicUrl: string | undefined;
+  /** The site's key, which encrypts the mail server's password. */
+  key: Buffer;
+}
+
+/** Saves a step. @returns the batch that takes it back, where there is one @throws InvalidFieldsError and what the rooms throw */
+export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
+
+const { shape } = profileSchema;
+const businessStep = z.object({
+  ...{ name: shape.name, phone: shape.phone, email: shape.email, since: shape.since },
+  brandInitials: z.optional(shape.brandInitials),
+  website: z.optional(shape.website),
+});
+const placeStep = z.object({ zip: zipField, street: shape.street, region: shape.region, city: z.optional(shape.city) });
+const lookStep = z.object({ accent: shape.accent });
+
+/** How each step is saved; what it changes on pages is live at once. */
+export const savers: Record<SetUpStep, SaveStep> = {
+  async business(body, context) {
+    const fields = check(businessStep, body);
+    const { profile } = context.app.site.current;
+    const years = Math.max(0, new Date(context.app.now()).getFullYear() - fields.since);
+    const initials = fields.name === profile.name ? profile.brandInitials : proposeInitials(fields.name) || 'FC';
+    const isExample = profile.website === defaultProfile.website;
+    const website = isExample && context.publicUrl ? context.publicUrl : profile.website;
+    return change(context, 'business', { profile: { brandInitials: initials, website, ...fields, years } });
+  },
+  async place(body, context) {
+    const { city, zip, ...fields } = check(placeStep, body);
+    const found = await findPlaces(context.placesFolder, zip, 1);
+    if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
+    const { state, latitude, longitude } = found;
+    const place = { ...fields, zip, state, latitude, longitude, city: city ?? found.city };
+    return change(context, 'place', {
+      profile: place,
+      plan: (before) => async (plan) => planInRegion(plan, before, place),
+    });
+  },
+  async hours(body, context) {
+    const { week } = check(hoursStep, body);
+    const usual = typeof week === 'string' ? usualWeeks.find(({ name }) => name === week)?.week : week;
+    return usual && change(context, 'hours', { profile: hoursOf(usual) });
+  },
+  async services(body, context) {
+    const shown = new Set(check(servicesStep, body).shown);
+    return change(context, 'services', { plan: () => async (plan) => planOfServices(plan, shown) });
+  },
+  async towns(body, context) {
+    const { towns } = check(townsStep, body);
+    const { byId } = context.app.site.current.documents;
+    const unique = [...new Map(towns.map((town) => [town.name.toLowerCase(), town])).values()];
+    return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
+  },
+  look: async (body, context) => change(context, 'look', { profile: check(lookStep, body) }),
+  async password(body, context) {
+    await changePassword(context.request, context.reply, 'admin', check(passwordChangeSchema, body));
+    await leaveLine(context, 'password');
+    return undefined;
+  },
+  async mail(body, context) {
+    const { app, key } = context;
+    if ((await app.outbox.mail.accounts.view()).fixed) throw new MailFixedError();
+    await saveMailSettings(app.db, check(mailSettingsSchema, body), key);
+    app.outbox.wake();
+    await leaveLine(context, 'mail');
+    return undefined;
+  },
+};
+
+/** Writes the line of the audit log of a step that changes no page. */
+export function leaveLine({ app, request }: SaveContext, step: SetUpStep): Promise<void> {
+  const at = new Date(app.now()).toISOString();
+  return recordChange(app.db, request.author, at, { action: 'save', subject: 'set-up', detail: step });
+}
+
+interface StepChange {
+  profile?: Partial<Profile>;
+  /** @param before the profile as it was */
+  plan?(before: Profile): PlanStep;
+}
+
+/** Changes profile and plan in one transaction and under one batch, with the line of the audit log. */
+async function change({ app, request }: SaveContext, step: SetUpStep, { profile, plan }: StepChange): Promise<string> {
+  const batch = randomUUID();
+  const at = new Date(app.now()).toISOString();
+  const by = request.author;
+  const save = async (transaction: Transaction<Database>) => {
+    const { profile: before } = await readProfile(transaction);
+    const after = { ...before, ...profile };
+    if (profile) await saveProfileInBatch(transaction, after, batch);
+    const edit = { by, at, documents: app.site.current.documents, profile: after };
+    if (plan) await changePlanInBatch(transaction, edit, batch, plan(before));
+    await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
+  };
+  await app.site.update(() => inTransaction(app.db, save));
+  return batch;
+}
+
+function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { value, fields } = checkPaths(schema, body);
+  if (fields) throw new InvalidFieldsError(fields);
+  return value as z.infer<Schema>;
+}

@@ -1,0 +1,32 @@
+import { MailTestButton } from '../delivery/mail-card.tsx';
+import { type MailDraft, MailFields, toMailDraft, toMailSettings } from '../delivery/mail-fields.tsx';
+import { defineScreen, type StepProps } from './step-screen.ts';
+
+/** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
+export const mailStep = defineScreen<MailDraft>({
+  label: 'Mail',
+  title: 'Where should requests ring?',
+  text: 'With the server of your mailbox each new request comes to you as a mail. Your provider’s help names it, often “smtp” and your domain.',
+  begin: ({ fields: { mail } }) => toMailDraft(mail, mail.proposedTo),
+  toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
+  toKeep: ({ password: _password, ...draft }) => draft,
+  Fields,
+});
+
+function Fields({ draft, setUp, messages, onDraft }: StepProps<MailDraft>) {
+  const { mail } = setUp.fields;
+  if (mail.fixed)
+    return (
+      <p className="set-up__hint">
+        The machine is set to send mail by {mail.host} to {mail.to}. Nothing is left to do here.
+      </p>
+    );
+  return (
+    <>
+      <MailFields draft={draft} hasPassword={mail.hasPassword} messages={messages} onChange={onDraft} />
+      <p className="delivery__actions">
+        <MailTestButton settings={() => toMailSettings(draft, mail.version)} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { type PlacesAround, type Town, townLimits } from '../../../../src/shared/set-up.ts';
+import { InputField } from '../../../components/field.tsx';
+import { useAdminJson } from '../admin-json.ts';
+import { defineScreen, type StepProps } from './step-screen.ts';
+
+interface Draft {
+  /** In the order in which they will stand. */
+  ticked: string[];
+  /** Towns that were typed and stand in no proposal. */
+  typed: string[];
+  /** The points of the proposals that were seen. */
+  points: Record<string, Omit<Town, 'name'>>;
+  isTouched: boolean;
+}
+
+/** How many proposals show at first. */
+const shownAtFirst = 16;
+
+/** Which towns the business works in: ticks within 30 miles, or typed. */
+export const townsStep = defineScreen<Draft>({
+  label: 'Towns',
+  title: 'Which towns do you work in?',
+  text: `They stand on the home page, ${townLimits.strip} at most. The first ${townLimits.pages} get a page of their own: a draft that waits for your words.`,
+  page: '/areas-we-serve',
+  begin: ({ fields: { towns } }) => ({ ticked: towns.chosen, typed: [], points: {}, isTouched: false }),
+  toBody: ({ ticked, points }) => ({ towns: ticked.map((name) => ({ name, ...points[name] })) }),
+  Fields,
+});
+
+function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
+  const { chosen, zip } = setUp.fields.towns;
+  const { value: places } = useAdminJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`);
+  const [isWhole, setIsWhole] = useState(false);
+  const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
+  useProposals(places, draft, chosen, onDraft);
+
+  const toggle = (name: string) => {
+    const ticked = draft.ticked.includes(name) ? draft.ticked.filter((each) => each !== name) : [...draft.ticked, name];
+    onDraft({ ...draft, ticked, isTouched: true });
+  };
+  const add = (name: string) =>
+    onDraft({
+      ...draft,
+      isTouched: true,
+      typed: [...draft.typed, name],
+      ticked: [...new Set([...draft.ticked, name])],
+    });
+  const told = Object.values(messages).flat();
+  return (
+    <>
+      <p className="set-up__hint" role="status">
+        {draft.ticked.length} of {townLimits.strip} chosen
+      </p>
+      <fieldset className="set-up__choices">
+        <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>
+        {names.slice(0, isWhole ? names.length : Math.max(shownAtFirst, chosen.length)).map((name) => (
+          <label key={name} className="set-up__choice">
+            <input type="checkbox" checked={draft.ticked.includes(name)} onChange={() => toggle(name)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {!isWhole && names.length > shownAtFirst && (
+        <button className="text-button" type="button" onClick={() => setIsWhole(true)}>
+          Show all {names.length} towns
+        </button>
+      )}
+      <TypedTown onAdd={add} />
+      {told.length > 0 && <p className="field__message">{[...new Set(told)].join(' ')}</p>}
+    </>
+  );
+}
+
+/** In a new region the home town stands alone: the largest towns around it are ticked to begin with. */
+function useProposals(
+  places: PlacesAround | undefined,
+  draft: Draft,
+  chosen: readonly string[],
+  onDraft: (draft: Draft) => void,
+): void {
+  useEffect(() => {
+    if (!places || Object.keys(draft.points).length > 0) return;
+    const points = Object.fromEntries(places.towns.map(({ name, ...point }) => [name, point]));
+    const proposed = places.towns.slice(0, townLimits.pages).map(({ name }) => name);
+    const isNew = chosen.length <= 1 && !draft.isTouched;
+    onDraft({ ...draft, points, ticked: isNew ? [...new Set([...draft.ticked, ...proposed])] : draft.ticked });
+  }, [places, draft, chosen, onDraft]);
+}
+
+function TypedTown({ onAdd }: { onAdd(name: string): void }) {
+  const [name, setName] = useState('');
+  const add = () => {
+    const town = name.trim().replace(/\s+/g, ' ');
+    if (town) onAdd(town);
+    setName('');
+  };
+  return (
+    <div className="set-up__typed">
+      <InputField
+        id="set-up-town"
+        label="Another town"
+        value={name}
+        maxLength={60}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <button className="button button--quiet" type="button" onClick={add}>
+        Add
+      </button>
+    </div>
+  );
+}
