@@ -116,10 +116,10 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
-  await app.register(clock, { now: options.now ?? Date.now });
-  await app.register(audit);
   await app.register(drain);
   await app.register(cluster);
+  await app.register(clock, { now: options.now ?? app.cluster.now });
+  await app.register(audit);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
   await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });

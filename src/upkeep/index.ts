@@ -1,6 +1,7 @@
 export { ArchiveDamagedError, type ArchiveEntry, packFile, readArchive } from './archive.ts';
 export { createBackup, proveBackup } from './backup.ts';
 export { type BackupRecord, rotateBackups } from './backup-folder.ts';
+export { saveBackupState } from './backup-state.ts';
 export { backups } from './backups.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';
