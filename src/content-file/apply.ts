@@ -3,18 +3,15 @@ import { link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
   type BroughtTrace,
   type BroughtWords,
   bringWords,
-  mergePlans,
   type ReversalListener,
   takeBackWords,
 } from '../content/index.ts';
-import { type Database, inTransaction, readSetting, writeSetting } from '../database/index.ts';
-import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
+import { inTransaction, readSetting, writeSetting } from '../database/index.ts';
 import {
   type BroughtPicture,
   bringPictures,
@@ -23,8 +20,6 @@ import {
   type PlacedPicture,
   takeBackPictures,
 } from '../pictures/index.ts';
-import { readProfile, saveProfileInBatch } from '../profile/index.ts';
-import { isReserved } from '../shared/content/addresses.ts';
 import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
 import { fieldsOf } from '../shared/content/walk.ts';
 import { type FilePart, fileParts } from '../shared/content-file.ts';
@@ -32,13 +27,11 @@ import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { CheckedFile } from './check-file.ts';
 
-/** What one import changed beside the versions and the profile of its batch; the last one can be taken back. */
+/** What one import changed beside the versions of its batch; the last one can be taken back. */
 interface LastImport {
   batch: string;
   words: BroughtTrace;
   pictures: PictureTrace;
-  /** Whether the profile is a part of the batch, too. */
-  hasProfile: boolean;
 }
 const lastImportKey = 'lastImport';
 
@@ -63,10 +56,9 @@ export async function applyFile(
   const words = chooseWords(app, content, choice);
   const pictures = choosePictures(app, content, choice, words.documents);
   const isWanted = new Set(pictures.map(({ name }) => name));
-  const profile = choice.has('profile') ? content.profile : app.site.current.profile;
-  requireFreeCatalog(app, words, profile);
   const batch = randomUUID();
-  const edit = { by, at: new Date(app.now()).toISOString(), documents: app.site.current.documents, profile };
+  const { documents } = app.site.current;
+  const edit = { by, at: new Date(app.now()).toISOString(), documents, profile: profileOf(app, words) };
   const made = await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles));
   await app.pictures.bring(made, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
@@ -77,7 +69,6 @@ export async function applyFile(
           pictures.map((picture) => withFiles(picture, placed)),
         ),
         words: await bringWords(transaction, edit, { words, batch }),
-        hasProfile: await bringProfile(transaction, profile, batch),
       };
       await keep(transaction);
       await writeSetting(transaction, lastImportKey, last);
@@ -89,17 +80,21 @@ export async function applyFile(
 }
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
-export const takeBackFile: ReversalListener = async (transaction, { batch, by, at, hasProfile }) => {
+export const takeBackFile: ReversalListener = async (transaction, { batch, by, at }) => {
   const { value: last } = await readSetting<LastImport | null>(transaction, lastImportKey);
   if (last?.batch !== batch) return false;
-  if (last.hasProfile && !hasProfile)
-    throw new ChangedElsewhereError('The business profile was changed meanwhile. Nothing was taken back.');
   await takeBackWords(transaction, last.words, at);
   await takeBackPictures(transaction, last.pictures);
   await writeSetting(transaction, lastImportKey, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
 };
+
+/** The one that there will be. */
+function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
+  const brought = documents.find((document) => document.kind === 'profile');
+  return brought ? brought.words : site.current.profile;
+}
 
 /** The documents that are different here, and the rest as it was chosen. */
 function chooseWords(app: FastifyInstance, content: CheckedContent, choice: Choice): BroughtWords {
@@ -146,21 +141,7 @@ const withFiles = (picture: BroughtPicture, placed: readonly PlacedPicture[]): B
   placed: placed.find(({ picture: { name } }) => name === picture.name),
 });
 
-function requireFreeCatalog(app: FastifyInstance, words: BroughtWords, profile: Profile): void {
-  const { documents } = app.site.current;
-  const { slugs } = mergePlans(documents.plan, documents, words);
-  if (Object.values(slugs).some((slug) => isReserved(slug, profile)))
-    throw new InvalidFieldsError({ profile: ['A page has the address that the catalog would take.'] });
-}
-
-async function bringProfile(db: Kysely<Database>, profile: Profile, batch: string): Promise<boolean> {
-  const { profile: before } = await readProfile(db);
-  if (isDeepStrictEqual(before, profile)) return false;
-  await saveProfileInBatch(db, profile, batch);
-  return true;
-}
-
-function describe(documents: number, { pictures, hasProfile }: LastImport): string {
+function describe(documents: number, { pictures }: LastImport): string {
   const count = new Set([...pictures.added, ...pictures.replaced].map(({ id }) => id)).size;
-  return [`${documents} pages`, `${count} pictures`, ...(hasProfile ? ['the business profile'] : [])].join(', ');
+  return `${documents} documents, ${count} pictures`;
 }

@@ -11,7 +11,7 @@ type State = 'adds' | 'changes' | 'leaves';
 
 /** What a file would do to the site as it is now. */
 export async function summarize(app: FastifyInstance, content: CheckedContent): Promise<Omit<ImportSummary, 'import'>> {
-  const { documents, profile } = app.site.current;
+  const { documents } = app.site.current;
   const summary: Omit<ImportSummary, 'import'> = {
     madeAt: content.madeAt,
     ...{ adds: [], changes: [], leaves: [] },
@@ -28,7 +28,6 @@ export async function summarize(app: FastifyInstance, content: CheckedContent): 
   const merged = mergePlans(documents.plan, documents, { ...content, takesPlan: true });
   tellPart('plan', isDeepStrictEqual(merged, documents.plan));
   if (content.redirects.length > 0) tellPart('redirects', hasRedirects(app, content));
-  tellPart('profile', isDeepStrictEqual(content.profile, profile));
   if (content.pictures.length > 0)
     tellPart(
       'pictures',
@@ -40,7 +39,6 @@ export async function summarize(app: FastifyInstance, content: CheckedContent): 
 const partNames: Record<FilePart, string> = {
   plan: 'List of pages and their addresses',
   redirects: 'Redirects',
-  profile: 'Business profile',
   pictures: 'All pictures',
 };
 

@@ -66,7 +66,6 @@ async function describeSite(app: FastifyInstance, rows: readonly PictureRow[]): 
       ...(address !== undefined && { address }),
       automatic,
     })),
-    profile: app.site.current.profile,
     pictures: rows.map(toFilePicture),
   };
 }

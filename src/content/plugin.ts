@@ -3,6 +3,7 @@ import type { Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
+import { withFormerProfile } from './former-profile.ts';
 import { emptyBin } from './pages.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
@@ -42,12 +43,14 @@ export const content = fp(
         return faults;
       },
       reversalListeners: [],
-      read: () =>
-        unlessOlder(async () => {
+      read: async () => {
+        const documents = await unlessOlder(async () => {
           const content = await reader();
           ({ faults } = content);
           return content.documents;
-        }, shippedDocuments),
+        }, shippedDocuments);
+        return app.isReadOnly ? withFormerProfile(app.db, documents) : documents;
+      },
       readRedirects: () =>
         unlessOlder(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),

@@ -107,7 +107,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'second-factor renew the codes': () => 'Made new recovery codes',
   'content-file import': (_name, detail) => `Brought in a file: ${detail}`,
   'content-file undo': () => 'Took back what a file had brought',
-  'profile change': () => 'Changed the business profile',
+  'profile publish': () => 'Changed the business profile',
 };
 
 /** A line of the log as one reads it, such as "Published Pool Fencing". */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { documentId, planSchema } from './content/plan.ts';
+import { documentId } from './content/page-names.ts';
+import { planSchema } from './content/plan.ts';
 import { redirectLimit, redirectSchema } from './content/redirects.ts';
 import { captionLimit } from './picture-edits.ts';
-import { profileSchema } from './profile.ts';
 import { shownText } from './shown-text.ts';
 
 /** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Content file"). */
@@ -55,13 +55,12 @@ export const contentSchema = z.object({
   /** Pages that came with the site and that its owner took away. */
   removed: z.array(documentId).check(z.maxLength(200)),
   redirects: z.array(fileRedirect).check(z.maxLength(redirectLimit)),
-  profile: profileSchema,
   pictures: z.array(pictureSchema).check(z.maxLength(contentFileLimits.pictures)),
 });
 export type FileContent = z.infer<typeof contentSchema>;
 
 /** The parts that are brought in as a whole, beside the documents. */
-export const fileParts = ['plan', 'redirects', 'profile', 'pictures'] as const;
+export const fileParts = ['plan', 'redirects', 'pictures'] as const;
 export type FilePart = (typeof fileParts)[number];
 
 /** Something that the file brings, by the id of its document or the name of its part. */

@@ -15,7 +15,8 @@ const site = await start(t, config);
 const calls = await fileCalls(site);
 const photo = await drawPicture(420, 280).jpeg().toBuffer();
 await calls.upload(photo, 'yard.jpg');
-const { change, open } = await contentCalls(site);
+const { change, open, saveProfile } = await contentCalls(site);
+await saveProfile({ name: 'Ash Fences' });
 const { words } = await open('home');
 await change('home', { hero: { ...(words.hero as object), headline: 'Ours' } });
 const file = await calls.save();
@@ -26,6 +27,7 @@ const before = await readState();
 
 t.test('statement 42: words that no editor would publish are refused, and nothing changes', async (t) => {
   const home = ({ documents }: FileContent) => documents.find(({ id }) => id === 'home') ?? {};
+  const profile = ({ documents }: FileContent) => documents.find(({ id }) => id === 'profile')?.words ?? {};
   const wrong: [what: string, change: (content: FileContent) => void, message: RegExp][] = [
     [
       'a newer format',
@@ -83,12 +85,12 @@ t.test('statement 42: words that no editor would publish are refused, and nothin
     ],
     [
       'a profile with a script',
-      (content) => Object.assign(content.profile, { privacyUrl: 'javascript:alert(1)' }),
+      (content) => Object.assign(profile(content), { privacyUrl: 'javascript:alert(1)' }),
       /cannot be read/,
     ],
     [
       'an accent with a rule of its own',
-      (content) => Object.assign(content.profile, { accent: '#fff}body{}' }),
+      (content) => Object.assign(profile(content), { accent: '#fff}body{}' }),
       /cannot be read/,
     ],
     [

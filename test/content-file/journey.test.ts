@@ -26,7 +26,7 @@ t.test('statement 41: no lead, password, key, draft or photo of a visitor is in 
     ['content.json', 'pictures/hero-image.jpg', 'pictures/gate.png', 'pictures/Back-yard.jpg'],
   );
   t.strictSame(Object.keys(JSON.parse(entries.get('content.json') ?? '')), [
-    ...['format', 'madeAt', 'documents', 'plan', 'removed', 'redirects', 'profile', 'pictures'],
+    ...['format', 'madeAt', 'documents', 'plan', 'removed', 'redirects', 'pictures'],
   ]);
 });
 
@@ -45,7 +45,7 @@ t.test('statement 41: export and import into an empty site give the same pages a
   );
   t.strictSame(
     summary.changes.map(({ id }) => id),
-    ['home', 'frame', 'plan', 'redirects', 'profile', 'pictures'],
+    ['home', 'frame', 'profile', 'plan', 'redirects', 'pictures'],
   );
   t.strictSame(
     summary.pictures.map(({ name, state }) => [name, state]),
@@ -101,7 +101,7 @@ t.test('statement 41: export and import into an empty site give the same pages a
 
   await t.test('each import and each undo is one line of the log', async (t) => {
     const rows = await site.db.selectFrom('changes').select(['action', 'detail', 'by']).orderBy('id').execute();
-    const detail = '3 pages, 3 pictures, the business profile';
+    const detail = '4 documents, 3 pictures';
     t.strictSame(rows, [
       { action: 'import', detail, by: 'The owner' },
       { action: 'undo', detail: '', by: 'The owner' },
@@ -197,7 +197,7 @@ t.test('a file that cannot stand on this site is refused by field, and can still
 
 /** All that visitors see, but for the numbers of versions. */
 function stateOf({ site }: FastifyInstance): unknown {
-  const { documents, redirects, profile, gallery, pictures } = site.current;
+  const { documents, redirects, gallery, pictures } = site.current;
   const { plan, byId } = documents;
   const leads = [...redirects.values()].map(({ from, page, address, automatic }) => ({
     from,
@@ -207,12 +207,12 @@ function stateOf({ site }: FastifyInstance): unknown {
   }));
   const hashes = Object.values(pictures).map(({ name, hash }) => [name, hash]);
   const shown = gallery.map(({ name, alt, picture }) => [name, alt, picture?.hash]);
-  return structuredClone({ plan, byId, leads, profile, hashes, shown });
+  return structuredClone({ plan, byId, leads, hashes, shown });
 }
 
 /** A site on which the owner has used everything that the file is about. */
 async function furnish(app: FastifyInstance): Promise<void> {
-  const { call, change, putPlan, open, saveDraft } = await planCalls(app);
+  const { call, change, putPlan, open, saveDraft, saveProfile } = await planCalls(app);
   const { upload } = await fileCalls(app);
   const must = async (answer: Promise<{ statusCode: number; body: string }>) => {
     const { statusCode, body } = await answer;
@@ -225,13 +225,7 @@ async function furnish(app: FastifyInstance): Promise<void> {
     .json()
     .gallery.filter(({ name }: { name: string }) => name === 'Back-yard.jpg');
   await must(call('PATCH', `/api/admin/images/${yard.id}`, { alt: 'A cedar fence around a back yard' }));
-  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
-  await must(
-    call('PUT', '/api/admin/profile', {
-      profile: { ...profile, name: 'Oak & Iron Fences', accent: '#5b4bb0' },
-      version,
-    }),
-  );
+  await must(saveProfile({ name: 'Oak & Iron Fences', accent: '#5b4bb0' }));
   const { words } = await open('home');
   await must(
     change('home', { hero: { ...(words.hero as object), text: 'Fences that **stand**, <b>whatever</b> comes.' } }),

@@ -52,7 +52,7 @@ export const pages = {
     keywords:
       'fence company {city} {state}, fence installation {city}, fence contractor near {city}, fence repair near {city}',
     'hero.text':
-      'Fences for homes, rentals and businesses in {region}. Lots, soil and rules change from one town to the next, so we look at yours before we name a price.',
+      'Fences for homes, rentals and businesses in {region}: {mainTowns}, and the towns around. Lots, soil and rules change from one to the next, so we look at yours before we name a price.',
     'mainCities.intro':
       'Most of our work is here. Each place has its own page about homes and businesses there and how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',
