@@ -43,7 +43,6 @@ import {
   uploads,
 } from './pictures/index.ts';
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
-import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
@@ -186,7 +185,6 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(leadsDesk);
   await app.register(picturesDesk);
   await app.register(projectsDesk);
-  await app.register(profileDesk);
   await app.register(contentDesk);
   await app.register(planDesk);
   await app.register(redirectsDesk);
