@@ -43,7 +43,6 @@ import {
   uploads,
 } from './pictures/index.ts';
 import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/index.ts';
-import { profileDesk } from './profile/index.ts';
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
@@ -115,10 +114,10 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
-  await app.register(clock, { now: options.now ?? Date.now });
-  await app.register(audit);
   await app.register(drain);
   await app.register(cluster);
+  await app.register(clock, { now: options.now ?? app.cluster.now });
+  await app.register(audit);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
   await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
@@ -186,7 +185,6 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(leadsDesk);
   await app.register(picturesDesk);
   await app.register(projectsDesk);
-  await app.register(profileDesk);
   await app.register(contentDesk);
   await app.register(planDesk);
   await app.register(redirectsDesk);

@@ -30,8 +30,8 @@ export interface Config {
   webhookPrivate: boolean;
   /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
   mailPrivate: boolean;
-  /** Where backups are written; `backups` in the data directory unless set. */
-  backupDir: string;
+  /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
+  backupDir?: string;
   logLevel: LogLevel;
   /** How long the site goes on serving after SIGTERM, while balancers turn to others; and how long the stop itself may take after that. */
   drainSeconds: number;
@@ -162,6 +162,12 @@ function isProxyAddress(entry: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }
 
+/** Where the rows are elsewhere the data directory may be lost, and backups in it with it. */
+function findBackupDir({ BACKUP_DIR, DATABASE_URL, DATA_DIR }: z.infer<typeof environmentSchema>): string | undefined {
+  if (BACKUP_DIR) return resolve(BACKUP_DIR);
+  return DATABASE_URL ? undefined : resolve(join(DATA_DIR, 'backups'));
+}
+
 function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')} ${issue.message}`;
 }
@@ -187,7 +193,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
         : undefined,
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
     mailPrivate: values.MAIL_PRIVATE === 'true',
-    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
     stopSeconds: values.STOP_SECONDS,

@@ -59,13 +59,13 @@ export const session = fp<{ key: Buffer }>(
 
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
       const id = this.findSessionId();
-      return id ? findSessionRole(app.db, id) : undefined;
+      return id ? findSessionRole(app.db, id, app.cluster.now()) : undefined;
     });
 
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, role));
+      cookieOf(this).set('id', await createSession(app.db, role, app.cluster.now()));
     });
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
@@ -82,7 +82,7 @@ export const session = fp<{ key: Buffer }>(
       if (id) await deleteSession(app.db, id);
     }
   },
-  { name: 'session', dependencies: ['database'], fastify: '5.x' },
+  { name: 'session', dependencies: ['cluster', 'database'], fastify: '5.x' },
 );
 
 /** Guards its scope: only the owner may call the routes, and their JSON is not cached. */

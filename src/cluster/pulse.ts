@@ -11,6 +11,7 @@ const pulseMs = 500;
 const catchUpMs = 50;
 /** A clock that is off by more than this is told. */
 const clockToleranceMs = 2000;
+const longAnswerMs = 500;
 
 export interface Cluster {
   /** Names this process in what it claims. */
@@ -32,6 +33,8 @@ export interface Cluster {
   onRunner(listener: () => void): void;
   /** Called when there is something for the runner to deliver. */
   onWork(listener: () => void): void;
+  /** Milliseconds since 1970 by the clock that all processes share, whichever is right. */
+  now(): number;
   /** For the metrics. */
   readState(): ClusterState;
 }
@@ -73,6 +76,7 @@ const alone: Cluster = {
   catchUp: async () => {},
   onRunner: () => {},
   onWork: () => {},
+  now: Date.now,
   readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
 };
 
@@ -82,13 +86,14 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
   const runnerListeners: (() => void)[] = [];
   const workListeners: (() => void)[] = [];
   const lease = createLease(shared, holder, () => call(runnerListeners));
-  let last = await shared.readPulse();
+  let answeredAtMs = 0;
+  let clockOffsetMs = 0;
+  let isClockOff = false;
+  let isFailing = false;
+  let last = await readPulse();
   /** The version that the last read has begun with, and the one that was read as a whole. */
   let seenVersion: number | undefined;
   let shownVersion: number | undefined;
-  let answeredAtMs = performance.now();
-  let clockOffsetMs = Date.now() - last.nowMs;
-  let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
 
@@ -123,6 +128,7 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
     catchUp: shareRuns(catchUp, catchUpMs),
     onRunner: (listener) => void runnerListeners.push(listener),
     onWork: (listener) => void workListeners.push(listener),
+    now: () => Date.now() - clockOffsetMs,
     readState: () => ({ pulseAgeMs: performance.now() - answeredAtMs, clockOffsetMs, siteVersion: last.siteVersion }),
   };
 
@@ -136,8 +142,7 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
 
   async function beat(): Promise<void> {
     try {
-      const pulse = await shared.readPulse();
-      noteAnswer(pulse);
+      const pulse = await readPulse();
       last = pulse;
       if (seenVersion !== undefined && pulse.siteVersion !== seenVersion) call(siteListeners);
       await lease.beat(pulse.isLeaseFree);
@@ -154,14 +159,23 @@ async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase):
     if (pulse && pulse.siteVersion !== shownVersion) await Promise.all(siteListeners.map((listener) => listener()));
   }
 
-  function noteAnswer({ nowMs }: Pulse): void {
+  async function readPulse(): Promise<Pulse> {
+    const askedAtMs = performance.now();
+    const pulse = await shared.readPulse();
     if (isFailing) app.log.info('the database answers again');
     isFailing = false;
     answeredAtMs = performance.now();
-    const before = clockOffsetMs;
-    clockOffsetMs = Date.now() - nowMs;
-    if (Math.abs(clockOffsetMs) > clockToleranceMs && Math.abs(before) <= clockToleranceMs)
-      app.log.warn({ offsetMs: clockOffsetMs }, 'the clock of this machine is off');
+    compareClocks(pulse.nowMs, answeredAtMs - askedAtMs);
+    return pulse;
+  }
+
+  /** An answer that took long says little of what time it is now. */
+  function compareClocks(nowMs: number, tookMs: number): void {
+    if (tookMs > longAnswerMs && clockOffsetMs !== 0) return;
+    clockOffsetMs = Math.round(Date.now() - nowMs - tookMs / 2);
+    const isOff = Math.abs(clockOffsetMs) > clockToleranceMs;
+    if (isOff && !isClockOff) app.log.warn({ offsetMs: clockOffsetMs }, 'the clock of this machine is off');
+    isClockOff = isOff;
   }
 }
 

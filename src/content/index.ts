@@ -6,6 +6,7 @@ export type { PlanEdit } from './plan-changes.ts';
 export { planDesk, redirectsDesk } from './plan-routes.ts';
 export { changePlanInBatch, type PlanStep } from './plan-steps.ts';
 export { content } from './plugin.ts';
+export { publishProfileInBatch, readProfile } from './profile.ts';
 export { publisher } from './publisher.ts';
 export type { MissedSchedule } from './schedule.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';

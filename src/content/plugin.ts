@@ -3,6 +3,7 @@ import type { Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
+import { withFormerProfile } from './former-profile.ts';
 import { emptyBin } from './pages.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
@@ -38,12 +39,14 @@ export const content = fp(
       get faults() {
         return faults;
       },
-      read: () =>
-        unlessOlder(async () => {
+      read: async () => {
+        const documents = await unlessOlder(async () => {
           const content = await reader();
           ({ faults } = content);
           return content.documents;
-        }, shippedDocuments),
+        }, shippedDocuments);
+        return app.isReadOnly ? withFormerProfile(app.db, documents) : documents;
+      },
       readRedirects: () =>
         unlessOlder(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),

@@ -48,7 +48,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker 
   async (app, { key, makePhoto }) => {
     /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
     const changes = new PQueue({ concurrency: 1 });
-    const sweeping = setInterval(() => void sweep(), dayMs).unref();
+    const sweeping = setInterval(() => app.cluster.isRunner && void sweep(), dayMs).unref();
 
     app.decorate('leadPhotos', {
       async add(leadId, file, isLast = false) {
@@ -75,7 +75,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker 
     } satisfies LeadPhotos);
 
     app.addHook('onReady', async () => {
-      if (!app.isReadOnly) await sweep();
+      if (!app.isReadOnly && app.cluster.isRunner) await sweep();
     });
     app.addHook('onClose', async () => {
       clearInterval(sweeping);
@@ -110,7 +110,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker 
       app.log.error({ err: error }, 'the photos of deleted leads could not be swept');
     }
   },
-  { name: 'lead-photos', dependencies: ['clock', 'database', 'site-files', 'outbox'], fastify: '5.x' },
+  { name: 'lead-photos', dependencies: ['clock', 'cluster', 'database', 'site-files', 'outbox'], fastify: '5.x' },
 );
 
 async function hashFile(path: string): Promise<string> {

@@ -5,10 +5,10 @@ import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import type { PictureRow } from '../database/index.ts';
 import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
-import { readProfile } from '../profile/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
 import { composeContent } from '../shared/content/compose.ts';
+import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -47,13 +47,13 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
-      const { profile } = await readProfile(app.db);
       const uploads = await listUploadedPictures(app.db);
       const projects = await listShownProjects(app.db);
       const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
       const isPublic = ({ kind, forProject, name }: PictureRow) =>
         kind === 'gallery' && (!forProject || shown.has(name));
       const documents = await app.content.read();
+      const profile = wordsOf(documents, 'profile');
       const content = composeContent(documents, app.now());
       const site = {
         version,

@@ -104,7 +104,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'second-factor switch on': () => 'Switched sign-in codes on',
   'second-factor switch off': () => 'Switched sign-in codes off',
   'second-factor renew the codes': () => 'Made new recovery codes',
-  'profile change': () => 'Changed the business profile',
+  'profile publish': () => 'Changed the business profile',
 };
 
 /** A line of the log as one reads it, such as "Published Pool Fencing". */

@@ -1,7 +1,7 @@
 import type { MissedSchedule } from '../content/index.ts';
 import type { OutboxSummary } from '../delivery/index.ts';
 import type { Alarm, CanaryResult } from '../shared/delivery.ts';
-import type { BackupState } from './backups.ts';
+import type { BackupState } from './backup-state.ts';
 
 const minuteMs = 60_000;
 /** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */
@@ -37,16 +37,16 @@ export function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alar
 
 /**
  * The alarm about backups that cannot be relied upon, or `undefined`.
- * @param startedAtMs when the process began: a site without any backup yet has a night for its first
+ * @param installedAtMs when the site first started, or the process where it is alone: without any backup yet it has a night for its first
  */
 export function describeBackupAlarm(
   { backups, failure }: BackupState,
   nowMs: number,
-  startedAtMs: number,
+  installedAtMs: number,
 ): Alarm | undefined {
   const damaged = backups.find(({ problem }) => problem);
   const provenAt = backups.find(({ provenAt }) => provenAt)?.provenAt;
-  const sinceMs = provenAt ? Date.parse(provenAt) : startedAtMs;
+  const sinceMs = provenAt ? Date.parse(provenAt) : installedAtMs;
   const problem = damaged ? `${damaged.file}: ${damaged.problem}` : failure;
   if (!problem && nowMs - sinceMs < backupAlarmMs) return undefined;
   return {

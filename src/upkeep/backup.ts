@@ -42,7 +42,7 @@ export async function createBackup(
   source: BackupSource,
   nowMs: number,
 ): Promise<BackupRecord> {
-  requireDataDir(dataDir);
+  if (!source.listFiles) requireDataDir(dataDir);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const createdAt = new Date(nowMs).toISOString();
   const file = `site-${createdAt.replace(/[-:.]/g, '')}.tar`;

@@ -5,28 +5,23 @@ import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { createBackup, proveBackup } from './backup.ts';
 import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
+import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
 import { listStoredFiles } from './stored-files.ts';
 
 /** The hour of the night, by the machine's clock, from which a backup of the day before is too old. */
 const nightlyHour = 3;
-
-export interface BackupState {
-  /** Newest first. */
-  backups: BackupRecord[];
-  /** Why the last try made none. */
-  failure?: string;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
     backups: {
       /** Checks the kept backups, makes a backup, proves it, and deletes old backups only if it is proven. */
       run(): Promise<void>;
+      /** Makes one that is due; without a place for it there is an alarm after a day, unless a command makes them. */
       runIfDue(): Promise<void>;
       /** Proves the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
-      /** The path of a backup's file. */
+      /** The path of a backup's file, where this process can see it. */
       pathOf(record: BackupRecord): string;
     };
   }
@@ -34,25 +29,25 @@ declare module 'fastify' {
 
 export const backups = fp<{ config: Config }>(
   async (app, { config: { dataDir, backupDir } }) => {
-    const { now } = app;
+    const { db, now, sharedDatabase: shared } = app;
     let failure: string | undefined;
     const jobs = new PQueue({ concurrency: 1 });
 
     app.decorate('backups', {
       run: () => inTurn(makeAndProve),
       async runIfDue() {
-        const [newest] = await listBackups(backupDir);
+        const [newest] = (await read()).backups;
+        if (!backupDir) return;
         if (!newest || Date.parse(newest.createdAt) < lastNightMs(now())) await inTurn(makeAndProve);
       },
       prove: () =>
         inTurn(async () => {
-          const [newest] = await listBackups(backupDir);
-          if (newest) await proveBackup(backupDir, newest, now());
+          const folder = requireFolder();
+          const [newest] = await listBackups(folder);
+          if (newest) await proveBackup(folder, newest, now());
         }),
-      async read() {
-        return { backups: await listBackups(backupDir), ...(failure && { failure }) };
-      },
-      pathOf: ({ file }) => join(backupDir, file),
+      read,
+      pathOf: ({ file }) => join(requireFolder(), file),
     });
     app.addHook('onClose', () => jobs.onIdle());
 
@@ -65,20 +60,32 @@ export const backups = fp<{ config: Config }>(
         failure = (error as Error).message;
         app.log.error({ err: error }, 'a backup could not be made');
       }
+      // Without the database it is this process alone that knows.
+      if (shared && backupDir) await saveBackupState(db, backupDir, failure).catch(() => {});
+    }
+
+    async function read(): Promise<BackupState> {
+      const state = shared ? await readBackupState(db) : { backups: await listBackups(requireFolder()) };
+      return { ...state, ...(failure && { failure }) };
+    }
+
+    function requireFolder(): string {
+      if (!backupDir) throw new Error('BACKUP_DIR is not set: name a directory that outlives this machine.');
+      return backupDir;
     }
 
     async function makeAndProve(): Promise<void> {
-      await checkBackups(backupDir);
-      const { db, sharedDatabase: shared } = app;
+      const folder = requireFolder();
+      await checkBackups(folder);
       const source = {
         copyTo: app.copyDatabaseTo,
         sessionKey: await readSharedKey(shared),
         listFiles: shared && (() => listStoredFiles(db, shared)),
       };
-      const record = await createBackup({ dataDir, backupDir }, source, now());
-      const { problem } = await proveBackup(backupDir, record, now());
+      const record = await createBackup({ dataDir, backupDir: folder }, source, now());
+      const { problem } = await proveBackup(folder, record, now());
       if (problem) throw new Error(problem);
-      await rotateBackups(backupDir);
+      await rotateBackups(folder);
     }
   },
   { name: 'backups', dependencies: ['clock', 'database'], fastify: '5.x' },

@@ -17,6 +17,8 @@ export interface ProofOptions {
   service: string;
   /** Asks the mail server; absent while there is none. */
   probeMail: (() => Promise<Outcome>) | undefined;
+  /** Removes what this proof may have left behind. @param reference of its own row, where it is known */
+  removeLeftOvers(reference: string | undefined): Promise<unknown>;
 }
 
 /** A page or an answer that takes longer than this is a failure by itself. */
@@ -32,16 +34,17 @@ const fieldNames = formFields
 export async function proveForm(options: ProofOptions): Promise<{ step: CanaryStep; problem: string } | undefined> {
   const request = makeRequest(options);
   let step: CanaryStep = 'page';
+  let reference: string | undefined;
   try {
     const html = await readPage(options);
     step = 'form';
     requireFields(html);
     step = 'post';
-    const reference = await postForm(options, request);
+    reference = await postForm(options, request);
     step = 'row';
     await requireRow(options, reference, request);
     step = 'removal';
-    if ((await deleteCanaryRows(options.db, reference)) === 0)
+    if ((await deleteCanaryRows(options.db, { reference })) === 0)
       throw new Error('The row was gone before it was removed.');
     step = 'mail';
     await requireMail(options);
@@ -49,7 +52,7 @@ export async function proveForm(options: ProofOptions): Promise<{ step: CanarySt
   } catch (error) {
     return { step, problem: describeError(error) };
   } finally {
-    await deleteCanaryRows(options.db).catch(() => {});
+    await options.removeLeftOvers(reference).catch(() => {});
   }
 }
 

@@ -25,13 +25,17 @@ export function findCanaryRow(db: Kysely<Database>, reference: string): Promise<
 }
 
 /**
- * Removes what a proof has posted.
- * @param reference of the one row; that of every proof when absent
+ * Removes what proofs have posted.
+ * @param which the one row of a reference, or those from before a time (ISO 8601, UTC); every one when both are absent
  * @returns how many rows there were
  */
-export async function deleteCanaryRows(db: Kysely<Database>, reference?: string): Promise<number> {
+export async function deleteCanaryRows(
+  db: Kysely<Database>,
+  { reference, before }: { reference?: string; before?: string } = {},
+): Promise<number> {
   let rows = db.deleteFrom('submissions').where('source', '=', 'canary');
   if (reference !== undefined) rows = rows.where('reference', '=', reference);
+  if (before !== undefined) rows = rows.where('createdAt', '<', before);
   const { numDeletedRows } = await rows.executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -8,6 +8,8 @@ import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from './canary-s
 const dayMs = 24 * 3600_000;
 /** While the canary fails it runs more often, so that the alarm ends soon after the cause. */
 const retryMs = 15 * 60_000;
+/** Much longer than a proof takes. */
+const leftOverMs = 3600_000;
 const headerName = 'canary-secret';
 
 declare module 'fastify' {
@@ -57,6 +59,7 @@ export const canary = fp(
         address,
         service: app.site.current.map.contactOptions[0] ?? '',
         headers: { [headerName]: secret.toString('hex') },
+        removeLeftOvers,
         probeMail: (await app.outbox.mail.isSet()) ? app.outbox.mail.probe : undefined,
       });
       const ranAt = new Date(now()).toISOString();
@@ -75,9 +78,21 @@ export const canary = fp(
       return last;
     }
 
+    /** Another process may be at its own proof: of its rows only those go that a process which died has left. */
+    async function removeLeftOvers(reference: string | undefined): Promise<void> {
+      if (!app.sharedDatabase) return void (await deleteCanaryRows(app.db));
+      if (reference) await deleteCanaryRows(app.db, { reference });
+      await deleteCanaryRows(app.db, { before: new Date(Date.now() - leftOverMs).toISOString() });
+    }
+
     async function read(): Promise<CanaryResult | undefined> {
-      if (app.sharedDatabase) last = (await readCanaryResult(app.db).catch(() => undefined)) ?? last;
-      else last ??= await readCanaryResult(app.db);
+      if (last && !app.sharedDatabase) return last;
+      const stored = await readCanaryResult(app.db).catch((error) => {
+        if (!app.sharedDatabase) throw error;
+        return undefined;
+      });
+      // Another process may have run it since; what this one has seen last may not have been stored.
+      if (stored && (!last || stored.ranAt > last.ranAt)) last = stored;
       return last;
     }
 

@@ -42,15 +42,21 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
+    // It may have been written by another process, on a disk that this one does not see.
+    const { size } = requireRecord(await stat(path).catch(asIfThereWereNone));
     return reply
       .type('application/x-tar')
       .header('content-disposition', `attachment; filename="${newest.file}"`)
-      .header('content-length', (await stat(path)).size)
+      .header('content-length', size)
       .send(createReadStream(path));
   });
 }
 
 const changes = (action: string, subject: string) => ({ config: { change: { action, subject } } });
+
+function asIfThereWereNone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 async function readOverview(app: FastifyInstance): Promise<UpkeepOverview> {
   const canary = await app.canary.read();

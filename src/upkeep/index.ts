@@ -1,5 +1,6 @@
 export { createBackup, proveBackup } from './backup.ts';
 export { type BackupRecord, rotateBackups } from './backup-folder.ts';
+export { saveBackupState } from './backup-state.ts';
 export { backups } from './backups.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';

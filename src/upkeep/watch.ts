@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { purgeChanges } from '../accounts/index.ts';
-import { readSetting, writeSetting } from '../database/index.ts';
-import { enqueueDeliveries, summarizeOutbox } from '../delivery/index.ts';
+import { summarizeOutbox } from '../delivery/index.ts';
 import { deleteSpamBefore } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
 import {
@@ -13,6 +12,8 @@ import {
   describePricesAlarm,
   describeScheduleAlarm,
 } from './alarms.ts';
+import { createAnnouncer } from './announcer.ts';
+import { readInstallation } from './installation.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,7 +22,6 @@ const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
 /** Spam is kept for this long (docs/decisions.md, "Nothing is lost"). */
 const spamKeptMs = 90 * dayMs;
-const announcedKey = 'alarms';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,15 +37,17 @@ declare module 'fastify' {
 export const watch = fp(
   async (app) => {
     const { now } = app;
-    const startedAtMs = now();
+    const installedAtMs = app.sharedDatabase ? await readInstallation(app.db, now()) : now();
     let timer: NodeJS.Timeout | undefined;
     const rounds = new PQueue({ concurrency: 1 });
     let closing = false;
-    let announced: string[] | undefined;
-    let isSaved = false;
+    const announce = createAnnouncer(app);
 
     app.decorate('watch', { round, listAlarms });
-    app.addHook('onListen', async () => schedule(firstRoundMs));
+    app.addHook('onListen', async () => {
+      schedule(firstRoundMs);
+      app.cluster.onRunner(() => schedule(firstRoundMs));
+    });
     app.addHook('onClose', async () => {
       closing = true;
       clearTimeout(timer);
@@ -53,6 +55,7 @@ export const watch = fp(
     });
 
     function schedule(delayMs: number): void {
+      clearTimeout(timer);
       if (closing) return;
       timer = setTimeout(async () => {
         if (app.cluster.isRunner) await round();
@@ -72,7 +75,7 @@ export const watch = fp(
         spam: purgeSpam,
         changes: forgetChanges,
         links: app.links.runIfDue,
-        alarms: announce,
+        alarms: async () => announce(await listAlarms()),
       };
       for (const [step, run] of Object.entries(steps))
         await run().catch((error: unknown) => app.log.error({ err: error, step }, 'a step of the watch failed'));
@@ -95,50 +98,27 @@ export const watch = fp(
       return [
         canary && describeCanaryAlarm(canary),
         outbox && describeOutboxAlarm(outbox, now()),
-        describeBackupAlarm(backups, now(), startedAtMs),
+        describeBackupAlarm(backups, now(), installedAtMs),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
         ...missed.map(describeScheduleAlarm),
       ].filter((alarm) => alarm !== undefined);
     }
-
-    /** Mails each new alarm once; an alarm about mail itself is not mailed. */
-    async function announce(): Promise<void> {
-      const alarms = await listAlarms();
-      const before = await readAnnounced();
-      const ids = alarms.map(({ id }) => id);
-      if (await app.outbox.mail.isSet())
-        for (const alarm of alarms) if (alarm.id !== 'outbox' && !before.includes(alarm.id)) await tellOwner(alarm);
-      // In memory first, so that a database that cannot be written does not repeat the mail every five minutes.
-      announced = ids;
-      isSaved = false;
-      if (ids.join() !== before.join()) await writeSetting(app.db, announcedKey, ids);
-      isSaved = true;
-    }
-
-    /** What was told before, by whichever process did the last round. */
-    async function readAnnounced(): Promise<string[]> {
-      if (announced && !(isSaved && app.sharedDatabase)) return announced;
-      const stored = await readSetting<string[]>(app.db, announcedKey).catch((error) => {
-        if (!announced) throw error;
-        return { value: announced };
-      });
-      return stored.value ?? [];
-    }
-
-    async function tellOwner({ title, text, link }: Alarm): Promise<void> {
-      const words = { subject: title, text, path: link?.path };
-      try {
-        await enqueueDeliveries(app.db, [{ kind: 'alarm', payload: words }], now());
-        app.outbox.wake();
-      } catch {
-        await app.outbox.mail.announce(words);
-      }
-    }
   },
   {
     name: 'watch',
-    dependencies: ['clock', 'database', 'outbox', 'canary', 'backups', 'links', 'prices', 'content', 'publisher'],
+    dependencies: [
+      'clock',
+      'cluster',
+      'database',
+      'outbox',
+      'canary',
+      'backups',
+      'links',
+      'prices',
+      'content',
+      'publisher',
+    ],
     fastify: '5.x',
   },
 );

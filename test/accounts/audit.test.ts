@@ -101,8 +101,6 @@ const steps: Record<string, () => Promise<unknown>> = {
   'PUT /api/admin/projects/:id': () =>
     call('PUT', `/api/admin/projects/${kept.project.id}`, projectOf([photo], { version: kept.project.version })),
   'DELETE /api/admin/projects/:id': () => call('DELETE', `/api/admin/projects/${kept.project.id}`),
-  'PUT /api/admin/profile': async () =>
-    call('PUT', '/api/admin/profile', (await call('GET', '/api/admin/profile')).json()),
   'PUT /api/admin/prices': () => call('PUT', '/api/admin/prices', { prices: defaultPrices, version: 0 }),
   'POST /api/admin/prices/checked': () => call('POST', '/api/admin/prices/checked', { version: 1 }),
   'POST /api/upload-catalog': async () => {

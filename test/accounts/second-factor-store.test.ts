@@ -47,7 +47,7 @@ t.test('a code is taken once, and so is none before it', async (t) => {
   t.notOk(await acceptCode(db, before, startMs + stepMs), 'an older one');
 });
 
-t.test('of two requests with one code only one gets in', async (t) => {
+t.test('8: of requests with one code at once only one gets in', async (t) => {
   const { secret } = await enable(t);
   const code = await codeAt(secret, startMs + stepMs);
 

@@ -1,4 +1,4 @@
-import { mkdir, rm, watch, writeFile } from 'node:fs/promises';
+import { mkdir, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -8,9 +8,10 @@ import { deletePicture, forgetPictures, restorePicture } from '../../src/picture
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
-import { build, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
+import { leaveSiteFile, listSiteFiles, loseSiteFile } from '../fixtures/site-files.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 async function formatsOf(app: FastifyInstance, name: string): Promise<string> {
@@ -28,25 +29,24 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
   const second = await buildApp(config);
   t.teardown(() => second.close());
   // The first process may have been quick.
-  for (const name of (await listFiles(join(config.dataDir, 'images/variants'))).filter((file) =>
-    file.endsWith('.avif'),
-  ))
-    await rm(join(config.dataDir, 'images/variants', name));
+  for (const name of (await listSiteFiles(config, 'images/variants')).filter((file) => file.endsWith('.avif')))
+    await loseSiteFile(config, `images/variants/${name}`);
   await second.db.updateTable('images').set({ formats: '["webp","jpeg"]' }).execute();
   await second.ready();
   await waitForSite(second, async () => (await formatsOf(second, 'gate.jpg')).includes('avif'));
 
-  const variants = await listFiles(join(config.dataDir, 'images/variants'));
+  const variants = await listSiteFiles(config, 'images/variants');
   t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
 });
 
 t.test('a picture that is taken out for good while its AVIF is made leaves no file behind', async (t) => {
-  const app = await build(t);
+  const config = await testConfig(t);
+  const app = await start(t, config);
   await app.ready();
-  const variants = join(t.testdirName, 'images/variants');
-  const file = await receiveFile(t.testdirName, Readable.from([await drawPicture(2400, 1800).jpeg().toBuffer()]));
+  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(2400, 1800).jpeg().toBuffer()]));
   const { id } = await app.pictures.addToGallery(file, 'gate.jpg');
-  for await (const { filename } of watch(variants)) if (filename?.endsWith('.avif')) break;
+  const making = watch(join(config.dataDir, 'incoming'), { recursive: true });
+  for await (const { filename } of making) if (filename?.endsWith('.avif')) break;
 
   const changed = new Promise<void>((resolve) => app.site.onChange(resolve));
   await forgetPictures(app.db, [id]);
@@ -54,7 +54,7 @@ t.test('a picture that is taken out for good while its AVIF is made leaves no fi
   await changed;
   await app.close();
 
-  t.same(await listFiles(join(t.testdirName, 'images')), []);
+  t.same(await listSiteFiles(config, 'images'), []);
 });
 
 t.test('a start sweeps unfinished uploads, files of no picture, and what was deleted over a week ago', async (t) => {
@@ -75,19 +75,16 @@ t.test('a start sweeps unfinished uploads, files of no picture, and what was del
   await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
   await first.close();
   await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
-  for (const path of [
-    'incoming/left/upload',
-    'images/originals/000000000000.jpg',
-    'images/variants/x-000000000000-1.webp',
-  ])
-    await writeFile(join(config.dataDir, path), 'left behind');
+  await writeFile(join(config.dataDir, 'incoming/left/upload'), 'left behind');
+  for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
+    await leaveSiteFile(config, name);
 
   const second = await buildApp(config);
   t.teardown(() => second.close());
   await second.ready();
 
   t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
-  const files = (await listFiles(join(config.dataDir, 'images'))).join(' ');
+  const files = (await listSiteFiles(config, 'images')).join(' ');
   t.match(files, kept.picture.hash);
   t.match(files, fresh.picture.hash, 'it can still be taken back');
   t.notMatch(files, old.picture.hash);
@@ -130,13 +127,13 @@ t.test('a file that cannot be read fails alone; the next picture is made', async
 });
 
 t.test('a picture that the database does not take leaves no file behind', async (t) => {
-  const app = await build(t);
+  const config = await testConfig(t);
+  const app = await start(t, config);
   await app.ready();
-  const dataDir = t.testdirName;
   await refuseRows(t, app, 'images');
-  const file = await receiveFile(dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
 
   await t.rejects(app.pictures.addToGallery(file, 'gate.jpg'), { code: /^(SQLITE_CONSTRAINT_TRIGGER|PG_53100)$/ });
 
-  t.same(await listFiles(join(dataDir, 'images')), []);
+  t.same(await listSiteFiles(config, 'images'), []);
 });

@@ -4,15 +4,17 @@ import t, { type Test } from 'tap';
 import { build, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
 import { breakSchema, fillDisk } from '../fixtures/database.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
+import { makeDirectory } from '../fixtures/store.ts';
 
 const hourMs = 3600_000;
 const server = await startMailServer(t, 'first password');
 const clock = { now: Date.now() };
-const dataDir = t.testdir();
+const dataDir = makeDirectory(t);
 const app = await build(
   t,
   {
     DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, 'backups'),
     SMTP_URL: server.url,
     MAIL_FROM: 'site@longleaffence.example',
     NOTIFY_EMAIL: 'owner@longleaffence.example',

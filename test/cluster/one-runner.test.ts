@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import t from 'tap';
+import { loadConfig } from '../../src/config.ts';
+import { receiveFile } from '../../src/storage/index.ts';
+import { adminPassword, listen, signIn, start } from '../fixtures/app.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+
+const hourMs = 3600_000;
+const server = await startMailServer(t);
+const url = await takeDatabase(t);
+const folders = t.testdir({ backups: {} });
+const clock = { now: Date.now() };
+/** Three processes of one site, as far as a single one can be three. */
+const sites: FastifyInstance[] = [];
+for (const name of ['a', 'b', 'c']) sites.push(await openSite(name));
+
+t.test(
+  '19: in 24 hours three processes make one proof of the form and one backup, and tell an alarm once',
+  async (t) => {
+    t.equal(sites.filter(({ cluster }) => cluster.isRunner).length, 1);
+    await roundOfRunner();
+    for (let hour = 0; hour < 24; hour += 1) {
+      clock.now += hourMs;
+      await roundOfRunner();
+    }
+
+    t.match(await runAsOperator(url, `select version from settings where key = 'canary'`), [{ version: '2' }]);
+    t.strictSame(await runAsOperator(url, 'select id from submissions'), []);
+    const states = await Promise.all(sites.map(({ backups }) => backups.read()));
+    for (const { backups } of states)
+      t.equal(backups.length, 2, 'the first, and that of the night, of which each process knows');
+    const results = await Promise.all(sites.map(({ canary }) => canary.read()));
+    t.equal(new Set(results.map((result) => result?.ranAt)).size, 1);
+
+    const [record] = states[0]?.backups ?? [];
+    const damaged = JSON.stringify({ backups: [{ ...record, problem: 'The file has changed.' }] });
+    await runAsOperator(url, `update settings set value = '${damaged}' where key = 'backups'`);
+    await Promise.all(sites.map((site) => site.watch.round()));
+    const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
+    t.equal(told.length, 1, 'even where all of them look at once');
+    t.match(told[0]?.payload, /The backups cannot be relied upon/);
+  },
+);
+
+t.test('19: AVIF is made once, also of a picture that came by a process that makes none', async (t) => {
+  const other = sites.find(({ cluster }) => !cluster.isRunner);
+  if (!other) return t.fail('there is one');
+  const bytes = await drawPicture(60, 40).jpeg().toBuffer();
+  const file = await receiveFile(join(folders, 'a'), Readable.from([bytes]));
+  const { id } = await other.pictures.addToGallery(file, 'gate.jpg');
+
+  while ((await runAsOperator(url, `select 1 from images where id = ${id} and formats like '%avif%'`)).length === 0);
+  const made = await runAsOperator(url, `select name from blobs where name like 'images/variants/%.avif'`);
+  t.equal(made.length, 1);
+});
+
+t.test('an archive of another process is not found rather than a failure', async (t) => {
+  const [a] = sites;
+  if (!a) return t.fail('there is one');
+  const cookie = await signIn(a);
+  const state = await a.backups.read();
+  const [record] = state.backups;
+  const text = JSON.stringify({ backups: [{ ...record, file: 'site-elsewhere.tar' }] });
+  await runAsOperator(url, `update settings set value = '${text}' where key = 'backups'`);
+
+  t.equal((await a.inject({ url: '/api/admin/backups/newest', headers: { cookie } })).statusCode, 404);
+});
+
+/** What the timers of all processes come to. */
+async function roundOfRunner(): Promise<void> {
+  for (const site of sites) if (site.cluster.isRunner) await site.watch.round();
+}
+
+async function openSite(name: string): Promise<FastifyInstance> {
+  mkdirSync(join(folders, name));
+  const config = loadConfig({
+    DATA_DIR: join(folders, name),
+    BACKUP_DIR: join(folders, 'backups'),
+    DATABASE_URL: url,
+    DATABASE_POOL: '3',
+    ADMIN_PASSWORD: adminPassword,
+    SMTP_URL: server.url,
+    MAIL_FROM: 'site@longleaffence.example',
+    NOTIFY_EMAIL: 'owner@longleaffence.example',
+    LOG_LEVEL: 'silent',
+  });
+  const site = await start(t, config, { now: () => clock.now });
+  await listen(site);
+  return site;
+}
