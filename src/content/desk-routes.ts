@@ -121,7 +121,8 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
-    return { documents: await app.site.update(() => reverseBatch(db, batch, author, at)) };
+    const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);
+    return { documents: await app.site.update(undone) };
   });
 }
 
