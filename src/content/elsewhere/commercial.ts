@@ -47,7 +47,7 @@ export const commercial = {
     'contentSections.7.items.2.text':
       'We send the dig notice to 811 and wait as long as your state says. An 8 ft line post goes at least 36 inches down, deeper where the frost does. In wet soil we flare the holes so the concrete can’t work its way up.',
     'contentSections.8.paragraphs.1':
-      'A maintenance program, quarterly, bi-annually or annually, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+      'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
   },
   'commercial-fence-repair': {
     title: 'Commercial Fence & Gate Repair in {city}, {state}',

@@ -14,7 +14,7 @@ export const pageKindOf = (kind: DocumentKind): PageKind | undefined => pageKind
 
 /** The address that a page gets out of its name; it may be empty. */
 export const proposeSlug = (kind: PageKind, name: string): string =>
-  toSlug(kind === 'town' ? `${name} fence installation` : name);
+  toSlug(kind === 'town' && name.trim() ? `${name} fence installation` : name);
 
 const name = z
   .string('Please write a name.')

@@ -19,7 +19,8 @@ export interface Take {
  */
 export function listTakes(schema: Field, before: unknown, after: unknown, mine: unknown): Take[] {
   const changes = compareWords(schema, before, after);
-  const reordered = new Set(changes.filter(isOfList).map(({ path }) => parentOf(path)));
+  const ofLists = [...changes, ...compareWords(schema, before, mine)].filter(isOfList);
+  const reordered = new Set(ofLists.map(({ path }) => parentOf(path)));
   const byPath = Map.groupBy(changes, (change) => placeOf(change, reordered, after, mine));
   return [...byPath].map(([path, changes]) => ({
     path,

@@ -46,7 +46,8 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
         onChange={setTarget}
       />
       <p>
-        /{plan.slugs[id]} will lead to {nameTarget(target, documents)} until you show it again. {sayWhatGoes(page)}
+        /{plan.slugs[id]} will lead to {nameTarget(target, documents, plan)} until you show it again.{' '}
+        {sayWhatGoes(page)}
       </p>
       <button className="button button--quiet" type="submit">
         {isHidden ? 'Lead them there' : 'Hide'}

@@ -82,12 +82,13 @@ export function PageLists({ overview, editing, announce, onLost }: PageListsProp
 /** Where visitors find a page, or where they are led instead. */
 export function describeAddress(
   { id, path, states }: DocumentEntry,
-  { slugs, hidden }: SitePlan,
+  plan: SitePlan,
   documents: readonly DocumentEntry[],
 ): string {
+  const { slugs, hidden } = plan;
   if (states.includes('unpublished')) return `/${slugs[id]}, not yet published`;
   const target = hidden[id];
-  if (target) return `/${slugs[id]} leads to ${nameTarget(target, documents)}`;
+  if (target) return `/${slugs[id]} leads to ${nameTarget(target, documents, plan)}`;
   return path ?? 'Part of every page';
 }
 

@@ -56,8 +56,20 @@ export function sayWhatFollows(follows: Followers | undefined): string {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Where a target leads, in words: the path of a page, or the address. */
-export function nameTarget(target: RedirectTarget | undefined, documents: readonly DocumentEntry[]): string {
-  if (target?.address !== undefined) return target.address || '...';
-  return documents.find(({ id }) => id === target?.page)?.path ?? '...';
+/** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
+export function nameTarget(
+  target: RedirectTarget | undefined,
+  documents: readonly DocumentEntry[],
+  { hidden }: Pick<SitePlan, 'hidden'>,
+): string {
+  const seen = new Set<string>();
+  let next = target;
+  while (next?.page !== undefined && !seen.has(next.page)) {
+    const { page } = next;
+    const path = documents.find(({ id }) => id === page)?.path;
+    if (path !== undefined) return path === '/' ? 'the home page' : path;
+    seen.add(page);
+    next = hidden[page];
+  }
+  return next?.address || 'nothing that visitors see';
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Redirect } from '../../../../src/shared/content/redirects.ts';
-import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
+import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
+import { nameTarget } from './page-places.ts';
 import { RedirectForm } from './redirect-form.tsx';
 
 interface RedirectRowProps {
   redirect: Redirect;
-  documents: readonly DocumentEntry[];
+  overview: SiteOverview;
   onChanged(): Promise<void>;
   onDelete(): void;
 }
 
 /** An address with what it leads to, and what the owner may do about it. */
-export function RedirectRow({ redirect, documents, onChanged, onDelete }: RedirectRowProps) {
+export function RedirectRow({ redirect, overview, onChanged, onDelete }: RedirectRowProps) {
   const { from, automatic } = redirect;
   const [open, setOpen] = useState<'change' | 'delete'>();
   const toggle = (name: typeof open) => () => setOpen(open === name ? undefined : name);
@@ -19,12 +20,12 @@ export function RedirectRow({ redirect, documents, onChanged, onDelete }: Redire
     <li className="page-row">
       <div className="page-row__text">
         <span className="page-row__name">{readable(from)}</span>
-        <span className="page-row__path">leads to {describe(redirect, documents)}</span>
+        <span className="page-row__path">{describe(redirect, overview)}</span>
       </div>
       <span className="page-row__states">
         <span className="words-chip">{automatic ? 'Automatic' : 'Yours'}</span>
       </span>
-      <div className="page-row__actions page-row__more">
+      <div className="page-row__actions page-row__buttons">
         <button
           className="text-button"
           type="button"
@@ -51,7 +52,7 @@ export function RedirectRow({ redirect, documents, onChanged, onDelete }: Redire
           )}
           <RedirectForm
             redirect={redirect}
-            pages={documents.filter(({ path }) => path)}
+            pages={overview.documents.filter(({ path }) => path)}
             onSaved={async () => {
               setOpen(undefined);
               await onChanged();
@@ -76,14 +77,16 @@ export function RedirectRow({ redirect, documents, onChanged, onDelete }: Redire
   );
 }
 
-function describe({ page, address, automatic }: Redirect, documents: readonly DocumentEntry[]): string {
+/** A page of ours by its name while visitors see it; what stands in for one that they do not. */
+function describe({ page, address, automatic }: Redirect, { documents, plan }: SiteOverview): string {
   const forHow = automatic ? 'for good' : 'until you change it';
-  if (address) return `${address}, ${forHow}`;
+  if (address) return `leads to ${address}, ${forHow}`;
   const found = documents.find(({ id }) => id === page);
-  if (!found) return 'what stands in for a page that was removed';
-  return found.path
-    ? `${found.name}, ${forHow}`
-    : `${found.name}, which visitors do not see, or to what stands in for it`;
+  if (found?.path) return `leads to ${found.name}, ${forHow}`;
+  const standIn = page === undefined ? undefined : plan.hidden[page];
+  if (standIn)
+    return `leads to ${nameTarget(standIn, documents, plan)}, in place of ${found?.name ?? 'a removed page'}`;
+  return automatic ? 'says that the page is gone' : 'leads to a page that visitors do not see';
 }
 
 /** An address as people write it. */

@@ -81,7 +81,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
             <RedirectRow
               key={redirect.from}
               redirect={redirect}
-              documents={overview.documents}
+              overview={overview}
               onChanged={redirects.read}
               onDelete={() => void remove(redirect)}
             />

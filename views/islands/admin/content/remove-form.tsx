@@ -57,7 +57,7 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
         {isUnseen
           ? 'Nobody has seen this page yet.'
           : target
-            ? `/${slug} will lead to ${nameTarget(target, documents)} for good.`
+            ? `/${slug} will lead to ${nameTarget(target, documents, editing.plan)} for good.`
             : `/${slug} will say that the page is gone.`}{' '}
         {isUnseen ? '' : sayWhatGoes(page)} Its words lie in the bin, from which you can bring it back.
       </p>

@@ -70,7 +70,7 @@ export function TownStrip({ overview, editing, announce }: TownStripProps) {
               <span className="page-row__name">{nameOf(entry)}</span>
               <span className="page-row__path">{describeTown(towns.find(({ id }) => id === entry))}</span>
             </div>
-            <div className="page-row__actions page-row__more">
+            <div className="page-row__actions page-row__buttons">
               <button
                 className="text-button"
                 type="button"
