@@ -121,7 +121,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(audit);
   const key = await findSessionKey(app, config, options);
   await app.register(sharedLimits, { key });
-  await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
+  await app.register(siteFiles, { config });
   await app.register(releaseFiles, { distDir: config.distDir, isSharing: options.sharesRelease ?? true });
   await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
