@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config, SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { isDatabaseError } from '../http/errors.ts';
 import type { MailSettingsInput, MailSettingsView } from '../shared/mail-settings.ts';
@@ -13,8 +13,8 @@ import { serverAt, serverOf } from './smtp-server.ts';
 export interface AccountOptions {
   db: Kysely<Database>;
   config: Pick<Config, 'mail' | 'mailPrivate'>;
-  /** The site's key, which encrypts the password. */
-  key: Buffer;
+  /** The site's keys, of which the first encrypts the password. */
+  keys: SiteKeys;
   timeouts: SmtpTimeouts;
   readSite(): { profile: Profile; publicUrl: string };
 }
@@ -29,7 +29,7 @@ export interface MailAccounts {
 }
 
 /** Variables win over what is stored. */
-export function createMailAccounts({ db, config, key, timeouts, readSite }: AccountOptions): MailAccounts {
+export function createMailAccounts({ db, config, keys, timeouts, readSite }: AccountOptions): MailAccounts {
   const { mail } = config;
   /** The last one that could be read: an alarm about the database must leave without it. */
   let known: StoredMail | undefined;
@@ -47,7 +47,7 @@ export function createMailAccounts({ db, config, key, timeouts, readSite }: Acco
     },
     async try(input) {
       const { stored } = await readMailSettings(db);
-      return toAccount(withPassword(input, stored, key));
+      return toAccount(withPassword(input, stored, keys[0]));
     },
     async view() {
       if (mail) return viewOfVariables(mail);
@@ -57,7 +57,7 @@ export function createMailAccounts({ db, config, key, timeouts, readSite }: Acco
   };
 
   function toAccount(stored: StoredMail): MailAccount {
-    const server = serverOf(stored, { key, allowPrivate: config.mailPrivate });
+    const server = serverOf(stored, { keys, allowPrivate: config.mailPrivate });
     return { client: createSmtpClient(server, timeouts), sender: { ...stored, ...readSite() } };
   }
 }

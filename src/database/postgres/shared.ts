@@ -6,6 +6,7 @@ import { now } from './clock.ts';
 import { SiteDialect } from './dialect.ts';
 import { makeLimits } from './limits.ts';
 import { openPool } from './pool.ts';
+import { makeSeenTexts } from './seen-texts.ts';
 
 const leaseName = 'runner';
 
@@ -22,6 +23,7 @@ export function openShared(url: string, visitors: Kysely<Database>): SharedDatab
     releaseLease: (holder) => releaseLease(db, holder),
     limits: makeLimits(visitors),
     blobs: makeBlobs(visitors),
+    seenTexts: makeSeenTexts(visitors),
     close: () => db.destroy(),
   };
 }
