@@ -26,7 +26,6 @@ const react = [
   'views/islands/photo-batches.tsx',
   'views/islands/toast.ts',
   'src/shared/contact.ts',
-  'src/shared/profile.ts',
 ];
 
 /** What the galleries share, and with the screens where staff handle pictures. */

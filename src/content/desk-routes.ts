@@ -5,7 +5,7 @@ import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/page-names.ts';
 import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -20,7 +20,7 @@ import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
 import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
-import { findRow, writeDraft } from './store.ts';
+import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
 
 const params = z.object({ id: documentId });
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
@@ -71,6 +71,8 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     '/api/admin/content/:id/publication',
     { config: recorded, schema: { params, body: publicationSchema } },
     async ({ params: { id }, body, author }, reply) => {
+      if (body.words !== undefined && !isSavedAtOnce(id))
+        throw new InvalidFieldsError({ words: ['Save these words as a draft first.'] });
       if (body.at !== undefined) {
         const atMs = readMoment(body.at, app.now());
         const scheduled = await scheduleDraft(db, edit(id, author), { ...body, atMs });
@@ -119,7 +121,8 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
-    return { documents: await app.site.update(() => reverseBatch(db, batch, author, at)) };
+    const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);
+    return { documents: await app.site.update(undone) };
   });
 }
 
@@ -131,12 +134,13 @@ async function saveDraft(
 ) {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
+  if (isSavedAtOnce(id)) throw new InvalidFieldsError({ words: ['The business profile is saved without a draft.'] });
   const { shape } = readWords(kind, body.words);
   if (shape.length > 0)
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
-  if (version === undefined) throw conflictWith(await findRow(app.db, id));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id));
   return { version, at, problems: findProblems(id, kind, body.words, context) };
 }
 
@@ -145,7 +149,7 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
-  if (version === undefined) throw conflictWith(await findRow(app.db, id));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id));
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
 }

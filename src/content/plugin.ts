@@ -3,7 +3,9 @@ import type { Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
+import { withFormerProfile } from './former-profile.ts';
 import { emptyBin } from './pages.ts';
+import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -20,6 +22,8 @@ declare module 'fastify' {
       readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
+      /** Called when a batch is taken back, by rooms that had a part in it. */
+      readonly reversalListeners: ReversalListener[];
     };
   }
 }
@@ -38,12 +42,15 @@ export const content = fp(
       get faults() {
         return faults;
       },
-      read: () =>
-        unlessOlder(async () => {
+      reversalListeners: [],
+      read: async () => {
+        const documents = await unlessOlder(async () => {
           const content = await reader();
           ({ faults } = content);
           return content.documents;
-        }, shippedDocuments),
+        }, shippedDocuments);
+        return app.isReadOnly ? withFormerProfile(app.db, documents) : documents;
+      },
       readRedirects: () =>
         unlessOlder(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),

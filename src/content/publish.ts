@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
-import { undoProfile } from '../profile/index.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
@@ -12,7 +11,7 @@ import { undoMoves } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, isSavedAtOnce, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */
 export interface Edit {
@@ -34,7 +33,7 @@ export function kindOf(id: string, row: ContentDocumentRow | undefined): Documen
 }
 
 /**
- * Publishes the draft, in one transaction with its line of the audit log.
+ * Publishes the draft, or words that came without one, in one transaction with its line of the audit log.
  * @param version of the draft that was seen
  * @param accept the codes of the warnings that the owner accepts
  * @returns the number of the live version, and the draft's version from now on
@@ -43,18 +42,20 @@ export function kindOf(id: string, row: ContentDocumentRow | undefined): Documen
 export function publishDraft(
   db: Kysely<Database>,
   { id, by, at, context }: Edit,
-  { version, accept }: { version: number; accept: readonly string[] },
+  { version, accept, words: given }: { version: number; accept: readonly string[]; words?: unknown },
 ): Promise<{ published: number | null; version: number }> {
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if ((row?.draftVersion ?? 0) !== version) throw conflictWith(row);
-    if (!row?.draft) return { published: row?.publishedVersion ?? null, version };
-    const words = requirePublishable(id, kind, JSON.parse(row.draft), context, accept);
-    const replaced = row.publishedVersion;
+    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row);
+    const typed = given ?? (row?.draft ? JSON.parse(row.draft) : undefined);
+    const replaced = row?.publishedVersion ?? null;
+    if (typed === undefined) return { published: replaced, version };
+    const words = requirePublishable(id, kind, typed, context, accept);
     const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
-    if (!(await writeLive(transaction, { id, kind, draftVersion: version, to }))) throw conflictWith(row);
+    if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
+      throw await conflictWith(transaction, id, await findRow(transaction, id));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: 'publish', subject: id });
     return { published: to, version: version + 1 };
@@ -93,46 +94,73 @@ export function restoreVersion(
   });
 }
 
+/** Which step is taken back, by whom and when. */
+export interface Reversal {
+  batch: string;
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/**
+ * Takes back what another room did in a step, in the same transaction, after its versions.
+ * @returns whether it had a part in it
+ */
+export type ReversalListener = (transaction: Transaction<Database>, reversal: Reversal) => Promise<boolean>;
+
 /**
  * Takes back what one step published, as long as nothing was published over it.
  * @returns the documents that changed
  * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
  */
-export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at: string): Promise<string[]> {
+export function reverseBatch(
+  db: Kysely<Database>,
+  { batch, by, at }: Reversal,
+  others: readonly ReversalListener[] = [],
+): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const versions = await listBatch(transaction, batch);
-    const hasProfile = await undoProfile(transaction, batch);
-    if (versions.length === 0 && !hasProfile) throw new NoSuchRecordError();
-    if (hasProfile) await recordChange(transaction, by, at, { action: 'undo', subject: 'profile' });
-    for (const row of versions) {
-      const { id: version, documentId: id, origin, replaced } = row;
-      const { kind } = requireRecord(await findRow(transaction, id));
-      const published = origin === 'reset' ? null : version;
-      if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
-        throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await undoMoves(transaction, row, { by, at });
-      await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
-    }
+    const versions = await takeBackVersions(transaction, { batch, by, at });
+    let isShared = false;
+    for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
+    if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
+    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(broughtSince);
     return versions.map(({ documentId }) => documentId);
   });
+}
+
+async function takeBackVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+  const versions = await listBatch(transaction, batch);
+  for (const row of versions) {
+    const { id: version, documentId: id, origin, replaced } = row;
+    const { kind } = requireRecord(await findRow(transaction, id));
+    const published = origin === 'reset' ? null : version;
+    if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
+      throw new ChangedElsewhereError(publishedSince);
+    if (id === planId) await undoMoves(transaction, row, { by, at });
+    // An import is one line of the log, and so is its undo.
+    if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
+  }
+  return versions;
 }
 
 /** For which ground the words of a site are shipped. */
 export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
 
+const broughtSince = 'Another file was brought in meanwhile. Nothing was changed.';
 const publishedSince = 'This page was published again meanwhile. Nothing was changed.';
 
-/** The conflict with a newer draft, whose words the answer brings. */
-export function conflictWith(row: ContentDocumentRow | undefined): InstanceType<typeof WordsChangedError> {
-  const at = row?.draftAt ?? new Date(0).toISOString();
-  const by = row?.draftBy ?? 'Another window';
-  const theirs: TheirDraft = {
-    words: row?.draft ? JSON.parse(row.draft) : null,
-    version: row?.draftVersion ?? 0,
-    by,
-    at,
-  };
-  const message = row?.draft
+/** The conflict with a newer draft, whose words the answer brings; of the profile, which has none, those that are live. */
+export async function conflictWith(
+  db: Kysely<Database>,
+  id: string,
+  row: ContentDocumentRow | undefined,
+): Promise<InstanceType<typeof WordsChangedError>> {
+  const live = isSavedAtOnce(id) && row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
+  const body = live?.body ?? row?.draft;
+  const by = live?.by ?? row?.draftBy ?? 'Another window';
+  const at = live?.at ?? row?.draftAt ?? new Date(0).toISOString();
+  const theirs: TheirDraft = { words: body ? JSON.parse(body) : null, version: row?.draftVersion ?? 0, by, at };
+  const message = body
     ? `${by} changed this page at ${timeOf(at)}. Nothing of yours is lost, and nothing was overwritten.`
     : 'This page was published in another window. Nothing of yours is lost, and nothing was overwritten.';
   return new WordsChangedError(message, theirs);

@@ -4,6 +4,7 @@ import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } 
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/plan.ts';
 import { readWords } from '../shared/content/problems.ts';
+import { completeProfile } from '../shared/profile.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { townHeading } from './starter.ts';
 import { listVersions } from './store.ts';
@@ -78,7 +79,9 @@ async function findReadable(db: Kysely<Database>, documentId: string, kind: stri
  * @returns `undefined` where it does not fit the schema, also after that
  */
 export function readBody(kind: string, documentId: string, body: string): unknown {
-  const stored = parse(body);
+  const parsed = parse(body);
+  // What an older profile lacks is more than its top-level keys.
+  const stored = parsed && kind === 'profile' ? completeProfile(parsed) : parsed;
   if (kind === planId) return planSchema.safeParse({ ...shippedDocuments.plan, ...stored }).data;
   if (!isKind(kind) || !stored) return undefined;
   const shipped = shippedDocuments.byId.get(documentId)?.words ?? addedKeys[kind];

@@ -42,7 +42,7 @@ export function scheduleDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if (!row || row.draftVersion !== version) throw conflictWith(row);
+    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row);
     const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = {
@@ -53,7 +53,7 @@ export function scheduleDraft(
     };
     const added = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
     if (!(await writeSchedule(transaction, { id, draftVersion: version, version: added, atMs })))
-      throw conflictWith(row);
+      throw await conflictWith(transaction, id, row);
     if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
     return { schedule: { at: moment } };

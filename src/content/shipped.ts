@@ -2,6 +2,7 @@ import { composeContent } from '../shared/content/compose.ts';
 import { type ContentDocument, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { mapFields } from '../shared/content/walk.ts';
+import { defaultProfile } from '../shared/profile.ts';
 import { areas } from './areas.ts';
 import { bar } from './bar.ts';
 import { elsewhere } from './elsewhere/index.ts';
@@ -22,6 +23,7 @@ const documents: ContentDocument[] = [
   { id: 'areas', kind: 'areas', words: areas },
   { id: 'frame', kind: 'frame', words: frame },
   { id: 'bar', kind: 'bar', words: bar },
+  { id: 'profile', kind: 'profile', words: defaultProfile },
   ...Object.entries(services).map(([id, words]): ContentDocument => ({ id, kind: 'service', words })),
   ...Object.entries(towns).map(([id, words]): ContentDocument => ({ id, kind: 'town', words })),
 ];

@@ -11,6 +11,9 @@ export function listRows(db: Kysely<Database>): Promise<ContentDocumentRow[]> {
   return db.selectFrom('contentDocuments').selectAll().execute();
 }
 
+/** The business profile is saved and live by one button; all other documents have drafts. */
+export const isSavedAtOnce = (id: string) => id === 'profile';
+
 /** What a draft's author last saw, and the words. */
 export interface DraftEdit {
   id: string;
@@ -82,6 +85,8 @@ export async function writeLive(
     .where('id', '=', id);
   if (draftVersion !== undefined)
     update = update.set({ ...noDraft, draftVersion: draftVersion + 1 }).where('draftVersion', '=', draftVersion);
+  // Who has the former one open must be told, whatever brought this one.
+  else if (isSavedAtOnce(id)) update = update.set(({ eb }) => ({ draftVersion: eb('draftVersion', '+', 1) }));
   if (published !== undefined) update = update.where('publishedVersion', 'is not distinct from', published);
   if (scheduled !== undefined) update = update.where('scheduledVersion', '=', scheduled);
   const isLive = (await update.executeTakeFirst()).numUpdatedRows > 0n;

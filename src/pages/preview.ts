@@ -6,9 +6,9 @@ import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { composeContent, pathOfPage } from '../shared/content/compose.ts';
-import { type ContentDocument, type Documents, wordSchemas } from '../shared/content/documents.ts';
+import { type ContentDocument, type Documents, wordSchemas, wordsOf } from '../shared/content/documents.ts';
 import { markTexts } from '../shared/content/marks.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/page-names.ts';
 import { readWords } from '../shared/content/problems.ts';
 import { previewSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import type { Site } from '../shared/page.ts';
@@ -66,11 +66,12 @@ const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
 function renderPreview(site: Site, document: ContentDocument, page = document.id): string {
   const documents = putOver(site.documents, document);
   const content = composeContent(documents);
-  const map = mapSite(content, site.profile);
+  const profile = wordsOf(documents, 'profile');
+  const map = mapSite(content, profile);
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
   const route = path === undefined ? undefined : findRoute(map, path);
   if (!route) throw new NoSuchRecordError();
-  return renderPage({ ...route, unlisted: false }, { ...site, documents, content, map });
+  return renderPage({ ...route, unlisted: false }, { ...site, profile, documents, content, map });
 }
 
 /** A page that is hidden shows in its own preview. */

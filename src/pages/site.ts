@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { SiteUnknownError } from '../http/errors.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
 import { composeContent } from '../shared/content/compose.ts';
+import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
@@ -52,11 +53,12 @@ export const site = fp<{ config: Config }>(
       const endSiteRead = await app.cluster.beginSiteRead();
       const sources = await findSources();
       const { slots, ...shown } = sources;
-      const { profile } = sources;
+      const profile = wordsOf(sources.documents, 'profile');
       const content = composeContent(sources.documents, app.now());
       const site = {
         ...shown,
         version,
+        profile,
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),

@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
-import { changePlanInBatch, type PlanStep } from '../content/index.ts';
+import { changePlanInBatch, type PlanStep, publishProfileInBatch, readProfile } from '../content/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { saveMailSettings } from '../delivery/index.ts';
 import { InvalidFieldsError, MailFixedError } from '../http/errors.ts';
-import { readProfile, saveProfileInBatch } from '../profile/index.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
@@ -114,10 +113,10 @@ async function change({ app, request }: SaveContext, step: SetUpStep, { profile,
   const at = new Date(app.now()).toISOString();
   const by = request.author;
   const save = async (transaction: Transaction<Database>) => {
-    const { profile: before } = await readProfile(transaction);
+    const before = await readProfile(transaction);
     const after = { ...before, ...profile };
-    if (profile) await saveProfileInBatch(transaction, after, batch);
     const edit = { by, at, documents: app.site.current.documents, profile: after };
+    if (profile) await publishProfileInBatch(transaction, edit, batch, after);
     if (plan) await changePlanInBatch(transaction, edit, batch, plan(before));
     await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
   };

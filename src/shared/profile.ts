@@ -145,12 +145,6 @@ export const profileSchema = z.object({
   accent: z._default(accent, defaultAccent),
 });
 
-/** What the editor sends: the profile, checked by its own schema, and the version that was edited. */
-export const profileEditSchema = z.object({
-  profile: z.record(z.string(), z.unknown(), 'The profile is missing.'),
-  version: z.int('The version that was edited is missing.'),
-});
-
 export type Profile = z.infer<typeof profileSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
-import { saveProfile } from '../../src/profile/store.ts';
-import { defaultProfile } from '../../src/shared/profile.ts';
 import { build, listen, signIn, staffPassword } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
+import { saveProfile } from '../fixtures/profile.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
 const viewer = '/homecenter-ihss-2025';
@@ -163,8 +162,7 @@ t.test('the catalogue', async (t) => {
   });
 
   await t.test('its path follows the profile', async (t) => {
-    const changed = { ...defaultProfile, brandInitials: 'OAK', catalogYear: 2027, retailerSlug: 'depot' };
-    await app.site.update(() => saveProfile(app.db, changed as typeof defaultProfile));
+    await saveProfile(app, { brandInitials: 'OAK', catalogYear: 2027, retailerSlug: 'depot' });
 
     t.equal((await read('/2027%20OAK%20Catalog.pdf')).status, 200);
     t.equal((await read('/depot-ihss-2027')).status, 200);

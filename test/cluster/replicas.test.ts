@@ -73,11 +73,12 @@ t.test(
 t.test('10: what is changed on one process is shown by the others', async (t) => {
   const cookie = await logIn(a);
   for (const name of ['Piedmont Fence One', 'Piedmont Fence Two']) {
-    const { profile, version } = await (await fetch(`${a.address}/api/admin/profile`, { headers: { cookie } })).json();
-    const saved = await fetch(`${a.address}/api/admin/profile`, {
-      method: 'PUT',
+    const profile = `${a.address}/api/admin/content/profile`;
+    const { words, draftVersion } = await (await fetch(profile, { headers: { cookie } })).json();
+    const saved = await fetch(`${profile}/publication`, {
+      method: 'POST',
       headers: { cookie, 'content-type': 'application/json', origin: a.address },
-      body: JSON.stringify({ profile: { ...profile, name }, version }),
+      body: JSON.stringify({ version: draftVersion, words: { ...words, name } }),
     });
     t.equal(saved.status, 200);
     for (const { address } of [b, c]) while (!(await (await fetch(address)).text()).includes(name));

@@ -76,14 +76,13 @@ t.test('every page stands without any town and with one service', async (t) => {
 
 t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
   const app = await build(t);
-  const { call, rename, hide } = await planCalls(app);
-  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
+  const { saveProfile, rename, hide } = await planCalls(app);
   const footerServices = [
     { name: 'Pools', url: '/pool-fencing' },
     { name: 'Ranches', url: '/ranch-fencing#contact' },
     { name: 'Elsewhere', url: 'https://elsewhere.example/' },
   ];
-  await call('PUT', '/api/admin/profile', { profile: { ...profile, footerServices }, version });
+  t.equal((await saveProfile({ footerServices })).statusCode, 200);
   const footer = async () => /Our Services<\/h2>(.*?)<\/ul>/.exec(await showPage(app, '/'))?.[1];
   await rename('ranch-fencing', 'ranches');
   await hide('pool-fencing', { page: 'ranch-fencing' });

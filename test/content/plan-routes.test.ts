@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import t from 'tap';
+import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build } from '../fixtures/app.ts';
@@ -96,14 +97,15 @@ t.test('statement 37: no document takes an address that the site needs', async (
 
 t.test('statement 37: the catalog takes no page’s address when the profile changes', async (t) => {
   const app = await build(t);
-  const { call, rename } = await planCalls(app);
-  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
-  const moved = { ...profile, retailerSlug: 'northwood', catalogYear: 2031 };
-  t.equal((await rename('pool-fencing', catalogPath(moved).slice(1))).statusCode, 200);
+  const { saveProfile, rename } = await planCalls(app);
+  const moved = { retailerSlug: 'northwood', catalogYear: 2031 };
+  t.equal((await rename('pool-fencing', catalogPath({ ...defaultProfile, ...moved }).slice(1))).statusCode, 200);
 
-  const refused = await call('PUT', '/api/admin/profile', { profile: moved, version });
-  t.equal(refused.statusCode, 400);
-  t.strictSame(refused.json().fields, { retailerSlug: ['A page has the address that the catalog would take.'] });
+  const refused = await saveProfile(moved);
+  t.equal(refused.statusCode, 422);
+  t.match(refused.json().problems, [
+    { path: 'retailerSlug', level: 'error', message: 'A page has the address that the catalog would take.' },
+  ]);
 });
 
 t.test('a plan that cannot be is refused with what is wrong, by field', async (t) => {

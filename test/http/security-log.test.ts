@@ -53,7 +53,7 @@ t.test('so is each refusal, whatever was refused and however it is answered', as
       headers: plain,
     }),
   );
-  await refused('no session', 'not-signed-in', '/api/admin/profile', () => call('GET', '/api/admin/profile'));
+  await refused('no session', 'not-signed-in', '/api/admin/prices', () => call('GET', '/api/admin/prices'));
   await refused('no session in a plain form', 'not-signed-in', '/api/upload', () =>
     app.inject({
       method: 'POST',
@@ -119,7 +119,7 @@ t.test('no line holds an address or anything that was typed', async (t) => {
     remoteAddress,
   });
   await app.inject({
-    url: '/api/admin/profile',
+    url: '/api/admin/prices',
     remoteAddress,
     headers: { cookie: 'session=typed', 'user-agent': 'typed' },
   });

@@ -74,8 +74,8 @@ t.test('statement 8: with the default again every page has the bytes and the ETa
 });
 
 async function choose(accent: string): Promise<void> {
-  const { profile, version } = (await call('GET', '/api/admin/profile')).json();
-  const saved = await call('PUT', '/api/admin/profile', { profile: { ...profile, accent }, version });
+  const { words, draftVersion: version } = (await call('GET', '/api/admin/content/profile')).json();
+  const saved = await call('POST', '/api/admin/content/profile/publication', { version, words: { ...words, accent } });
   t.equal(saved.statusCode, 200, saved.body);
   t.equal(app.site.current.profile.accent, accent.toLowerCase() as Hex);
 }

@@ -56,7 +56,7 @@ t.test('what was changed since is not taken back', async (t) => {
   await save('hours', { week: 'saturday' });
 
   const refused = await undo({ json: () => ({ undo: first.undo ?? '' }) });
-  t.equal(refused.statusCode, 404, 'only the last step has an undo');
+  t.equal(refused.statusCode, 409, 'a later step changed the same');
 });
 
 t.test('a step that is kept, or saved without a change, is done', async (t) => {

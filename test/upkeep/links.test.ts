@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { defaultProfile } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 
@@ -32,7 +31,7 @@ t.test(
   'each outside link of the live words is asked once and answers with its place, and the result is kept',
   async (t) => {
     const app = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
-    const { call, change, open } = await contentCalls(app);
+    const { call, change, open, saveProfile } = await contentCalls(app);
     const footerServices = [
       { name: 'Wood', url: `${address}/lender` },
       { name: 'Vinyl', url: '/gallery' },
@@ -64,21 +63,14 @@ t.test(
     clock.now += 1;
     await app.watch.round();
     t.strictSame(asked.sort(), ['/lender', '/nowhere'], 'then by itself');
-
-    async function saveProfile(changed: object) {
-      const { version } = (await call('GET', '/api/admin/profile')).json();
-      const answer = await call('PUT', '/api/admin/profile', { profile: { ...defaultProfile, ...changed }, version });
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-    }
   },
 );
 
 t.test('a link of the words reaches nothing in this network', async (t) => {
   asked.length = 0;
   const app = await build(t);
-  const { call } = await contentCalls(app);
-  const profile = { ...defaultProfile, financingUrl: `${address}/lender` };
-  await call('PUT', '/api/admin/profile', { profile, version: 0 });
+  const { call, saveProfile } = await contentCalls(app);
+  await saveProfile({ financingUrl: `${address}/lender` });
 
   t.match((await call('POST', '/api/admin/links')).json(), [{ status: 0, problem: /private network/ }]);
   t.strictSame(asked, []);

@@ -1,9 +1,8 @@
 import t from 'tap';
 import { addPicture } from '../../src/pictures/store.ts';
-import { saveProfile } from '../../src/profile/store.ts';
-import { defaultProfile } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
 import { townNames } from '../fixtures/expectations/towns.ts';
+import { saveProfile } from '../fixtures/profile.ts';
 import { siteMap } from '../fixtures/site-map.ts';
 import { structuredData, walkPage } from '../fixtures/walk.ts';
 
@@ -100,8 +99,7 @@ t.test('structured data', async (t) => {
   });
 
   t.test('no word of the owner can end the script it stands in', async (t) => {
-    const profile = { ...defaultProfile, name: 'A </script><b>bold</b> name' };
-    await app.site.update(() => saveProfile(app.db, profile));
+    await saveProfile(app, { name: 'A </script><b>bold</b> name' });
 
     const page = await walkPage(app, '/');
 

@@ -12,6 +12,7 @@ import * as projects from './010-projects.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
 import * as activity from './016-activity.ts';
+import * as profile from './016-profile.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-content': content,
   '012-locks': locks,
   '016-activity': activity,
+  '016-profile': profile,
 };

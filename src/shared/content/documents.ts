@@ -6,6 +6,7 @@ import { frameWords } from './frame-words.ts';
 import { homeWords } from './home-words.ts';
 import type { SitePlan } from './plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
+import { profileWords } from './profile-words.ts';
 import { serviceWords } from './service-words.ts';
 import { townWords } from './town-words.ts';
 
@@ -20,6 +21,7 @@ export const wordSchemas = {
   town: townWords,
   frame: frameWords,
   bar: barWords,
+  profile: profileWords,
 } as const satisfies Record<string, Field>;
 
 export type DocumentKind = keyof typeof wordSchemas;
@@ -45,6 +47,7 @@ export const fixedKinds = [
   'areas',
   'frame',
   'bar',
+  'profile',
 ] as const satisfies readonly DocumentKind[];
 
 export const kindLists = { service: serviceLists, town: townLists } as const;
@@ -90,4 +93,5 @@ const fixedNames = {
   areas: 'Areas We Serve',
   frame: 'Header and footer',
   bar: 'Announcement',
+  profile: 'Business profile',
 };

@@ -138,6 +138,17 @@ export function group<Shape extends Record<string, Field>>(label: string, fields
   return describe(z.object(fields), { control: 'group', label, fields });
 }
 
+/** A record that a form of its own checks and edits; the labels name its fields where two are compared. */
+export function keptRecord<Shape extends Record<string, Field>>(
+  label: string,
+  schema: z.ZodMiniObject<Shape>,
+  labels: Readonly<Record<keyof Shape, string>>,
+) {
+  const fields: Record<string, Field> = schema.shape;
+  for (const [key, field] of Object.entries(fields)) describe(field, { control: 'kept', label: labels[key] ?? key });
+  return describe(schema, { control: 'group', label, fields });
+}
+
 export interface ListLimits {
   /** What one entry is called, such as `step`. */
   one: string;

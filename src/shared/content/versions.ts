@@ -117,6 +117,8 @@ export const publicationSchema = z.object({
   version,
   at: z.optional(z.iso.datetime({ message: 'Choose a day and a time.' })),
   accept: z._default(z.array(z.string()), []),
+  /** Of the business profile, which has no drafts: what is saved is live at once. */
+  words: z.optional(z.unknown()),
 });
 /** The plan that an editor sends; it is checked against the one that stands. */
 export const planSaveSchema = z.object({ plan: z.unknown(), version });

@@ -1,15 +1,15 @@
 import t from 'tap';
 import { addPicture } from '../../../src/pictures/store.ts';
-import { saveProfile } from '../../../src/profile/store.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { sampleTestimonials } from '../../../src/shared/sample-testimonials.ts';
 import { build } from '../../fixtures/app.ts';
+import { saveProfile } from '../../fixtures/profile.ts';
 import { oneLine, walkPage } from '../../fixtures/walk.ts';
 
 t.test('the home page', async (t) => {
   const app = await build(t);
   const open = async (change: object) => {
-    await app.site.update(() => saveProfile(app.db, { ...defaultProfile, ...change }));
+    await saveProfile(app, change);
     return walkPage(app, '/');
   };
   const locations = async () =>

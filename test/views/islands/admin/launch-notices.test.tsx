@@ -1,8 +1,7 @@
 import t, { type Test } from 'tap';
-import { saveProfile } from '../../../../src/profile/store.ts';
-import { defaultProfile } from '../../../../src/shared/profile.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';
+import { saveProfile } from '../../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, render, screen, waitFor } = await loadTestingLibrary(t);
@@ -26,7 +25,7 @@ t.test('a new site names what is a sample, with the way to settle it', async (t)
 });
 
 t.test('reviews that the owner has hidden are no longer named', async (t) => {
-  await app.site.update(() => saveProfile(app.db, { ...defaultProfile, showReviews: false }));
+  await saveProfile(app, { showReviews: false });
   open(t);
 
   await waitFor(() => screen.getByText(/Privacy Policy link leads nowhere/));

@@ -93,7 +93,8 @@ function Line(line: ChangeEntry) {
 
 /** Where a line's versions are. */
 function placeOf({ subject, document }: ChangeEntry): { href: string; label: string } | undefined {
-  return document ? { href: `/admin/site/${subject}#history`, label: 'History' } : undefined;
+  const path = subject === 'profile' ? '/admin/profile' : `/admin/site/${subject}`;
+  return document ? { href: `${path}#history`, label: 'History' } : undefined;
 }
 
 const formatTime = (at: string) =>

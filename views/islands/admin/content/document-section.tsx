@@ -11,6 +11,7 @@ export function DocumentSection({ documentKey = '' }: SectionProps) {
   const document = useAdminJson<OpenDocument>(`/api/admin/content/${documentKey}`);
   const overview = useAdminJson<SiteOverview>('/api/admin/content');
   const reload = async () => void (await Promise.all([document.read(), overview.read()]));
+  if (documentKey === 'profile') return <ProfileElsewhere />;
   if (document.error instanceof ResponseError && document.error.status === 404) return <NoSuchPage />;
   if (document.error || overview.error) return <LoadFailure what="The page" onReload={() => void reload()} />;
   if (!document.value || !overview.value) return <p className="admin-loading">Loading...</p>;
@@ -21,6 +22,15 @@ export function DocumentSection({ documentKey = '' }: SectionProps) {
       schema={wordSchemas[document.value.kind]}
       onReload={reload}
     />
+  );
+}
+
+function ProfileElsewhere() {
+  return (
+    <div className="load-failure">
+      <h1>The business profile has its own form</h1>
+      <a href="/admin/profile">Business profile</a>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function CaptionForm({ image, onSaved }: { image: UploadedPicture; onSave
         id={`caption-${image.id}`}
         label="What it shows"
         required
-        placeholder="Such as: cedar privacy fence, High Point"
+        placeholder="Such as: cedar privacy fence with an arched gate"
         maxLength={captionLimit}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}

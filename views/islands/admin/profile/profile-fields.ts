@@ -1,4 +1,6 @@
 import type { Hex } from '../../../../src/shared/content/color.ts';
+import { compareWords } from '../../../../src/shared/content/compare.ts';
+import { profileWords } from '../../../../src/shared/content/profile-words.ts';
 import type { Profile } from '../../../../src/shared/profile.ts';
 
 /** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
@@ -104,20 +106,7 @@ export function fromDraft(draft: ProfileDraft): Profile {
 
 /** The names of what differs, in plain words. */
 export function listDifferences(one: Profile, other: Profile): string[] {
-  const labels: Record<string, string> = {
-    accent: 'Accent color',
-    hours: 'Business hours',
-    testimonials: 'Testimonials',
-    showReviews: 'Reviews shown',
-    showStats: 'Counts shown',
-    statsConfirmed: 'Counts confirmed',
-    footerServices: 'Footer links',
-    openingHours: openingHoursField.label,
-  };
-  for (const { fields } of profileGroups) for (const { name, label } of fields) labels[name] = label;
-  return (Object.keys(labels) as (keyof Profile)[])
-    .filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-    .map((name) => labels[name] ?? name);
+  return compareWords(profileWords, other, one).map(({ labels }) => labels.join(', '));
 }
 
 /** `Number('')` would be 0, a place in the Atlantic. */

@@ -1,41 +1,50 @@
 import { useState } from 'react';
+import { profileWords } from '../../../../src/shared/content/profile-words.ts';
+import type { OpenDocument, VersionEntry } from '../../../../src/shared/content/versions.ts';
 import { checkPaths, type FieldMessages } from '../../../../src/shared/fields.ts';
-import { type Profile, profileSchema } from '../../../../src/shared/profile.ts';
+import { profileSchema } from '../../../../src/shared/profile.ts';
 import { ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
 import { Conflict } from '../conflict.tsx';
-import { tellFailure } from '../failure.ts';
+import { HistoryPanel } from '../content/history-panel.tsx';
+import { WordsPanel } from '../content/words-panel.tsx';
+import { tellFailure, telling } from '../failure.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
-
-interface Stored {
-  profile: Profile;
-  version: number;
-}
+import {
+  messagesOf,
+  profileAddress,
+  readStored,
+  restoreProfile,
+  type StoredProfile,
+  saveProfile,
+  toStored,
+} from './stored-profile.ts';
 
 /** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
 export function ProfileSection() {
-  const stored = useAdminJson<Stored>('/api/admin/profile');
+  const stored = useAdminJson<OpenDocument>(profileAddress);
   if (stored.error) return <LoadFailure what="The profile" onReload={stored.read} />;
   if (!stored.value) return <p className="admin-loading">Loading...</p>;
-  return <ProfileEditor initial={stored.value} />;
+  return <ProfileEditor initial={toStored(stored.value)} />;
 }
 
-function ProfileEditor({ initial }: { initial: Stored }) {
+function ProfileEditor({ initial }: { initial: StoredProfile }) {
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState<ProfileDraft>(() => toDraft(initial.profile));
   const [messages, setMessages] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
-  const [theirs, setTheirs] = useState<Stored>();
+  const [showsHistory, setShowsHistory] = useState(() => location.hash === '#history');
+  const [theirs, setTheirs] = useState<StoredProfile>();
   const changed = JSON.stringify(draft) !== JSON.stringify(toDraft(saved.profile));
   useLeaveGuard(changed);
 
-  function adopt(stored: Stored): void {
+  function adopt(stored: StoredProfile): void {
     setSaved(stored);
     setDraft(toDraft(stored.profile));
     setTheirs(undefined);
@@ -48,7 +57,7 @@ function ProfileEditor({ initial }: { initial: Stored }) {
     if (!profile) return focusFirstMessage();
     setSaving(true);
     try {
-      adopt(await sendJson<Stored>('PUT', '/api/admin/profile', { profile, version }));
+      adopt(await saveProfile(profile, version));
       addToast({ title: 'Saved', description: 'Every page shows it now.' });
     } catch (error) {
       await explain(error);
@@ -59,14 +68,55 @@ function ProfileEditor({ initial }: { initial: Stored }) {
 
   async function explain(error: unknown): Promise<void> {
     if (error instanceof ResponseError && error.status === 409) return setTheirs(await readStored());
-    if (error instanceof ResponseError) setMessages(error.body?.fields ?? {});
+    if (error instanceof ResponseError) setMessages(messagesOf(error));
     tellFailure('Not saved', error);
+  }
+
+  function restore(from: VersionEntry['id']): void {
+    void telling('Not restored', async () => {
+      const undo = await restoreProfile(from, saved.published);
+      adopt(await readStored());
+      addToast({
+        title: 'Restored',
+        description: 'Every page shows it now.',
+        action: { label: 'Undo', onSelect: () => takeBack(undo) },
+      });
+    });
+  }
+
+  function takeBack(undo: string): void {
+    void telling('Not taken back', async () => {
+      await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
+      adopt(await readStored());
+    });
   }
 
   return (
     <div className="profile">
-      <h1>Business profile</h1>
+      <div className="profile__head">
+        <h1>Business profile</h1>
+        <button
+          className="text-button"
+          type="button"
+          aria-expanded={showsHistory}
+          onClick={() => setShowsHistory(!showsHistory)}
+        >
+          History
+        </button>
+      </div>
       <p>What you save here is live on every page at once.</p>
+      {showsHistory && (
+        <WordsPanel title="History" onClose={() => setShowsHistory(false)}>
+          <HistoryPanel
+            key={saved.published}
+            id="profile"
+            schema={profileWords}
+            published={saved.published}
+            words={fromDraft(draft)}
+            onRestore={restore}
+          />
+        </WordsPanel>
+      )}
       {theirs && (
         <Conflict
           title="The profile was changed in another window"
@@ -89,10 +139,6 @@ function ProfileEditor({ initial }: { initial: Stored }) {
       </div>
     </div>
   );
-}
-
-async function readStored(): Promise<Stored> {
-  return sendJson<Stored>('GET', '/api/admin/profile');
 }
 
 /** The messages appear with the next paint; the first field that has one is then where the owner is taken. */

@@ -4,6 +4,7 @@ import { connect } from '../../../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
+const { currentToasts } = await import('../../../../../views/islands/toast.ts');
 const { ProfileSection } = await import('../../../../../views/islands/admin/profile/profile-section.tsx');
 
 const app = await build(t);
@@ -90,6 +91,34 @@ t.test('discarding brings back what is stored', async (t) => {
   t.equal(control('Business name').value, before);
   t.ok(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled'), 'there is nothing to save');
 });
+
+t.test('an earlier profile is brought back from the history, and Undo takes that back', async (t) => {
+  await openEditor(t);
+  const shows = (region: string) =>
+    waitFor(() => {
+      if (app.site.current.profile.region !== region || control('Region').value !== region) throw new Error('not yet');
+    });
+  for (const region of ['Mebane', 'Graham']) {
+    type('Region', region);
+    save();
+    await shows(region);
+    await waitFor(() => {
+      if (!screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')) throw new Error('not saved yet');
+    });
+  }
+
+  fireEvent.click(screen.getByRole('button', { name: 'History' }));
+  const [former] = await screen.findAllByRole('button', { name: 'Restore' });
+  if (former) fireEvent.click(former);
+  await shows('Mebane');
+  await waitFor(() => {
+    if (!findUndo()) throw new Error('not offered yet');
+  });
+  findUndo()?.onSelect();
+  await shows('Graham');
+});
+
+const findUndo = () => currentToasts().find(({ title }) => title === 'Restored')?.action;
 
 async function openEditor(t: Test): Promise<void> {
   t.teardown(cleanup);

@@ -1,2 +1,0 @@
-export { profileDesk } from './desk-routes.ts';
-export { readProfile, saveProfileInBatch, undoProfile } from './store.ts';
