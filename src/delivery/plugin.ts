@@ -53,7 +53,7 @@ declare module 'fastify' {
 export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, keys, timeouts = smtpTimeouts }) => {
     const { now } = app;
-    const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, readSite: () => app.site.current });
+    const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, now, readSite: () => app.site.current });
     const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
