@@ -1,6 +1,4 @@
 import t from 'tap';
-import { wordSchemas } from '../../src/shared/content/documents.ts';
-import { markedPaths } from '../../src/shared/content/marks.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';
@@ -95,8 +93,8 @@ t.test('statement 13: typing reloads and scrolls nothing in the preview', async 
       body.ownerDocument.defaultView?.scrollY,
       (body.ownerDocument.defaultView as unknown as { kept?: boolean }).kept,
     ]);
-  t.strictSame(after[1], true, 'the same document');
-  t.equal(typeof before, 'number');
+  t.ok(Number(before) > 100, 'the page was scrolled');
+  t.strictSame(after, [before, true], 'the same document, at the same place');
   await page.context().close();
 });
 
@@ -123,36 +121,6 @@ t.test('statements 11 and 17: every field has a label, axe finds nothing, and no
     t.strictSame(unnamed, []);
     await page.context().close();
   }
-});
-
-t.test('statement 15: a tap on any visible editable text at 390 px opens its own field', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/elon`);
-  // The notification of the login would lie over the page.
-  await page.reload();
-  const frame = page.frameLocator('iframe');
-  await frame.locator('h1[data-field]').waitFor();
-  const fields = await frame
-    .locator('main [data-field]')
-    .evaluateAll((elements) =>
-      (elements as HTMLElement[])
-        .filter((element) => element.offsetParent)
-        .map((element) => element.dataset.field ?? ''),
-    );
-  t.ok(fields.length > 40, `${fields.length} fields`);
-  const known = new Set(markedPaths(wordSchemas.town, app.site.current.documents.byId.get('elon')?.words));
-  t.strictSame(
-    fields.filter((field) => !known.has(field)),
-    [],
-  );
-
-  for (const field of [fields[2], fields[10], fields.at(-1)]) {
-    await frame.locator(`main [data-field="${field}"]`).first().click();
-    await page.locator(`.words-sheet [data-path="${field}"]`).waitFor();
-  }
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.locator('.words-sheet').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 t.test('statement 16: a list is worked by keyboard, and each move is spoken', async (t) => {

@@ -6,6 +6,7 @@ import { ListControl } from './list-control.tsx';
 import { toLocalTime } from './local-time.ts';
 import { ParagraphControl } from './paragraph-control.tsx';
 import { PictureControl } from './picture-control.tsx';
+import { TargetControl } from './target-control.tsx';
 
 export interface FieldControlProps {
   field: Field;
@@ -115,18 +116,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
         </SelectField>
       );
     case 'target':
-      return (
-        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
-          {!isKnownTarget(text, pages) && <option value={text}>{text || 'Choose where it leads'}</option>}
-          {pages.map(({ id, name }) => (
-            <option key={id} value={`page:${id}`}>
-              {name}
-            </option>
-          ))}
-          <option value="phone">A call to us</option>
-          <option value="email">A mail to us</option>
-        </SelectField>
-      );
+      return <TargetControl label={note.label} path={path} value={text} />;
     case 'moment':
       return (
         <InputField
@@ -167,9 +157,6 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       );
   }
 }
-
-const isKnownTarget = (text: string, pages: readonly { id: string }[]) =>
-  text === 'phone' || text === 'email' || pages.some(({ id }) => text === `page:${id}`);
 
 /** Shown once most of the room is used. */
 export function Counter({ length, max }: { length: number; max: number }) {
