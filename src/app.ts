@@ -17,6 +17,7 @@ import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/i
 import { cluster, drain, releaseFiles, sharedLimits } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
+import { contentFileDesk } from './content-file/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
@@ -188,6 +189,7 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(contentDesk);
   await app.register(planDesk);
   await app.register(redirectsDesk);
+  await app.register(contentFileDesk, { config });
   await app.register(activityDesk);
   await app.register(previewDesk);
   await app.register(pricesDesk);

@@ -5,7 +5,7 @@ import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/page-names.ts';
 import { findProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -121,7 +121,8 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   app.post('/api/admin/batches/:batch/reversal', { config: recorded }, async ({ params, author }) => {
     const { batch } = params as { batch: string };
     const { at } = edit('', author);
-    return { documents: await app.site.update(() => reverseBatch(db, batch, author, at)) };
+    const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);
+    return { documents: await app.site.update(undone) };
   });
 }
 

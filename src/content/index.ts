@@ -1,4 +1,5 @@
 export { activityDesk } from './activity-routes.ts';
+export { type BroughtTrace, type BroughtWords, bringWords, mergePlans, takeBackWords } from './brought-words.ts';
 export { contentDesk } from './desk-routes.ts';
 export { readShownWords } from './overview.ts';
 export { listUnpublishedPages } from './page-list.ts';
@@ -7,6 +8,10 @@ export { planDesk, redirectsDesk } from './plan-routes.ts';
 export { changePlanInBatch, type PlanStep } from './plan-steps.ts';
 export { content } from './plugin.ts';
 export { publishProfileInBatch, readProfile } from './profile.ts';
+export type { ReversalListener } from './publish.ts';
 export { publisher } from './publisher.ts';
+export { readBody } from './read.ts';
+export { listRedirects } from './redirects.ts';
 export type { MissedSchedule } from './schedule.ts';
 export { shippedContent, shippedDocuments } from './shipped.ts';
+export { type TakenWords, takeWords } from './taken-words.ts';

@@ -79,16 +79,19 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
 const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
   ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
 
+interface PlanWrite {
+  before: StoredPlan;
+  plan: SitePlan;
+  /** The batch. */
+  undo?: string;
+  origin?: ContentOrigin;
+}
+
 /** Makes a plan the live one. @returns it as it was written, without what nothing leads to any more, and its version */
 export async function writePlan(
   transaction: Transaction<Database>,
   { by, at }: Pick<PlanEdit, 'by' | 'at'>,
-  {
-    before,
-    plan: input,
-    undo,
-    origin = 'publish',
-  }: { before: StoredPlan; plan: SitePlan; undo?: string; origin?: ContentOrigin },
+  { before, plan: input, undo, origin = 'publish' }: PlanWrite,
 ): Promise<Pick<StoredPlan, 'plan' | 'version'>> {
   const plan = await dropLeftTargets(transaction, input);
   const published = before.version || null;
@@ -118,7 +121,7 @@ function planConflict({ plan, version, by, at }: StoredPlan) {
 }
 
 /** Former addresses lead to their pages by id. A page that no one has seen leaves nothing behind. */
-async function leaveMoves(
+export async function leaveMoves(
   transaction: Transaction<Database>,
   { by, at, documents }: PlanEdit,
   before: SitePlan,

@@ -6,8 +6,7 @@ import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../htt
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
-import { newPageSchema, removalSchema, returnSchema } from '../shared/content/new-page.ts';
-import { documentId } from '../shared/content/plan.ts';
+import { documentId } from '../shared/content/page-names.ts';
 import { unseenMessage } from '../shared/content/plan-problems.ts';
 import {
   followPage,
@@ -19,6 +18,7 @@ import {
 } from '../shared/content/redirects.ts';
 import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
 import { bringBack } from './bin.ts';
+import { newPageSchema, removalSchema, returnSchema } from './page-calls.ts';
 import { addPage, removePage } from './pages.ts';
 import { changePlan, type PlanEdit } from './plan-changes.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';

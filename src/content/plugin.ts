@@ -5,6 +5,7 @@ import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
 import { withFormerProfile } from './former-profile.ts';
 import { emptyBin } from './pages.ts';
+import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
@@ -21,6 +22,8 @@ declare module 'fastify' {
       readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
+      /** Called when a batch is taken back, by rooms that had a part in it. */
+      readonly reversalListeners: ReversalListener[];
     };
   }
 }
@@ -39,6 +42,7 @@ export const content = fp(
       get faults() {
         return faults;
       },
+      reversalListeners: [],
       read: async () => {
         const documents = await unlessOlder(async () => {
           const content = await reader();

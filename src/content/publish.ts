@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
@@ -94,31 +94,59 @@ export function restoreVersion(
   });
 }
 
+/** Which step is taken back, by whom and when. */
+export interface Reversal {
+  batch: string;
+  by: Author;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/**
+ * Takes back what another room did in a step, in the same transaction, after its versions.
+ * @returns whether it had a part in it
+ */
+export type ReversalListener = (transaction: Transaction<Database>, reversal: Reversal) => Promise<boolean>;
+
 /**
  * Takes back what one step published, as long as nothing was published over it.
  * @returns the documents that changed
  * @throws NoSuchRecordError for an unknown batch, ChangedElsewhereError when one of its documents was published since
  */
-export function reverseBatch(db: Kysely<Database>, batch: string, by: Author, at: string): Promise<string[]> {
+export function reverseBatch(
+  db: Kysely<Database>,
+  { batch, by, at }: Reversal,
+  others: readonly ReversalListener[] = [],
+): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const versions = await listBatch(transaction, batch);
-    if (versions.length === 0) throw new NoSuchRecordError();
-    for (const row of versions) {
-      const { id: version, documentId: id, origin, replaced } = row;
-      const { kind } = requireRecord(await findRow(transaction, id));
-      const published = origin === 'reset' ? null : version;
-      if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
-        throw new ChangedElsewhereError(publishedSince);
-      if (id === planId) await undoMoves(transaction, row, { by, at });
-      await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
-    }
+    const versions = await takeBackVersions(transaction, { batch, by, at });
+    let isShared = false;
+    for (const takeBack of others) isShared = (await takeBack(transaction, { batch, by, at })) || isShared;
+    if (versions.length === 0 && !isShared) throw new NoSuchRecordError();
+    if (versions.some(({ origin }) => origin === 'import') && !isShared) throw new ChangedElsewhereError(broughtSince);
     return versions.map(({ documentId }) => documentId);
   });
+}
+
+async function takeBackVersions(transaction: Transaction<Database>, { batch, by, at }: Reversal) {
+  const versions = await listBatch(transaction, batch);
+  for (const row of versions) {
+    const { id: version, documentId: id, origin, replaced } = row;
+    const { kind } = requireRecord(await findRow(transaction, id));
+    const published = origin === 'reset' ? null : version;
+    if (!(await writeLive(transaction, { id, kind, published, to: replaced })))
+      throw new ChangedElsewhereError(publishedSince);
+    if (id === planId) await undoMoves(transaction, row, { by, at });
+    // An import is one line of the log, and so is its undo.
+    if (origin !== 'import') await recordChange(transaction, by, at, { action: 'undo', subject: id, detail: origin });
+  }
+  return versions;
 }
 
 /** For which ground the words of a site are shipped. */
 export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
 
+const broughtSince = 'Another file was brought in meanwhile. Nothing was changed.';
 const publishedSince = 'This page was published again meanwhile. Nothing was changed.';
 
 /** The conflict with a newer draft, whose words the answer brings; of the profile, which has none, those that are live. */

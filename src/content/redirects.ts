@@ -38,13 +38,18 @@ export interface RedirectEdit {
 }
 
 /** Writes a redirect over the one that stands there. */
-export async function writeRedirect(db: Kysely<Database>, edit: RedirectEdit): Promise<void> {
-  const { from: fromPath, target, at, by } = edit;
+export function writeRedirect(db: Kysely<Database>, { target, by, ...edit }: RedirectEdit): Promise<void> {
+  return replaceRedirect(db, { ...edit, ...target, by: by.name });
+}
+
+/** The same for one whose author is known by name. */
+export async function replaceRedirect(db: Kysely<Database>, redirect: Redirect): Promise<void> {
+  const { from: fromPath, page, address, automatic, at, by } = redirect;
   const values = {
-    page: target.page ?? null,
-    address: target.address ?? null,
-    automatic: edit.automatic ? (1 as const) : (0 as const),
-    ...{ at, by: by.name },
+    page: page ?? null,
+    address: address ?? null,
+    automatic: automatic ? (1 as const) : (0 as const),
+    ...{ at, by },
   };
   await db
     .insertInto('redirects')

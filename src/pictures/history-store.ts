@@ -41,14 +41,19 @@ export async function fillSlot(db: Kysely<Database>, made: PlacedPicture, keepFi
 export async function deletePicture(db: Kysely<Database>, id: number): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    const { numUpdatedRows } = await transaction
-      .updateTable('images')
-      .set({ deletedAt: now() })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return deleteRow(transaction, id);
   });
+}
+
+/** The same in a transaction that has the lock `pictures`. */
+export async function deleteRow(transaction: Kysely<Database>, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('images')
+    .set({ deletedAt: now() })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -59,18 +64,23 @@ export async function deletePicture(db: Kysely<Database>, id: number): Promise<b
 export async function restorePicture(db: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    const row = await transaction
-      .selectFrom('images')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deletedAt', 'is not', null)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const rival = await findPictureByName(transaction, row.name);
-    if (!rival) return updatePicture(transaction, id, { deletedAt: null });
-    await updatePicture(transaction, id, { ...contentOf(rival), deletedAt: now() });
-    return updatePicture(transaction, rival.id, contentOf(row));
+    return restoreRow(transaction, id);
   });
+}
+
+/** The same in a transaction that has the lock `pictures`. */
+export async function restoreRow(transaction: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
+  const row = await transaction
+    .selectFrom('images')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const rival = await findPictureByName(transaction, row.name);
+  if (!rival) return updatePicture(transaction, id, { deletedAt: null });
+  await updatePicture(transaction, id, { ...contentOf(rival), deletedAt: now() });
+  return updatePicture(transaction, rival.id, contentOf(row));
 }
 
 /**
@@ -94,7 +104,7 @@ export function listAllPictures(db: Kysely<Database>): Promise<PictureRow[]> {
 }
 
 /** Copies a live row's picture to a deleted row, and puts another picture into the live row. */
-async function replaceRow(
+export async function replaceRow(
   db: Kysely<Database>,
   current: PictureRow,
   made: PlacedPicture,

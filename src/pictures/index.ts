@@ -1,14 +1,17 @@
 export { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
+export { type BroughtPicture, bringPictures, type PictureTrace, takeBackPictures } from './brought-pictures.ts';
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
-export { pictures } from './plugin.ts';
+export { type NamedPicture, pictures } from './plugin.ts';
 export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export {
   captionPicture,
   findLivePictures,
+  findPictureByName,
   listSlotPictures,
   listUploadedPictures,
+  type PlacedPicture,
   toGalleryPicture,
   toPicture,
 } from './store.ts';

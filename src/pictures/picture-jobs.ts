@@ -1,8 +1,9 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoWidths } from '../shared/lead-photos.ts';
 import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
+import { isBarePicture } from './bare-picture.ts';
 import { PictureRefusal, type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
@@ -20,6 +21,8 @@ export interface MakeJob {
   folder: string;
   /** The original's extension when a slot's name asks for one. */
   extension?: OriginalExtension | undefined;
+  /** Keeps the bytes of a file that is nothing but a picture, as this site's encoders write one. */
+  keepsBare?: boolean;
 }
 
 export type OriginalExtension = 'jpg' | 'png' | 'webp';
@@ -70,7 +73,7 @@ export interface EncodeJob {
  * Decodes an upload and encodes it again, so that only its pixels are kept. All files are flushed when this returns.
  * @throws {PictureRefusal} for a file that is no accepted, whole picture; errors of the disk as they are
  */
-export async function makePicture({ source, folder, extension }: MakeJob): Promise<MadePicture> {
+export async function makePicture({ source, folder, extension, keepsBare }: MakeJob): Promise<MadePicture> {
   const valid = await validatePicture(source);
   const chosen = extension ?? extensionFor(valid);
   const { data, info } = await decode(chosen === 'jpg' ? valid.image.flatten({ background: '#ffffff' }) : valid.image, {
@@ -78,7 +81,8 @@ export async function makePicture({ source, folder, extension }: MakeJob): Promi
     height: originalSide,
   });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const original = await encodeOriginal(pixels.clone(), chosen);
+  const bare = keepsBare && valid.format === formatOf(chosen) ? await readBare(source) : undefined;
+  const original = bare ?? (await encodeOriginal(pixels.clone(), chosen));
   const widths = widthsFor(info.width);
   await writeDurably(join(folder, `original.${chosen}`), original);
   for (const width of widths)
@@ -141,6 +145,15 @@ async function decode(image: Sharp, bounds: { width: number; height: number }) {
     throw new PictureRefusal('damaged');
   }
 }
+
+/** No larger than originals are, and upright as they are, because nothing in a bare file turns it. */
+async function readBare(source: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(source);
+  const { width, height } = await sharp(bytes).metadata();
+  return Math.max(width, height) <= originalSide && isBarePicture(bytes) ? bytes : undefined;
+}
+
+const formatOf = (extension: OriginalExtension) => (extension === 'jpg' ? 'jpeg' : extension);
 
 function encodeOriginal(image: Sharp, extension: OriginalExtension): Promise<Buffer> {
   if (extension === 'png') return image.png().toBuffer();

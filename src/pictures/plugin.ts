@@ -9,7 +9,7 @@ import type { Picture, UploadedPicture } from '../shared/pictures.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
-import { listMadeFiles, listPictureFiles, originalFile, pictureFolders } from './picture-files.ts';
+import { listMadeFiles, listPictureFiles, originalFile, originalName, pictureFolders } from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
@@ -29,8 +29,33 @@ export interface Pictures {
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
   /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
   sweep(): Promise<void>;
+  /** Makes the variants of a picture that has a name already, and keeps its own bytes where they are nothing but a picture. */
+  makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
+  /** Whether a picture of this name comes with the site. */
+  isBuiltIn(name: string): boolean;
+  /** Where a picture's original lies on this machine's disk; `undefined` when it is gone. */
+  findOriginal(row: Pick<PictureRow, 'file'>): Promise<string | undefined>;
+  /**
+   * Stores made pictures, visible when this returns. If that fails, nothing of them stays.
+   * @param store stores the rows in a transaction of its own, and the files by `keep` in the same one
+   */
+  bring<Value>(
+    made: readonly NamedPicture[],
+    store: (placed: PlacedPicture[], keep: KeepFiles) => Promise<Value>,
+  ): Promise<Value>;
   /** The process that decodes uploads, for catalogs too. */
   maker: PictureMaker;
+}
+
+/** Keeps the files of pictures in the transaction that stores their rows. */
+export type KeepFiles = (transaction: Kysely<Database>) => Promise<void>;
+
+/** A picture that was made in a folder, for a place in the site. */
+export interface NamedPicture {
+  folder: string;
+  made: MadePicture;
+  kind: PlacedPicture['kind'];
+  name: string;
 }
 
 declare module 'fastify' {
@@ -84,6 +109,22 @@ export const pictures = fp<{ config: Config }>(
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },
+      makeNamed: (source, folder, name) =>
+        maker.make({ source, folder, extension: extensionOf(name), keepsBare: true }),
+      isBuiltIn: (name) => builtInNames.has(name),
+      findOriginal: ({ file }) => app.files.find(originalName(file), () => true),
+      bring: (named, store) =>
+        runChange(async () => {
+          const all = named.map((each) => ({ ...each, placed: describe(each.made, each.kind, each.name) }));
+          const files = all.flatMap(({ folder, made, placed }) => listMadeFiles(folder, made, placed.picture));
+          const keep: KeepFiles = (transaction) => app.files.keep(transaction, files);
+          const stored = await store(
+            all.map(({ placed }) => placed),
+            keep,
+          );
+          avif.wake();
+          return stored;
+        }),
       sweep: () => changes.add(sweep).catch(logFailure),
       maker,
     } satisfies Pictures);

@@ -32,6 +32,12 @@ export const adminSections = [
   },
   { name: 'document', label: 'Page', path: '/admin/site/:key' },
   {
+    name: 'redirects',
+    label: 'Redirects',
+    path: '/admin/redirects',
+    about: 'Where old addresses lead: those of a former site, and those that your pages had before.',
+  },
+  {
     name: 'profile',
     label: 'Business profile',
     path: '/admin/profile',

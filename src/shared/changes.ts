@@ -44,6 +44,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   redirects: 'Redirects',
   profile: 'Business profile',
   plan: 'List of pages',
+  'content-file': 'Words and pictures as a file',
 };
 
 /** What was done, by the subject's name, the detail and the target's name. */
@@ -104,6 +105,8 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'second-factor switch on': () => 'Switched sign-in codes on',
   'second-factor switch off': () => 'Switched sign-in codes off',
   'second-factor renew the codes': () => 'Made new recovery codes',
+  'content-file import': (_name, detail) => `Brought in a file: ${detail}`,
+  'content-file undo': () => 'Took back what a file had brought',
   'profile publish': () => 'Changed the business profile',
 };
 

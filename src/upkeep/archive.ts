@@ -80,19 +80,11 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
   const found: Manifest['files'] = {};
   let manifest: Manifest | undefined;
-  const { default: tar } = await import('tar-stream');
-  const archive = tar.extract();
-  const reading = pipeline(createReadStream(path), archive);
-  reading.catch(() => {});
   try {
-    for await (const entry of archive) {
-      const { name, type } = entry.header;
-      if (type !== 'file' || !isPlainName(name))
-        throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
-      if (name === manifestName) manifest = JSON.parse(await text(entry));
-      else found[name] = await unpackFile(entry, join(directory, name));
-    }
-    await reading;
+    await readArchive(path, async ({ name }, bytes) => {
+      if (name === manifestName) manifest = JSON.parse(await text(bytes));
+      else found[name] = await unpackFile(bytes, join(directory, name));
+    });
   } catch (error) {
     if (error instanceof ArchiveDamagedError) throw error;
     throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
@@ -100,6 +92,54 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   if (!manifest) throw new ArchiveDamagedError('The archive has no manifest; it was cut short.');
   compare(manifest.files, found);
   return manifest;
+}
+
+/** A file in an archive. */
+export interface ArchiveEntry {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/**
+ * Reads the files of an archive one after the other.
+ * @param visit must read the bytes to their end, or throw
+ * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file or whose name leads out of a directory
+ */
+export async function readArchive(
+  path: string,
+  visit: (entry: ArchiveEntry, bytes: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<void> {
+  const { default: tar } = await import('tar-stream');
+  const archive = tar.extract();
+  const reading = pipeline(createReadStream(path), archive);
+  reading.catch(() => {});
+  let failure: unknown;
+  try {
+    for await (const entry of archive) {
+      const { name, type, size = 0 } = entry.header;
+      if (type !== 'file' || !isPlainName(name))
+        throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
+      await visit({ name, size }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
+        failure = error;
+        throw error;
+      });
+    }
+    await reading;
+  } catch (error) {
+    archive.destroy();
+    if (failure !== undefined || error instanceof ArchiveDamagedError) throw error;
+    throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** An archive that ends too early ends its last entry with an error. */
+async function* bytesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* entry;
+  } catch (error) {
+    throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** A name that stays below the directory it is unpacked into; the archive may come from anywhere. */

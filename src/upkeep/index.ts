@@ -1,3 +1,4 @@
+export { ArchiveDamagedError, type ArchiveEntry, packFile, readArchive } from './archive.ts';
 export { createBackup, proveBackup } from './backup.ts';
 export { type BackupRecord, rotateBackups } from './backup-folder.ts';
 export { saveBackupState } from './backup-state.ts';

@@ -5,6 +5,7 @@ import { hasSentence } from '../../src/shared/changes.ts';
 import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
 import { adminPassword, build, callAs, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
+import { fileCalls } from '../fixtures/content-file.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
@@ -72,6 +73,10 @@ const steps: Record<string, () => Promise<unknown>> = {
   },
   'DELETE /api/admin/content/:id': () => calls.remove(kept.page, {}),
   'POST /api/admin/content/:id/return': () => call('POST', at(kept.page, '/return')),
+  'POST /api/admin/content-file/:import/application': async () => {
+    const files = await fileCalls(app);
+    return files.apply((await files.bring(await files.save())).json());
+  },
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
@@ -180,6 +185,7 @@ t.test('statement 24: every call of the desk that writes is among them, or says 
     writing.flatMap(({ method, url, change }) => (isSilent(change) ? `${method} ${url}` : [])).sort(),
     [
       'DELETE /api/admin/content/:id/draft',
+      'POST /api/admin/content-file',
       'POST /api/admin/content/:id/preview',
       'POST /api/admin/delivery/pings',
       'POST /api/admin/login',

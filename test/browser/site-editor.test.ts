@@ -64,10 +64,10 @@ t.test('the owner gives a page another address, hides it, and takes both back', 
   t.equal(await status('/ranch-fencing'), 200);
 
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await page.getByRole('button', { name: 'Show it again' }).waitFor();
+  await page.getByRole('button', { name: 'Show again' }).waitFor();
   await checkAccessibility(t, page, 'a hidden page');
   t.equal(await status('/ranch-fencing'), 302);
-  await page.getByRole('button', { name: 'Show it again' }).click();
+  await page.getByRole('button', { name: 'Show again' }).click();
   await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
   t.equal(await status('/ranch-fencing'), 200);
   await page.context().close();

@@ -10,7 +10,7 @@ import { fieldsOf } from '../../src/shared/content/walk.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
-import { build, contactRequest, postContact } from '../fixtures/app.ts';
+import { build, contactRequest, postContact, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/elsewhere.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
@@ -160,4 +160,33 @@ t.test('statement 28: words of the owner’s that began here are no news elsewhe
 
   t.match(await showPage(app, '/'), '<title>Fences by Hale | Hale Fence Company</title>');
   t.strictSame((await call('GET', '/api/admin/content')).json().news, []);
+});
+
+t.test('statement 28: elsewhere a release brings news of the words for other regions alone', async (t) => {
+  const config = await testConfig(t);
+  const older = await start(t, config);
+  await moveToOhio(older);
+  for (const id of ['areas', 'areas@anywhere', 'gallery']) {
+    const words = { ...there.get(id.replace('@anywhere', ''))?.words, title: `A former title of ${id}` };
+    const body = JSON.stringify(words);
+    await older.db
+      .updateTable('shippedWords')
+      .set({ hash: `older ${id}`, body })
+      .where('documentId', '=', id)
+      .execute();
+  }
+  await older.close();
+  const app = await start(t, config, { now: () => Date.now() + 3600_000 });
+  const { call, at } = await contentCalls(app);
+
+  const { news } = (await call('GET', '/api/admin/content')).json();
+  t.strictSame(
+    news.map(({ id }: { id: string }) => id),
+    ['areas'],
+  );
+  t.equal((await call('PUT', at('areas', '/news'), { answer: 'before' })).statusCode, 200);
+  t.match(
+    await showPage(app, '/areas-we-serve'),
+    '<title>A former title of areas@anywhere | Hale Fence Company</title>',
+  );
 });

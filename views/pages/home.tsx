@@ -1,23 +1,20 @@
 import type { HomeContent } from '../../src/shared/content.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
-import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
 import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
+import { Features } from '../components/features.tsx';
 import { Hero } from '../components/hero.tsx';
+import { HomeProjects } from '../components/home-projects.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { LinkList, Places } from '../components/places.tsx';
-import { PriceLink } from '../components/price-link.tsx';
-import { ProjectCards } from '../components/recent-projects.tsx';
 import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
 import { Words } from '../components/words.tsx';
-import { Island } from '../island.tsx';
-import { ProjectGallery } from '../islands/project-gallery.tsx';
 import { useSite } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
 import { VisitorPart } from '../visitor-part.tsx';
@@ -44,7 +41,7 @@ export function HomePage() {
       <Features label={words.featuresLabel} features={words.features} />
       <Services {...words.services} />
       <About {...words.about} />
-      <Projects {...words.gallery} />
+      <HomeProjects {...words.gallery} />
       {site.profile.showReviews && site.profile.testimonials.length > 0 && (
         <Section heading={words.testimonials.heading} tone="card">
           <Testimonials testimonials={shownTestimonials(site)} />
@@ -82,43 +79,6 @@ function HeroActions() {
         Finance Your Fence – Learn More
       </a>
     </>
-  );
-}
-
-function Features({ label, features }: { label: string; features: HomeContent['features'] }) {
-  return (
-    <section className="section" aria-label={label}>
-      <ul className="features frame">
-        {features.map(({ title, text, picture }) => (
-          <li key={title}>
-            <SitePicture {...picture} sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 30vw, 60vw" />
-            <h2 className="features__title">{title}</h2>
-            <p>
-              <Words text={text} />
-            </p>
-            {picture.name === licensePicture && <License />}
-            {picture.name === pricingPicture && <PriceLink>Price my fence</PriceLink>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The card about prices. */
-const pricingPicture = 'feature-pricing.jpg';
-
-/** The picture of the card that shows the license. */
-const licensePicture = 'feature-licensed.jpg';
-
-/** The license board and number, if the owner has entered both. */
-function License() {
-  const { licenseBoard, licenseNumber } = useSite().profile;
-  if (!licenseBoard || !licenseNumber) return null;
-  return (
-    <p className="features__license">
-      {licenseBoard}, license {licenseNumber}
-    </p>
   );
 }
 
@@ -184,56 +144,6 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
         )}
       </div>
     </section>
-  );
-}
-
-function Projects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
-  const site = useSite();
-  if (site.projects.length >= projectsForHomePage)
-    return <RealProjects heading={heading} intro={introOfProjects} projects={site.projects} />;
-  const { pictures, uploads, profile } = site;
-  const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
-    const picture = pictures[name];
-    if (!picture) return [];
-    const own = uploads.find((upload) => upload.name === name);
-    // The owner's own photograph is no sample, and its town is unknown.
-    return [
-      own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
-    ];
-  });
-  return (
-    <Section heading={heading} intro={intro} id="gallery">
-      <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
-      <AllProjectsLink />
-    </Section>
-  );
-}
-
-/** Enough jobs have an entry: the newest ones stand where the samples were. */
-function RealProjects({
-  heading,
-  intro,
-  projects,
-}: {
-  heading: string;
-  intro: string;
-  projects: readonly ShownProject[];
-}) {
-  return (
-    <Section heading={heading} intro={intro} id="gallery">
-      <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
-      <AllProjectsLink />
-    </Section>
-  );
-}
-
-function AllProjectsLink() {
-  return (
-    <p className="section__action">
-      <a className="button button--quiet" href="/gallery">
-        View All Projects
-      </a>
-    </p>
   );
 }
 

@@ -9,7 +9,8 @@ export const commercial = {
     keywords:
       'commercial wood fencing, parking lot screening fence, dumpster enclosure, 8 ft wood fence, wood fence contractor {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Under a tall screen wind asks for a footing of roughly 30 to 36 inches; frost asks for more wherever the ground freezes deeper, and we go by the larger of the two. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+      'Under a tall screen, wind calls for a footing roughly 30 to 36 inches deep; where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+    'contentSections.2.rows.0.0': 'Pressure-treated pine',
     'contentSections.4.items.2.text':
       'We notify 811 as far ahead as your state requires. Locators skip private lines such as lot lighting and irrigation, so bring your site plan.',
   },
@@ -21,6 +22,7 @@ export const commercial = {
       'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor {city}, vinyl dumpster enclosure',
     'contentSections.2.paragraphs.0':
       'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in strong sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the posts are typically 6×6, larger than the hollow posts sold for backyards.',
+    'contentSections.6.items.0': 'Rinse every 6–12 months with a garden hose, sooner under trees in pollen season.',
     'contentSections.5.items.2.text':
       'Utility marks come first, so plan on a few working days after our 811 request. Where the soil holds its shape, we widen each hole at the bottom, and we check every post for plumb on two sides before the concrete sets.',
   },
@@ -31,7 +33,7 @@ export const commercial = {
     'contentSections.1.paragraphs.2':
       'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid ground.',
     'contentSections.6.items.3.text':
-      'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Near big trees the holes are dug by hand, and a post moves before a main root is cut.',
+      'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Near big trees we dig by hand, and we move a post rather than cut a main root.',
   },
   'commercial-chain-link-fencing': {
     title: 'Commercial Chain Link Fence Contractor, {city} {state}',
@@ -45,7 +47,7 @@ export const commercial = {
     'contentSections.7.items.2.text':
       'We send the dig notice to 811 and wait as long as your state says. An 8 ft line post goes at least 36 inches down, deeper where the frost does. In wet soil we flare the holes so the concrete can’t work its way up.',
     'contentSections.8.paragraphs.1':
-      'A maintenance program, quarterly, bi-annually or annually, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+      'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
   },
   'commercial-fence-repair': {
     title: 'Commercial Fence & Gate Repair in {city}, {state}',

@@ -9,7 +9,7 @@ export const styles = {
     keywords:
       'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing {city}',
     'contentSections.5.items.2.text':
-      'Your HOA and town get the drawing. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+      'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
     'contentSections.5.items.3.text':
       'We dig at least 24 to 30 inches, and deeper where frost reaches farther, because it takes firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
     'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',
@@ -44,8 +44,12 @@ export const styles = {
       'Front-yard fences, typically 30"–48" tall, in painted wood, vinyl or aluminum, built for your soil and your weather.',
     'contentSections.2.paragraphs.2':
       'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes mud on the lower third.',
+    'contentSections.5.items.0.text':
+      'Bungalows and old cottages, where we copy the old style from a surviving picket or a photo.',
     'contentSections.6.items.2.text':
       'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the notice your state asks for. Then we tie back shrubs.',
+    'contentSections.6.items.3.text':
+      'Holes at least 2 feet deep, and below the frost line, posts 6 to 8 feet apart, gate posts first, concrete sloped away from the wood.',
   },
   'pool-fencing': {
     title: 'Pool Fence Installation in {city}, {state}',
@@ -64,6 +68,8 @@ export const styles = {
       'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates {city}',
     'contentSections.1.paragraphs.1':
       'Bare soil washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+    'contentSections.1.paragraphs.2':
+      'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, or down to the frost line where that is deeper, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
     'contentSections.6.items.2.text':
       'You confirm zoning, easements and HOA rules. We give 811 the notice that the law asks for, and plan the work so your yard isn’t left open overnight.',
   },
@@ -83,13 +89,13 @@ export const styles = {
       'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
     'contentSections.2.heading': 'Wind, soil and privacy fence post depth',
     'contentSections.2.paragraphs.0':
-      'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade: 30 inches or more for a 6-foot fence, 36 or more for 8 feet, deeper where the frost line is, with posts closer together on open ground or along a ridge.',
+      'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade: 30 inches or more for a 6-foot fence, 36 or more for 8 feet, deeper where frost reaches farther, with posts closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
       'Water sits in heavy soil. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
-      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and let the waiting time in your state run out. We also suggest you talk with your neighbor.',
+      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and give the utilities the days that state law sets. We also suggest you talk with your neighbor.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -182,7 +182,7 @@ export const commercialChainLinkFencing = {
       heading: 'Chain link warranty and maintenance',
       paragraphs: [
         'Material warranties run 5–15 years depending on the coating and the manufacturer. They cover rust and coating failure. Cut mesh, vehicle damage and pulled ties aren’t covered.',
-        'A maintenance program, quarterly, bi-annually or annually, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+        'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
       ],
     },
   ],

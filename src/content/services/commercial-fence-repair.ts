@@ -173,7 +173,7 @@ export const commercialFenceRepair = {
       kind: 'checklist',
       heading: 'Commercial fence maintenance programs',
       intro:
-        'Visits can be quarterly, bi-annually or annually. Busy automatic or pool gates do best with quarterly visits; for plain perimeter fence, once a year is usually enough. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
+        'Visits can be quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for plain perimeter fence, once a year is usually enough. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
         'Gate gaps measured against the last visit, which shows slow post movement.',

@@ -207,7 +207,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run quarterly, bi-annually or annually and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],

@@ -146,7 +146,7 @@ export const commercialVinylFencing = {
       kind: 'checklist',
       heading: 'Commercial vinyl fence maintenance',
       intro:
-        'Your grounds crew can do all of this, or put the fence on one of our programs: quarterly, bi-annually or annually.',
+        'Your grounds crew can do all of this, or put the fence on one of our programs: every three, six or twelve months.',
       items: [
         'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',

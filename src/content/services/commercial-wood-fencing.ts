@@ -152,7 +152,7 @@ export const commercialWoodFencing = {
       kind: 'checklist',
       heading: 'Commercial wood fence maintenance',
       intro:
-        'We can put your fence on a maintenance program: quarterly, bi-annually or annually. A site with many gates does best on a quarterly plan.',
+        'We can put your fence on a maintenance program: quarterly, bi-annually or annually (four times, twice or once a year). A site with many gates does best on a quarterly plan.',
       items: [
         'Stain or paint every 2–3 years, starting with the south and west sides.',
         'Keep mulch and soil two inches below the boards.',

@@ -9,7 +9,7 @@ export const decorativeFencing = {
     'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
   serviceTitle: 'Decorative Fencing',
   serviceDescription:
-    'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, with straight lines from the street and gates that swing clear.',
+    'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, that look straight from the street, with gates that swing clear.',
   benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ad48b.hlnp.0',
@@ -20,7 +20,7 @@ export const decorativeFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications for a decorative fence',
+      heading: 'Where a decorative fence works well',
       intro: 'Most decorative fences are under chest height and close to the house, where people see every joint.',
       items: [
         {
@@ -33,7 +33,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Driveway entrances',
-          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now, because the opener has to be listed to UL 325 and the gate built to ASTM F2200. We can also lay an empty conduit under the drive before it’s paved.',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now: the gate has to be built to a safety standard of its own (ASTM F2200), and the opener has to be certified under another (UL 325). We can also lay an empty conduit under the drive before it’s paved.',
         },
         {
           title: 'Courtyards and garden walls',
@@ -70,7 +70,7 @@ export const decorativeFencing = {
       drawings: ['picket-tops', 'stepped'],
       paragraphs: [
         'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
-        'On a slope you have two choices. Racked panels tilt inside their frame so the bottom rail follows the lawn; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows and step only beside masonry or stairs.',
+        'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
         'Ornamental metal usually comes in 6 ft panels, and your yard is seldom an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
@@ -86,7 +86,7 @@ export const decorativeFencing = {
         'Lets wind through, so a thunderstorm puts far less strain on the posts than it would on a solid fence.',
         'Powder-coated aluminum lasts 30+ years with soap and water.',
         'Panels unbolt, so we can replace a bent one and leave the posts in the ground.',
-        'Self-closing hinges can go anywhere children or dogs use the gate.',
+        'Any gate that children or dogs use can have self-closing hinges.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Approvals and locating',
-          text: 'Your HOA and town get the drawing. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+          text: 'You get the drawing for your HOA and town. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
         },
         {
           title: 'Posts and footings',

@@ -10,7 +10,7 @@ export const residentialChainLinkFencing = {
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
     'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
-  benefit: 'Fences in the most yard for your money, with dog runs to fit any breed.',
+  benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',
   picture: {

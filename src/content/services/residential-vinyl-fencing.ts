@@ -148,7 +148,7 @@ export const residentialVinylFencing = {
         { title: 'Busy households', text: 'Families who never want to give up a weekend to staining.' },
         {
           title: 'HOA neighborhoods',
-          text: "The same style and color from lot to lot. Bring your covenants and we'll match the details on your HOA application to them.",
+          text: "The same style and color from lot to lot. Bring your covenants, and we'll make sure your HOA application fits them.",
         },
         { title: 'Landlords', text: 'Between tenants, a vinyl fence usually just needs a wash.' },
         {

@@ -95,7 +95,7 @@ export const securityFencing = {
         },
         {
           title: 'Controlled entry',
-          text: 'You open the gate by keypad, card or intercom. The gate operator is listed to UL 325, with safety edges and photo eyes, and the gate itself is built to ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
+          text: 'You open the gate by keypad, card or intercom. The gate opener is certified under the UL 325 safety standard and has safety edges and photo eyes. The gate itself is built to another standard, ASTM F2200. Battery backup and surge protection pay off in thunderstorm season.',
         },
         {
           title: 'Pedestrian gates',
@@ -141,7 +141,7 @@ export const securityFencing = {
         'Fewer ways in, so your cameras have less to watch.',
         'A clear line between where visitors park and where your family plays.',
         'Less dumping, cutting through and after-dark parking on your land.',
-        'A record of hardware and keys that makes later repairs quicker.',
+        'A written list of the parts we used, which makes later repairs quicker.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const securityFencing = {
         'Brush cut back several feet on both sides, with thorny shrubs only where nobody can hide behind them.',
         'Signs that mark private property and give a number to call.',
         'A key list, updated whenever someone moves out or stops working for you.',
-        'A maintenance program (quarterly, bi-annually or annually) covering hinges, ties, washouts and gate operators.',
+        'A maintenance program, with a visit every three, six or twelve months, covering hinges, ties, washouts and gate openers.',
       ],
     },
   ],

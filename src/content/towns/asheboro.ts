@@ -41,7 +41,7 @@ export const asheboroFenceInstallation = {
         },
         {
           title: 'Broken slate',
-          text: 'The layers lift out with a bar. The hole comes out wider than planned and takes more concrete, but it holds very well once it cures.',
+          text: 'The layers lift out with a bar. The hole comes out wider than planned and takes more concrete, but the post holds very well once the concrete cures.',
         },
         {
           title: 'Solid rock',
@@ -53,14 +53,14 @@ export const asheboroFenceInstallation = {
       kind: 'prose',
       heading: 'How rock shows up in your estimate',
       paragraphs: [
-        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. If we dig two or three test holes during the visit, we can be more exact. Long summer droughts bake the silt hard and slow down drilling, so a week of rain beforehand helps.',
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, have the buried lines marked before our visit, and we’ll dig two or three test holes. Long summer droughts bake the silt hard and slow down drilling, so a week of rain beforehand helps.',
       ],
     },
   ],
   rules: {
     heading: 'Asking about permits in Asheboro',
     intro:
-      'City and county rules aren’t the same, and we haven’t found one rule that covers every lot. Tell us your address, then ask the city’s planning office, or Randolph County if you’re outside the city, about height, setbacks and permits.',
+      'City and county rules aren’t the same, and we haven’t found one rule that covers every lot. Ask the city’s planning office about height, setbacks and permits at your address, or Randolph County if you’re outside the city.',
     items: [
       {
         rule: 'We notify 811 before every job. The state gives utilities three full working days to mark what’s buried.',
@@ -118,12 +118,12 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Solar fields, quarries and ball parks, with bracing at every pull so the tension stays even.',
+        text: 'Solar fields, quarries and ball parks, with bracing at both ends of every stretch so the tension stays even.',
         page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'No outlet nearby? A solar-charged operator and a radio keypad can open a farm or shop gate without trenching through slate.',
+        text: 'No outlet nearby? A gate opener on a solar battery and a radio keypad can work a farm or shop gate, with no trench through the slate.',
         page: 'commercial-electronic-fencing',
       },
       {
@@ -151,7 +151,7 @@ export const asheboroFenceInstallation = {
   },
   closing: {
     heading: 'Need a fence on rocky ground in Asheboro?',
-    text: 'We’ll dig a test hole or two and leave you a detailed price with no obligation.',
+    text: 'We’ll look at the ground with you and leave you a detailed price with no obligation.',
     quoteLabel: 'Request Free Quote',
   },
 } as const satisfies TownWords;

@@ -36,9 +36,9 @@ export const burlingtonFenceInstallation = {
       items: [
         'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
         'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing the run.',
-        'Rock the gate post. If the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be the whole job.',
+        'Push on the gate post by hand. If it moves, and the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be the whole job.',
         'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
-        'Find out who owns it. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree.',
+        'Find out who owns it. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree to the work.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'You can add an operator to an existing gate if it rolls easily by hand. We check rollers and track before any wiring.',
+        text: 'You can add a motorized opener to an existing gate if the gate rolls easily by hand. We check rollers and track before any wiring.',
         page: 'commercial-electronic-fencing',
       },
       {

@@ -26,8 +26,8 @@ export const elonFenceInstallation = {
   about: {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
-      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand, leave the thick roots alone, and bridge them with a longer rail or a narrower section.',
-      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, we never leave more than 2 inches.',
+      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
+      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a rake take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, we never leave more than 2 inches.',
     ],
   },
   sections: [
@@ -102,7 +102,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what damage is there before the next tenant moves in.',
+        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already damaged before the next tenant moves in.',
         page: 'fence-repair-replacement',
       },
     ],

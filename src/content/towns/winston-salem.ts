@@ -27,8 +27,8 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, so a post hole on a slope needs to be deeper, with more concrete at the bottom, than one on level ground.',
-      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the pickets there to let the wood dry.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, above all on a slope, so a post hole there has to be deeper, with more concrete at the bottom, than one on level ground.',
+      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the boards there, too small for a pet, to let the wood dry.',
     ],
   },
   sections: [
@@ -36,7 +36,7 @@ export const winstonSalemFenceInstallation = {
       kind: 'prose',
       heading: 'Racked or stepped: two ways to fence a slope',
       paragraphs: [
-        'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so there’s no gap underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
+        'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so no wedge-shaped gaps open underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
         'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
         'Rigid vinyl panels can follow a mild slope, but on a steep one they have to be stepped. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
       ],

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
-import { documentId, slug } from './plan.ts';
+import { documentId, slug } from './page-names.ts';
 import { serviceLists, townLists } from './plan-lists.ts';
-import { targetSchema } from './redirects.ts';
 
 /** The kinds of pages that the owner adds and removes. */
 export const pageKinds = ['service', 'town'] as const;
@@ -15,7 +14,7 @@ export const pageKindOf = (kind: DocumentKind): PageKind | undefined => pageKind
 
 /** The address that a page gets out of its name; it may be empty. */
 export const proposeSlug = (kind: PageKind, name: string): string =>
-  toSlug(kind === 'town' ? `${name} fence installation` : name);
+  toSlug(kind === 'town' && name.trim() ? `${name} fence installation` : name);
 
 const name = z
   .string('Please write a name.')
@@ -59,19 +58,9 @@ const townAnswers = {
 const shared = { name, slug: z.optional(slug), copyOf: z.optional(documentId) };
 const placeMessage = 'Choose the list in which the page stands.';
 
-/** A page to add; `place` is the list that it stands in, at its end. */
-export const newPageSchema = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({ kind: z.literal('service'), place: z.enum(serviceLists, placeMessage), ...shared }),
-    z.object({ kind: z.literal('town'), place: z.enum(townLists, placeMessage), ...shared, ...townAnswers }),
-  ],
-  'Choose a service or a town.',
-);
-export type NewPage = z.infer<typeof newPageSchema>;
-
-/** A page out of the bin, under another address where its own was given away. */
-export const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
-
-/** Where visitors of a removed page go. */
-export const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
+/** A page to add, by its kind; `place` is the list that it stands in, at its end. */
+export const newPageSchemas = {
+  service: z.object({ kind: z.literal('service'), place: z.enum(serviceLists, placeMessage), ...shared }),
+  town: z.object({ kind: z.literal('town'), place: z.enum(townLists, placeMessage), ...shared, ...townAnswers }),
+};
+export type NewPage = z.infer<(typeof newPageSchemas)[PageKind]>;

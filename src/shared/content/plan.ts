@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
-
-/** A document's name within the program; it never changes, whatever the address of its page. */
-export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There is no such page.'));
+import { documentId, slug } from './page-names.ts';
 
 const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));
-export const slug = z
-  .string()
-  .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and dashes.'),
-    z.maxLength(60, 'An address has at most 60 characters.'),
-  );
 const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address: z.string() })]);
 
 /** A town of the strip on the home page: the id of one with a page, or the name of one without. */

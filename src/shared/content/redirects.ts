@@ -4,7 +4,7 @@ import { isAddress } from '../web-address.ts';
 import { toPath } from './addresses.ts';
 import { pathOfPage } from './compose.ts';
 import type { Documents } from './documents.ts';
-import { documentId } from './plan.ts';
+import { documentId } from './page-names.ts';
 import { servicesOf, townsOf } from './plan-lists.ts';
 
 /** Where an address leads that no page has: to a page by its id, so that two renames make no chain, or out of the site. */

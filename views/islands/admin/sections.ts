@@ -17,6 +17,9 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   document: lazy(() =>
     import('./content/document-section.tsx').then(({ DocumentSection }) => ({ default: DocumentSection })),
   ),
+  redirects: lazy(() =>
+    import('./content/redirects-section.tsx').then(({ RedirectsSection }) => ({ default: RedirectsSection })),
+  ),
   profile: lazy(() =>
     import('./profile/profile-section.tsx').then(({ ProfileSection }) => ({ default: ProfileSection })),
   ),

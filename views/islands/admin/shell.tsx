@@ -4,6 +4,7 @@ import { ResponseError } from '../request.ts';
 import { addToast } from '../toast.ts';
 import { SignInDialog } from './accounts/sign-in-dialog.tsx';
 import { adminRequest } from './admin-request.ts';
+import { MailNotice } from './delivery/mail-notice.tsx';
 import { describeFailure } from './failure.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { sectionComponents } from './sections.ts';
@@ -24,6 +25,7 @@ export function Shell({ product, section, onSignedOut }: ShellProps) {
       <SectionNavigation current={section.name} />
       <main className="admin__main" id="content">
         <AlarmBanner />
+        <MailNotice />
         <SectionBoundary>
           <Suspense fallback={<p className="admin-loading">Loading...</p>}>
             <Section product={product} id={section.id} documentKey={section.documentKey} />

@@ -4,20 +4,16 @@ import type { Field } from '../../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../../src/shared/content/versions.ts';
 import { useDocumentWords } from './document-words.ts';
+import { EditorPanel } from './editor-panel.tsx';
 import { openField } from './field-focus.ts';
 import { FieldSheet } from './field-sheet.tsx';
 import { FormContext } from './form-context.ts';
 import { GeneratedForm } from './generated-form.tsx';
-import { HistoryPanel } from './history-panel.tsx';
-import { PlacePanel } from './place-panel.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePublishing } from './publishing.ts';
-import { SchedulePanel } from './schedule-panel.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
-import { WordChanges } from './word-changes.tsx';
 import { type PanelName, WordsBar } from './words-bar.tsx';
 import { WordsConflict } from './words-conflict.tsx';
-import { WordsPanel } from './words-panel.tsx';
 
 interface DocumentEditorProps {
   document: OpenDocument;
@@ -32,7 +28,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   const editor = useDocumentWords(document);
   const publishing = usePublishing(document, editor);
   const [view, setView] = useState<'page' | 'form'>('page');
-  const [panel, setPanel] = useState<PanelName | undefined>(openingPanel);
+  const [panel, setPanel] = useState<PanelName | undefined>(() => openingPanel(document));
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
   const [spoken, setSpoken] = useState('');
@@ -102,36 +98,12 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
           />
         )}
         {panel && (
-          <WordsPanel title={panelTitles[panel]} onClose={() => setPanel(undefined)}>
-            {panel === 'compare' && (
-              <WordChanges
-                schema={schema}
-                before={publishing.live.words}
-                after={words}
-                empty="These are the words that visitors see."
-              />
-            )}
-            {panel === 'history' && (
-              <HistoryPanel
-                key={publishing.live.published}
-                id={document.id}
-                schema={schema}
-                published={publishing.live.published}
-                words={words}
-                onRestore={(from) => void publishing.restore(from)}
-              />
-            )}
-            {panel === 'schedule' && (
-              <SchedulePanel
-                scheduled={publishing.live.schedule?.at ?? null}
-                onSchedule={(at) => void publishing.schedule(at)}
-                onCancel={() => void publishing.cancelSchedule()}
-              />
-            )}
-            {panel === 'place' && (
-              <PlacePanel key={overview.version} id={document.id} overview={overview} onChanged={onReload} />
-            )}
-          </WordsPanel>
+          <EditorPanel
+            {...{ panel, document, overview, schema, words, publishing }}
+            onTake={form.onChange}
+            onReload={onReload}
+            onClose={() => setPanel(undefined)}
+          />
         )}
         <div className="site-editor__columns">
           <form
@@ -173,6 +145,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
           hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
           hasUndo={publishing.undo !== undefined}
           canReset={publishing.live.published !== null && document.shipped.words !== null}
+          hasNews={publishing.live.hasNews}
           hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
           onPublish={() => void publishing.publish()}
           onProblem={(path) => {
@@ -199,15 +172,11 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   );
 }
 
-/** `/admin/site/home#history` opens the history, where the log of changes leads. */
-const openingPanel = () => (location.hash === '#history' ? 'history' : undefined);
-
-const panelTitles: Record<PanelName, string> = {
-  compare: 'Compare with live',
-  history: 'History',
-  place: 'Address, Hide',
-  schedule: 'Publish at...',
-};
+/** `/admin/site/home#history` opens the history, where the log of changes leads; else the owner is told the news first. */
+function openingPanel({ shipped }: OpenDocument): PanelName | undefined {
+  if (location.hash === '#history') return 'history';
+  return shipped.changed ? 'news' : undefined;
+}
 
 /** Below this width the page and its form do not stand side by side. */
 const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;

@@ -4,6 +4,7 @@ import { CheckboxField, InputField, SelectField, TextareaField } from '../../../
 import { controlId, messagesAt, useForm } from './form-context.ts';
 import { ListControl } from './list-control.tsx';
 import { toLocalTime } from './local-time.ts';
+import { PageOptions } from './page-options.tsx';
 import { ParagraphControl } from './paragraph-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { TargetControl } from './target-control.tsx';
@@ -108,11 +109,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       return (
         <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
           {!pages.some(({ id }) => id === text) && <option value={text}>Choose a page</option>}
-          {pages.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <PageOptions pages={pages} />
         </SelectField>
       );
     case 'target':

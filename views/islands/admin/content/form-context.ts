@@ -1,11 +1,17 @@
 import { createContext, use } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 
+/** A page that words may lead to, by its name. */
+export interface LinkedPage {
+  id: string;
+  name: string;
+}
+
 /** What every control of the form works with. */
 export interface FormValue {
   problems: readonly Problem[];
   /** The pages that a link may lead to. */
-  pages: readonly { id: string; name: string }[];
+  pages: readonly LinkedPage[];
   /** The names of the site's pictures. */
   pictures: readonly string[];
   /** Puts a value in the place of another; `undefined` takes it away. */

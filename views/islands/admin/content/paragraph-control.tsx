@@ -3,6 +3,7 @@ import type { Note } from '../../../../src/shared/content/fields.ts';
 import { TextareaField } from '../../../components/field.tsx';
 import { Counter } from './field-control.tsx';
 import { controlId, messagesAt, useForm } from './form-context.ts';
+import { PageOptions } from './page-options.tsx';
 
 interface ParagraphControlProps {
   note: Extract<Note, { control: 'paragraph' }>;
@@ -68,13 +69,7 @@ export function ParagraphControl({ note, path, value }: ParagraphControlProps) {
             onChange={({ target }) => wrap('[', `](${target.value})`, 'these words')}
           >
             <option value="">Choose a page</option>
-            {pages.map(({ id, name }) => (
-              <option key={id} value={`page:${id}`}>
-                {name}
-              </option>
-            ))}
-            <option value="phone">A call to us</option>
-            <option value="email">A mail to us</option>
+            <PageOptions pages={pages} asTargets />
           </select>
         )}
       </div>

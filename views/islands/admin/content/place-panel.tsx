@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { SitePlan } from '../../../../src/shared/content/plan.ts';
 import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
-import { InputField, SelectField } from '../../../components/field.tsx';
-import { ResponseError } from '../../request.ts';
-import { addToast } from '../../toast.ts';
-import { sendJson } from '../admin-request.ts';
-import { tellFailure, telling } from '../failure.ts';
+import { AddressForm } from './address-form.tsx';
+import { HideForm } from './hide-form.tsx';
+import { LastChange } from './last-change.tsx';
+import { PlanConflict } from './plan-conflict.tsx';
+import { usePlanEditing } from './plan-editing.ts';
+import { RemoveForm } from './remove-form.tsx';
+import { ShowAgain } from './show-again.tsx';
 
 interface PlacePanelProps {
   id: string;
@@ -14,89 +14,31 @@ interface PlacePanelProps {
   onChanged(): Promise<void>;
 }
 
-/** Where a page is: its address, and whether visitors see it. Each says what follows and can be undone. */
+/** Where a page is: its address, whether visitors see it, and the way into the bin. Each says what follows and can be undone. */
 export function PlacePanel({ id, overview, onChanged }: PlacePanelProps) {
-  const { plan, version, documents } = overview;
-  const [slug, setSlug] = useState(plan.slugs[id] ?? '');
-  const [target, setTarget] = useState('areas');
-  const [message, setMessage] = useState<string>();
-  const isHidden = Object.hasOwn(plan.hidden, id);
-  const others = documents.filter((document) => document.path && document.id !== id);
-
-  async function save(next: SitePlan, title: string): Promise<void> {
-    setMessage(undefined);
-    try {
-      const { undo } = await sendJson<{ undo: string }>('PUT', '/api/admin/plan', { plan: next, version });
-      await onChanged();
-      addToast({ title, action: { label: 'Undo', onSelect: () => void takeBack(undo) } });
-    } catch (error) {
-      if (error instanceof ResponseError && error.body?.fields)
-        setMessage(Object.values(error.body.fields)[0]?.join(' '));
-      else tellFailure('Not changed', error);
-    }
-  }
-
-  const takeBack = (undo: string) =>
-    telling('Not undone', async () => {
-      await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
-      await onChanged();
-      addToast({ title: 'Undone' });
-    });
-
-  function hide(): Promise<void> {
-    return save({ ...plan, hidden: { ...plan.hidden, [id]: { page: target } } }, 'Hidden');
-  }
-
-  function show(): Promise<void> {
-    const { [id]: _target, ...hidden } = plan.hidden;
-    return save({ ...plan, hidden }, 'Visitors see it again');
-  }
-
+  const editing = usePlanEditing(overview, onChanged);
+  const { documents, undo } = overview;
+  const page = documents.find((document) => document.id === id);
+  if (!page) return null;
+  const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
   return (
     <div className="words-place">
-      <InputField
-        id="place-slug"
-        label="Address"
-        value={slug}
-        messages={message ? [message] : undefined}
-        onChange={(event) => setSlug(event.target.value.trim())}
-      />
-      {slug !== plan.slugs[id] && (
-        <p>
-          /{plan.slugs[id]} will lead to /{slug}. Every menu and page follows.
-        </p>
+      <PlanConflict editing={editing} nameOf={nameOf} />
+      <LastChange undo={undo} editing={editing} />
+      <AddressForm key={overview.version} page={page} editing={editing} />
+      {page.states.includes('hidden') && <ShowAgain id={id} editing={editing} />}
+      {!page.states.includes('hidden') && !page.states.includes('unpublished') && (
+        <HideForm page={page} documents={documents} editing={editing} />
       )}
-      <button
-        className="button button--quiet"
-        type="button"
-        disabled={slug === plan.slugs[id]}
-        onClick={() => void save({ ...plan, slugs: { ...plan.slugs, [id]: slug } }, 'Address changed')}
-      >
-        Change the address
-      </button>
-      {isHidden ? (
-        <button className="button button--quiet" type="button" onClick={() => void show()}>
-          Show it again
-        </button>
-      ) : (
-        <>
-          <SelectField
-            id="place-target"
-            label="While it is hidden, its visitors come to"
-            value={target}
-            onChange={(event) => setTarget(event.target.value)}
-          >
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <button className="button button--quiet" type="button" onClick={() => void hide()}>
-            Hide
-          </button>
-        </>
-      )}
+      <details className="words-place__removal">
+        <summary className="words-menu__summary">Remove...</summary>
+        <RemoveForm
+          page={page}
+          documents={documents}
+          editing={editing}
+          onDone={() => window.location.assign('/admin/site')}
+        />
+      </details>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     published: document.published,
     words: document.live,
     schedule: document.schedule,
+    hasNews: document.shipped.changed,
   });
   const [busy, setBusy] = useState(false);
   /** Warnings that wait for the owner to accept them. */
@@ -24,7 +25,12 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
 
   async function reload(): Promise<void> {
     const now = await sendJson<OpenDocument>('GET', address);
-    setLive({ published: now.published, words: now.live, schedule: now.schedule });
+    setLive({
+      published: now.published,
+      words: now.live,
+      schedule: now.schedule,
+      hasNews: now.shipped.changed,
+    });
     editor.adopt(now);
   }
 
@@ -32,6 +38,24 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     setBusy(true);
     await telling(title, work);
     setBusy(false);
+  }
+
+  /** @returns whether the answer was taken */
+  async function answerNews(answer: 'keep' | 'before'): Promise<boolean> {
+    let isDone = false;
+    await run('Not answered', async () => {
+      if (!(await editor.save())) return;
+      const { undo } = await sendJson<{ undo?: string }>('PUT', `${address}/news`, { answer });
+      isDone = true;
+      setUndo(undo);
+      await reload();
+      addToast(
+        answer === 'keep'
+          ? { title: 'Kept as it is', description: 'The next update that changes this page is told again.' }
+          : { title: 'The words of before are live again', description: 'Undo stands beside Publish.' },
+      );
+    });
+    return isDone;
   }
 
   async function publish(accept: readonly string[] = []): Promise<void> {
@@ -70,6 +94,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     warnings,
     undo,
     publish,
+    answerNews,
     closeWarnings: () => setWarnings(undefined),
     restore: (from: VersionEntry['id']) =>
       run('Not restored', async () => {

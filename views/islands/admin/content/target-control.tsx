@@ -1,5 +1,6 @@
 import { InputField, SelectField } from '../../../components/field.tsx';
-import { controlId, messagesAt, useForm } from './form-context.ts';
+import { controlId, type LinkedPage, messagesAt, useForm } from './form-context.ts';
+import { PageOptions } from './page-options.tsx';
 
 /** Stands for any address of another website, until it is typed. */
 const elsewhere = 'https://';
@@ -28,13 +29,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
         onChange={(event) => onChange(path, event.target.value)}
       >
         {!isKnown && <option value={value}>{describe(value, pages)}</option>}
-        {pages.map(({ id, name }) => (
-          <option key={id} value={`page:${id}`}>
-            {name}
-          </option>
-        ))}
-        <option value="phone">A call to us</option>
-        <option value="email">A mail to us</option>
+        <PageOptions pages={pages} asTargets />
         <option value={elsewhere}>Another website</option>
       </SelectField>
       {isElsewhere && (
@@ -52,7 +47,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
 }
 
 /** A target that the list does not have: a place on a page, or none yet. */
-function describe(value: string, pages: readonly { id: string; name: string }[]): string {
+function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
   return name ? `${name}, at “${anchor}”` : value || 'Choose where it leads';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 import type { SaveState } from './document-words.ts';
 
-export type PanelName = 'compare' | 'history' | 'place' | 'schedule';
+export type PanelName = 'compare' | 'history' | 'news' | 'place' | 'schedule';
 
 interface WordsBarProps {
   state: SaveState;
@@ -13,6 +13,8 @@ interface WordsBarProps {
   canReset: boolean;
   /** Whether the page has an address that the owner may change. */
   hasPlace: boolean;
+  /** Whether an update brought other words. */
+  hasNews: boolean;
   onPublish(): void;
   onProblem(path: string): void;
   onUndo(): void;
@@ -23,7 +25,7 @@ interface WordsBarProps {
 
 /** At the bottom, above the keyboard: whether the draft is saved, what stands in the way, and Publish. */
 export function WordsBar(props: WordsBarProps) {
-  const { state, problems, busy, hasDraft, hasUndo, canReset, hasPlace } = props;
+  const { state, problems, busy, hasDraft, hasUndo, canReset, hasPlace, hasNews } = props;
   const menu = useRef<HTMLDetailsElement>(null);
   const choosing = (work: () => void) => () => {
     if (menu.current) menu.current.open = false;
@@ -57,9 +59,14 @@ export function WordsBar(props: WordsBarProps) {
           <button className="text-button" type="button" onClick={choosing(() => props.onPanel('schedule'))}>
             Publish at...
           </button>
+          {hasNews && (
+            <button className="text-button" type="button" onClick={choosing(() => props.onPanel('news'))}>
+              New words of the update
+            </button>
+          )}
           {hasPlace && (
             <button className="text-button" type="button" onClick={choosing(() => props.onPanel('place'))}>
-              Address, Hide
+              Address, Hide, Remove
             </button>
           )}
           {hasDraft && (

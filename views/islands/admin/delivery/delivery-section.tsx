@@ -48,9 +48,11 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
   return (
     <section className="admin-card" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about requests</h2>
-      <Light good={!late}>
+      <Light good={!late && outbox.mail}>
         {late && 'Messages wait for more than a quarter of an hour. '}
-        {outbox.mail ? 'Mail is on.' : 'Mail is off: no mail server is set. Requests are in the list of leads.'}
+        {outbox.mail
+          ? 'Mail is on.'
+          : 'New leads ring nobody yet: no mail server is set. They are in the list of leads.'}
       </Light>
       <p>
         {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}

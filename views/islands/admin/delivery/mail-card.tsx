@@ -11,6 +11,7 @@ import { sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useSave } from '../save.ts';
+import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
 import { MailFields, toMailDraft, toMailSettings } from './mail-fields.tsx';
 
 /** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
@@ -29,6 +30,7 @@ export function MailCard({ onChanged }: { onChanged(): void }) {
           view={view}
           onChanged={(changed) => {
             setValue(changed);
+            window.dispatchEvent(new Event(alarmsChanged));
             onChanged();
           }}
         />

@@ -1,6 +1,7 @@
 import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
+import { MoveHandle } from '../move-handle.tsx';
 import { CaptionForm } from './caption-form.tsx';
 import { deletePicture, replacePicture } from './picture-changes.ts';
 
@@ -30,24 +31,7 @@ export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged
         <p className="picture-item__name">{image.name}</p>
         <CaptionForm image={image} onSaved={onChanged} />
         <div className="picture-item__actions">
-          <button
-            className="picture-item__handle"
-            type="button"
-            aria-label={`Move ${name}, ${place}: drag, or press the arrow keys`}
-            onPointerDown={(event) => {
-              // A finger is bound to what it touched first, which would hide what it is over.
-              event.currentTarget.releasePointerCapture(event.pointerId);
-              onDrag();
-            }}
-            onKeyDown={(event) => {
-              const distance = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
-              if (distance === undefined) return;
-              event.preventDefault();
-              onMove(distance);
-            }}
-          >
-            ↕
-          </button>
+          <MoveHandle name={name} place={place} onDrag={onDrag} onMove={onMove} />
           <button className="text-button" type="button" aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
             Up
           </button>

@@ -3,9 +3,9 @@ import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 import { FileButton } from '../file-button.tsx';
+import { usePointerDrag } from '../pointer-drag.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import { addPicture } from './picture-changes.ts';
-import { usePictureDrag } from './picture-drag.ts';
 
 interface GalleryListProps {
   images: readonly UploadedPicture[];
@@ -17,11 +17,12 @@ interface GalleryListProps {
 /** The gallery: dragged with a pointer, or moved with buttons and arrow keys; every move is saved as it is made. */
 export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
   const { move, save, spoken } = useOrder({ images, onOrder, onChanged });
-  const { dragged, start } = usePictureDrag(
+  const { dragged, start } = usePointerDrag(
+    'picture',
     (id, overId) =>
       void move(
-        id,
-        images.findIndex((image) => image.id === overId),
+        Number(id),
+        images.findIndex((image) => image.id === Number(overId)),
       ),
     () => void save(images),
   );
@@ -44,9 +45,9 @@ export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
             key={image.id}
             image={image}
             place={`${index + 1} of ${images.length}`}
-            isDragged={image.id === dragged}
+            isDragged={String(image.id) === dragged}
             onMove={(distance) => void save(move(image.id, index + distance))}
-            onDrag={() => start(image.id)}
+            onDrag={() => start(String(image.id))}
             onChanged={onChanged}
           />
         ))}

@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface PictureDrag {
-  /** The picture under way. */
-  dragged: number | undefined;
-  start(id: number): void;
+interface PointerDrag {
+  /** The key of what is under way. */
+  dragged: string | undefined;
+  start(key: string): void;
 }
 
 /**
  * Dragging with mouse, pen or finger alike; the browser's own drag and drop knows no fingers.
- * @param onOver the dragged picture is over the place of another; called again only for another place
+ * @param name of the data attribute with the key of what lies under the pointer, such as `picture` for `data-picture`
+ * @param onOver what is dragged is over the place of another; called again only for another place
  * @param onDrop it was let go
  */
-export function usePictureDrag(onOver: (id: number, overId: number) => void, onDrop: () => void): PictureDrag {
-  const [dragged, setDragged] = useState<number>();
+export function usePointerDrag(
+  name: string,
+  onOver: (key: string, overKey: string) => void,
+  onDrop: () => void,
+): PointerDrag {
+  const [dragged, setDragged] = useState<string>();
   const handlers = useRef({ onOver, onDrop });
   handlers.current = { onOver, onDrop };
 
   useEffect(() => {
     if (dragged === undefined) return;
     const move = ({ clientX, clientY }: PointerEvent) => {
-      const over = pictureAt(clientX, clientY);
+      const over = keyAt(name, clientX, clientY);
       if (over !== undefined && over !== dragged) handlers.current.onOver(dragged, over);
     };
     const end = () => {
@@ -31,12 +36,10 @@ export function usePictureDrag(onOver: (id: number, overId: number) => void, onD
     window.addEventListener('pointerup', end, { signal: stop.signal });
     window.addEventListener('pointercancel', end, { signal: stop.signal });
     return () => stop.abort();
-  }, [dragged]);
+  }, [dragged, name]);
 
   return { dragged, start: setDragged };
 }
 
-function pictureAt(x: number, y: number): number | undefined {
-  const id = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-picture]')?.dataset.picture;
-  return id === undefined ? undefined : Number(id);
-}
+const keyAt = (name: string, x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];

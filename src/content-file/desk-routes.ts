@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { multipartForms } from '../pictures/index.ts';
+import { toSlug } from '../shared/content/addresses.ts';
+import { applicationSchema, contentFileLimits } from '../shared/content-file.ts';
+import { applyFile, takeBackFile } from './apply.ts';
+import { HeldFiles } from './held-files.ts';
+import { summarize } from './summary.ts';
+import { writeContentFile } from './write.ts';
+
+/** 500 MB take a line of 1 Mbit/s more than an hour, and hundreds of pictures are made before the answer. */
+const fileTransferMs = 3 * 3600_000;
+
+const lookedAt = { change: { none: 'a file that is looked at; nothing of it is applied' } } as const;
+const recorded = { change: 'in its transaction' } as const;
+const params = z.object({ import: z.uuid() });
+
+/** All words and pictures as one file: saved, looked at, brought in (docs/product.md, "Content file"). */
+export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
+  const held = new HeldFiles(app, config.dataDir);
+  app.content.reversalListeners.push(takeBackFile);
+  app.addHook('onClose', () => held.discard());
+
+  app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
+    const file = await writeContentFile(app);
+    return reply
+      .type('application/x-tar')
+      .header('content-disposition', `attachment; filename="${nameFile(app)}"`)
+      .send(file);
+  });
+
+  await app.register(receivingRoute, { held });
+
+  app.post(
+    '/api/admin/content-file/:import/application',
+    { config: recorded, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
+    async ({ params, body, author }) => {
+      if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
+      const checked = await held.find(params.import);
+      if (!checked) throw new NoSuchRecordError();
+      const done = await applyFile(app, checked, author, body?.documents);
+      await held.discard();
+      return done;
+    },
+  );
+}
+
+/** In a scope of its own, because only this route accepts multipart forms. */
+async function receivingRoute(app: ZodApp, { held }: { held: HeldFiles }): Promise<void> {
+  await app.register(multipartForms);
+  app.post('/api/admin/content-file', { config: lookedAt, handlerTimeout: fileTransferMs }, async (request, reply) => {
+    const { file } = await request.receiveUpload({ field: 'file', limitBytes: contentFileLimits.bytes });
+    const { id, content } = await held.take(file);
+    return reply.code(201).send({ import: id, ...(await summarize(app, content)) });
+  });
+}
+
+function nameFile(app: FastifyInstance): string {
+  const day = new Date(app.now()).toISOString().slice(0, 10);
+  return `${toSlug(app.site.current.profile.name) || 'site'}-words-and-pictures-${day}.tar`;
+}

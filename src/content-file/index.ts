@@ -1,0 +1,1 @@
+export { contentFileDesk } from './desk-routes.ts';

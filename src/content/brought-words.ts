@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { type Database, takeLock } from '../database/index.ts';
+import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
+import type { ContentDocument, Documents } from '../shared/content/documents.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
+import { checkPlan } from '../shared/content/plan-problems.ts';
+import { findProblems, type Problem } from '../shared/content/problems.ts';
+import { type Redirect, redirectLimit } from '../shared/content/redirects.ts';
+import { listPages } from './page-list.ts';
+import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
+import { deleteRedirect, listRedirects, replaceRedirect } from './redirects.ts';
+import { shippedDocuments } from './shipped.ts';
+import { shippedHash } from './shipped-words.ts';
+import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
+
+/** Words of another site, or of this one at another time. */
+export interface BroughtWords {
+  documents: readonly ContentDocument[];
+  /** The plan that they stand in. */
+  plan: SitePlan;
+  /** Whether that plan replaces the one of this site; otherwise only the new pages get a place. */
+  takesPlan: boolean;
+  /** Pages that came with the site and that the plan does without. */
+  removed: readonly string[];
+  redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
+}
+
+/** What versions of a batch do not tell, and undoing it needs. */
+export interface BroughtTrace {
+  /** Pages that did not exist before; taken back, they lie in the bin. */
+  added: string[];
+  /** Since when pages lay in the bin that came out of it. */
+  bin: { id: string; deletedAt: string }[];
+  redirects: { added: string[]; replaced: Redirect[] };
+}
+
+/**
+ * Makes words live together, in the caller's transaction and as versions of one batch.
+ * @throws WordProblemsError, PlanFieldsError, NoRoomError when they cannot stand on this site; nothing may be written then
+ */
+export async function bringWords(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  { words, batch }: { words: BroughtWords; batch: string },
+): Promise<BroughtTrace> {
+  await takeLock(transaction, 'plan');
+  const before = await readPlan(transaction);
+  const plan = mergePlans(before.plan, edit.documents, words);
+  const byId = new Map(edit.documents.byId);
+  for (const id of words.takesPlan ? words.removed : []) byId.delete(id);
+  for (const document of words.documents) byId.set(document.id, document);
+  requireSound(words.documents, { plan, byId });
+  const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
+  const added: string[] = [];
+  for (const document of words.documents)
+    if (await publishBrought(transaction, edit, { document, batch, ground: plan.ground })) added.push(document.id);
+  // Before the plan, whose own redirects are taken back with it.
+  const redirects = await bringRedirects(transaction, edit, words.redirects);
+  await bringPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
+  return { added, bin, redirects };
+}
+
+/** Takes back what `bringWords` did beside the versions of its batch; call it once they are taken back. */
+export async function takeBackWords(
+  transaction: Transaction<Database>,
+  { added, bin, redirects }: BroughtTrace,
+  at: string,
+): Promise<void> {
+  for (const { id, deletedAt } of bin)
+    await transaction.updateTable('contentDocuments').set({ deletedAt }).where('id', '=', id).execute();
+  for (const id of added)
+    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
+  for (const from of redirects.added) await deleteRedirect(transaction, from);
+  for (const redirect of redirects.replaced) await replaceRedirect(transaction, redirect);
+}
+
+/** The plan that a site would have: what it has beside the brought pages stays, at the end of its lists. */
+export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: BroughtWords): SitePlan {
+  const { plan: brought, takesPlan, removed, documents } = words;
+  const ids = new Set(documents.map(({ id }) => id));
+  const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
+  const [first, second] = takesPlan ? [brought, current] : [current, brought];
+  const joins = (id: string) => !isListed(first, id) && (takesPlan ? !removed.includes(id) : ids.has(id));
+  const lists = [...serviceLists, ...townLists].map((list) => [
+    list,
+    [...first[list].filter(isKnown), ...second[list].filter(joins)],
+  ]);
+  const merged: SitePlan = { ...first, ...Object.fromEntries(lists) };
+  const all = [...servicesOf(merged), ...townsOf(merged)];
+  const targetOf = (id: string) => (isListed(first, id) ? first : second).hidden[id];
+  // What stands in for pages that are gone.
+  const standIns = Object.entries({ ...(takesPlan && second.hidden), ...first.hidden });
+  return {
+    ...merged,
+    strip: first.strip.filter((entry) => all.includes(entry) || !isListed(first, entry)),
+    slugs: Object.fromEntries(all.map((id) => [id, first.slugs[id] ?? second.slugs[id] ?? id])),
+    hidden: Object.fromEntries([
+      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(first, id) || removed.includes(id))),
+      ...all.flatMap((id) => {
+        const target = targetOf(id);
+        return target ? [[id, target] as const] : [];
+      }),
+    ]),
+  };
+}
+
+const isListed = (plan: SitePlan, id: string) => [...servicesOf(plan), ...townsOf(plan)].includes(id);
+
+/** A link to a page that visitors do not see shows as plain words, and a picture that is gone not at all, here as where they come from. */
+const tolerated = new Set<string>(['link', 'picture'] satisfies Problem['code'][]);
+
+function requireSound(brought: readonly ContentDocument[], documents: Documents): void {
+  const context = { documents, hasPicture: () => true };
+  const problems = brought.flatMap(({ id, kind, words }) =>
+    findProblems(id, kind, words, context)
+      .filter(({ level, code }) => level === 'error' && !tolerated.has(code))
+      .map((problem) => ({ ...problem, document: id })),
+  );
+  if (problems.length > 0) throw new WordProblemsError(problems);
+}
+
+/** @returns whether the site had no such page before */
+async function publishBrought(
+  transaction: Transaction<Database>,
+  { by, at }: PlanEdit,
+  {
+    document: { id, kind, words },
+    batch,
+    ground,
+  }: { document: ContentDocument; batch: string; ground: SitePlan['ground'] },
+): Promise<boolean> {
+  const row = await findRow(transaction, id);
+  const replaced = row?.publishedVersion ?? null;
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, ground), replaced, batch };
+  const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
+  await writeLive(transaction, { id, kind, to });
+  await forgetOldVersions(transaction, id);
+  return !row && !shippedDocuments.byId.has(id);
+}
+
+async function takeOutOfBin(transaction: Transaction<Database>, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('contentDocuments')
+    .select(['id', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .execute();
+  const back = rows.flatMap(({ id, deletedAt }) => (deletedAt && ids.includes(id) ? [{ id, deletedAt }] : []));
+  for (const { id } of back)
+    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
+  return back;
+}
+
+interface PlanStep {
+  before: Awaited<ReturnType<typeof readPlan>>;
+  plan: SitePlan;
+  batch: string;
+  words: BroughtWords;
+}
+
+async function bringPlan(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  { before, plan, batch, words }: PlanStep,
+): Promise<void> {
+  if (isDeepStrictEqual(plan, before.plan)) return;
+  const removed = words.takesPlan ? words.removed.filter((id) => isListed(before.plan, id)) : [];
+  const pages = await listPages(transaction, edit.documents);
+  for (const id of removed) pages.delete(id);
+  const kept = Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => !isListed(plan, id)));
+  const rules = { before: { ...before.plan, hidden: { ...before.plan.hidden, ...kept } }, pages };
+  const checked = checkPlan(plan, { ...rules, byId: edit.documents.byId, profile: edit.profile });
+  if (checked.fields) throw new PlanFieldsError(checked.fields);
+  await leaveMoves(transaction, edit, before.plan, checked.plan);
+  await writePlan(transaction, edit, { before, plan: checked.plan, undo: batch, origin: 'import' });
+  for (const id of removed) {
+    const { kind } = shippedDocuments.byId.get(id) ?? {};
+    if (!kind) continue;
+    await transaction
+      .insertInto('contentDocuments')
+      .values({ id, kind, deletedAt: edit.at })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ deletedAt: edit.at }))
+      .execute();
+  }
+}
+
+async function bringRedirects(
+  transaction: Transaction<Database>,
+  { by, at }: PlanEdit,
+  brought: BroughtWords['redirects'],
+): Promise<BroughtTrace['redirects']> {
+  const present = new Map((await listRedirects(transaction)).map((redirect) => [redirect.from, redirect]));
+  const isSame = (one: BroughtWords['redirects'][number], other: Redirect | undefined) =>
+    one.page === other?.page && one.address === other?.address && one.automatic === other?.automatic;
+  const changed = brought.filter((redirect) => !isSame(redirect, present.get(redirect.from)));
+  const added = changed.filter(({ from }) => !present.has(from)).map(({ from }) => from);
+  if (present.size + added.length > redirectLimit)
+    throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
+  for (const redirect of changed) await replaceRedirect(transaction, { ...redirect, by: by.name, at });
+  return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
+}

@@ -1,0 +1,260 @@
+import type { FastifyInstance } from 'fastify';
+import t from 'tap';
+import type { ImportSummary } from '../../src/shared/content-file.ts';
+import { adminPassword, build, callAs, contactRequest, postContact, signIn, staffPassword } from '../fixtures/app.ts';
+import { planCalls } from '../fixtures/content.ts';
+import { fileCalls, readSite, readTar } from '../fixtures/content-file.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+
+const source = await build(t);
+await furnish(source);
+const file = await (await fileCalls(source)).save();
+const wanted = await readSite(source);
+
+t.test('statement 41: no lead, password, key, draft or photo of a visitor is in the file', async (t) => {
+  const text = file.toString('latin1');
+  const secrets = await source.db.selectFrom('settings').select(['key', 'value']).execute();
+
+  for (const word of [contactRequest.email, contactRequest.phone, contactRequest.name, 'A draft that nobody sees'])
+    t.notMatch(text, word);
+  for (const word of [adminPassword, staffPassword]) t.notMatch(text, word);
+  for (const { key, value } of secrets.filter(({ key }) => /password|key|secret/i.test(key)))
+    t.notOk(text.includes(value), key);
+  const entries = await readTar(file);
+  t.strictSame(
+    [...entries.keys()],
+    ['content.json', 'pictures/hero-image.jpg', 'pictures/gate.png', 'pictures/Back-yard.jpg'],
+  );
+  t.strictSame(Object.keys(JSON.parse(entries.get('content.json') ?? '')), [
+    ...['format', 'madeAt', 'documents', 'plan', 'removed', 'redirects', 'pictures'],
+  ]);
+});
+
+t.test('statement 41: export and import into an empty site give the same pages and pictures', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const before = await readSite(site);
+  const untouched = stateOf(site);
+
+  const received = await calls.bring(file);
+  t.equal(received.statusCode, 201, received.body);
+  const summary: ImportSummary = received.json();
+  t.strictSame(
+    summary.adds.map(({ name }) => name),
+    ['Garden Gates'],
+  );
+  t.strictSame(
+    summary.changes.map(({ id }) => id),
+    ['home', 'frame', 'profile', 'plan', 'redirects', 'pictures'],
+  );
+  t.strictSame(
+    summary.pictures.map(({ name, state }) => [name, state]),
+    [
+      ['hero-image.jpg', 'changes'],
+      ['gate.png', 'adds'],
+      ['Back-yard.jpg', 'adds'],
+    ],
+  );
+  t.strictSame(stateOf(site), untouched, 'nothing is applied yet');
+
+  const applied = await calls.apply(summary);
+  t.equal(applied.statusCode, 200, applied.body);
+  const after = await readSite(site);
+  const brought = stateOf(site);
+  t.strictSame([...after.keys()], [...wanted.keys()]);
+  for (const [path, html] of wanted) t.equal(after.get(path), html, path);
+  for (const path of ['/pool-fencing', '/elon-fence-installation', '/decorative-fencing', '/old-shop', '/nowhere']) {
+    const [here, there] = await Promise.all([site, source].map((app) => app.inject(path)));
+    t.equal(here?.statusCode, there?.statusCode, path);
+    t.equal(here?.headers.location, there?.headers.location, path);
+  }
+  for (const name of ['hero-image.jpg', 'Back-yard.jpg', 'gate.png']) {
+    const [here, there] = await Promise.all([site, source].map((app) => app.inject(`/images/${name}`)));
+    t.ok(here?.rawPayload.equals(there?.rawPayload ?? Buffer.alloc(0)), name);
+  }
+  const gallery = async (app: FastifyInstance) => (await app.inject('/api/images')).json();
+  t.strictSame(await gallery(site), await gallery(source));
+
+  const again: ImportSummary = (await calls.bring(file)).json();
+  t.strictSame([again.adds, again.changes], [[], []], 'a second time there is nothing to do');
+
+  await t.test('statement 43: an import is undone whole, and only once', async (t) => {
+    const { batch } = applied.json();
+
+    const undone = await calls.undo(batch);
+    t.equal(undone.statusCode, 200, undone.body);
+    const back = await readSite(site);
+    t.strictSame([...back.keys()], [...before.keys()]);
+    for (const [path, html] of before) t.equal(back.get(path), html, path);
+    for (const path of ['/old-shop', '/pool-fences', '/garden-gates'])
+      t.equal((await site.inject(path)).statusCode, 404);
+    t.strictSame(await gallery(site), []);
+    t.strictSame((await callAs(site, await signIn(site))('GET', '/api/admin/redirects')).json(), []);
+    t.equal((await calls.undo(batch)).statusCode, 409);
+  });
+
+  await t.test('after an undo the same file can be brought in again', async (t) => {
+    const summary = (await calls.bring(file)).json();
+    t.equal((await calls.apply(summary)).statusCode, 200);
+    t.strictSame(stateOf(site), brought);
+  });
+
+  await t.test('each import and each undo is one line of the log', async (t) => {
+    const rows = await site.db.selectFrom('changes').select(['action', 'detail', 'by']).orderBy('id').execute();
+    const detail = '4 documents, 3 pictures';
+    t.strictSame(rows, [
+      { action: 'import', detail, by: 'The owner' },
+      { action: 'undo', detail: '', by: 'The owner' },
+      { action: 'import', detail, by: 'The owner' },
+    ]);
+  });
+});
+
+t.test('statement 43: what was published since an import is never taken back', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const { change } = await planCalls(site);
+  const { batch } = (await calls.apply((await calls.bring(file)).json())).json();
+  await change('frame', { blurb: 'Written after the import.' });
+  const before = stateOf(site);
+
+  const refused = await calls.undo(batch);
+
+  t.equal(refused.statusCode, 409);
+  t.strictSame(stateOf(site), before);
+});
+
+t.test('statement 43: after a change of the profile nothing of an import is taken back', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const call = callAs(site, await signIn(site));
+  const { batch } = (await calls.apply((await calls.bring(file)).json())).json();
+  const step = { name: 'Ash Fences', phone: '(336) 555-0199', email: 'ash@fences.example', since: 2010 };
+  t.equal((await call('PUT', '/api/admin/set-up/business', step)).statusCode, 200);
+  const before = stateOf(site);
+
+  t.equal((await calls.undo(batch)).statusCode, 409);
+  t.strictSame(stateOf(site), before);
+});
+
+t.test('only what is chosen is brought in', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const summary: ImportSummary = (await calls.bring(file)).json();
+  const [page = { id: '' }] = summary.adds;
+
+  t.equal((await calls.apply(summary, [])).statusCode, 400);
+  const applied = await calls.apply(summary, [page.id]);
+
+  t.equal(applied.statusCode, 200, applied.body);
+  t.equal((await site.inject('/garden-gates')).statusCode, 200);
+  t.equal(site.site.current.profile.name, 'Longleaf Fence Company');
+  t.equal((await site.inject('/pool-fencing')).statusCode, 200);
+  t.strictSame(site.site.current.uploads, []);
+  t.equal((await calls.apply(summary)).statusCode, 404, 'a file is applied once');
+});
+
+t.test('a page of this site that the file does not know stays', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const { call, change } = await planCalls(site);
+  const made = await call('POST', '/api/admin/content', {
+    kind: 'service',
+    name: 'Deer Fences',
+    place: 'commercial',
+    copyOf: 'pool-fencing',
+  });
+  t.equal((await change(made.json().id, {})).statusCode, 200);
+
+  t.equal((await calls.apply((await calls.bring(file)).json())).statusCode, 200);
+
+  t.equal((await site.inject('/deer-fences')).statusCode, 200);
+  t.equal((await site.inject('/garden-gates')).statusCode, 200);
+});
+
+t.test('a file that cannot stand on this site is refused by field, and can still be brought in in part', async (t) => {
+  const site = await build(t);
+  const calls = await fileCalls(site);
+  const { call, change } = await planCalls(site);
+  const made = await call('POST', '/api/admin/content', {
+    kind: 'service',
+    name: 'Garden Gates',
+    place: 'residential',
+    copyOf: 'pool-fencing',
+  });
+  await change(made.json().id, {});
+  const before = stateOf(site);
+  const summary: ImportSummary = (await calls.bring(file)).json();
+
+  const refused = await calls.apply(summary);
+
+  t.equal(refused.statusCode, 422, refused.body);
+  t.match(JSON.stringify(refused.json().fields), /Another page has this address/);
+  t.strictSame(stateOf(site), before);
+  t.equal((await calls.apply(summary, ['home', 'profile', 'pictures'])).statusCode, 200);
+  t.equal(site.site.current.profile.name, 'Oak & Iron Fences');
+});
+
+/** All that visitors see, but for the numbers of versions. */
+function stateOf({ site }: FastifyInstance): unknown {
+  const { documents, redirects, gallery, pictures } = site.current;
+  const { plan, byId } = documents;
+  const leads = [...redirects.values()].map(({ from, page, address, automatic }) => ({
+    from,
+    page,
+    address,
+    automatic,
+  }));
+  const hashes = Object.values(pictures).map(({ name, hash }) => [name, hash]);
+  const shown = gallery.map(({ name, alt, picture }) => [name, alt, picture?.hash]);
+  return structuredClone({ plan, byId, leads, hashes, shown });
+}
+
+/** A site on which the owner has used everything that the file is about. */
+async function furnish(app: FastifyInstance): Promise<void> {
+  const { call, change, putPlan, open, saveDraft, saveProfile } = await planCalls(app);
+  const { upload } = await fileCalls(app);
+  const must = async (answer: Promise<{ statusCode: number; body: string }>) => {
+    const { statusCode, body } = await answer;
+    if (statusCode >= 300) throw new Error(body);
+  };
+  await must(upload(await drawPicture(420, 280).jpeg().toBuffer(), 'Back yard.jpg'));
+  await must(upload(await drawPicture(300, 200).png().toBuffer(), 'gate.png'));
+  await must(upload(await drawPicture(440, 240).jpeg().toBuffer(), 'hero-image.jpg'));
+  const [yard] = (await call('GET', '/api/admin/images'))
+    .json()
+    .gallery.filter(({ name }: { name: string }) => name === 'Back-yard.jpg');
+  await must(call('PATCH', `/api/admin/images/${yard.id}`, { alt: 'A cedar fence around a back yard' }));
+  await must(saveProfile({ name: 'Oak & Iron Fences', accent: '#5b4bb0' }));
+  const { words } = await open('home');
+  await must(
+    change('home', { hero: { ...(words.hero as object), text: 'Fences that **stand**, <b>whatever</b> comes.' } }),
+  );
+  await must(change('frame', { blurb: 'Built by the people who answer the telephone.' }));
+  const made = await call('POST', '/api/admin/content', {
+    kind: 'service',
+    name: 'Garden Gates',
+    place: 'residential',
+    copyOf: 'pool-fencing',
+  });
+  const gates = await open(made.json().id);
+  await must(change(made.json().id, { ...gates.words, picture: { name: 'service-wood.jpg', alt: 'A gate' } }));
+  await must(
+    putPlan(({ slugs }) => ({
+      slugs: { ...slugs, 'pool-fencing': 'pool-fences' },
+      hidden: { elon: { page: 'areas' } },
+    })),
+  );
+  await must(call('DELETE', '/api/admin/content/decorative-fencing', { target: { page: 'gallery' } }));
+  await must(call('POST', '/api/admin/redirects', { from: '/old-shop', address: 'https://shop.example/' }));
+  await must(call('POST', '/api/admin/content', { kind: 'town', name: 'Mebane', place: 'other' }));
+  const areas = await open('areas');
+  await must(
+    saveDraft(
+      'areas',
+      JSON.parse(JSON.stringify(areas.words).replace(/"heading":"[^"]*"/, '"heading":"A draft that nobody sees"')),
+      areas.draftVersion,
+    ),
+  );
+  await must(postContact(app));
+}

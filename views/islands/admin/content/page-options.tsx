@@ -1,0 +1,22 @@
+import type { LinkedPage } from './form-context.ts';
+
+interface PageOptionsProps {
+  pages: readonly LinkedPage[];
+  /** What the owner may also choose beside pages: `page:` before the id of each, and a call or a mail. */
+  asTargets?: boolean;
+}
+
+/** The pages by name, as the choices of a list. */
+export function PageOptions({ pages, asTargets = false }: PageOptionsProps) {
+  return (
+    <>
+      {pages.map(({ id, name }) => (
+        <option key={id} value={asTargets ? `page:${id}` : id}>
+          {name}
+        </option>
+      ))}
+      {asTargets && <option value="phone">A call to us</option>}
+      {asTargets && <option value="email">A mail to us</option>}
+    </>
+  );
+}
