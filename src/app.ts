@@ -176,11 +176,11 @@ async function sessionScope(app: FastifyInstance, { config, key }: { config: Con
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog);
-  await app.register(desk, { config, key });
+  await app.register(desk, { config });
 }
 
 /** The owner's routes. The guard is registered once, for the whole scope. */
-async function desk(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+async function desk(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(deskGuard);
   await app.register(upkeepDesk);
   await app.register(leadsDesk);
@@ -195,8 +195,8 @@ async function desk(app: FastifyInstance, { config, key }: { config: Config; key
   await app.register(pricesDesk);
   await app.register(catalogDesk);
   await app.register(deliveryDesk, { config });
-  await app.register(mailDesk, { key });
-  await app.register(setUpDesk, { config, key });
+  await app.register(mailDesk);
+  await app.register(setUpDesk, { config });
   await app.register(accountsDesk);
 }
 

@@ -2,7 +2,6 @@ export { describeError, type Outcome } from './channel.ts';
 export { deliveryDesk } from './desk-routes.ts';
 export { askLink, type LinkAnswer } from './link-request.ts';
 export { mailDesk } from './mail-routes.ts';
-export { saveMailSettings } from './mail-settings-store.ts';
 export { enqueueDeliveries } from './outbox-store.ts';
 export { delivery } from './plugin.ts';
 export type { SmtpTimeouts } from './smtp.ts';

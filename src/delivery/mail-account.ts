@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/index.ts';
-import { isDatabaseError } from '../http/errors.ts';
+import { type Database, inTransaction } from '../database/index.ts';
+import { isDatabaseError, MailFixedError } from '../http/errors.ts';
 import type { MailSettingsInput, MailSettingsView } from '../shared/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { MailAccount } from './mail.ts';
-import { readMailSettings, type StoredMail, withPassword } from './mail-settings-store.ts';
+import {
+  forgetMailSettings,
+  readMailSettings,
+  type StoredMail,
+  saveMailSettings,
+  withPassword,
+} from './mail-settings-store.ts';
 import { createSmtpClient, type SmtpTimeouts } from './smtp.ts';
 import { serverAt, serverOf } from './smtp-server.ts';
+import { dropMails, hurryMails } from './status-store.ts';
 
 /** What accounts are made of. */
 export interface AccountOptions {
@@ -16,6 +23,7 @@ export interface AccountOptions {
   /** The site's key, which encrypts the password. */
   key: Buffer;
   timeouts: SmtpTimeouts;
+  now(): number;
   readSite(): { profile: Profile; publicUrl: string };
 }
 
@@ -23,14 +31,22 @@ export interface AccountOptions {
 export interface MailAccounts {
   /** `undefined` while there is none. Read for each mail, so that a change counts at once, in every process. */
   read(): Promise<MailAccount | undefined>;
-  /** An account as it was typed, without storing it. @throws MailPasswordNeededError */
-  try(input: MailSettingsInput): Promise<MailAccount>;
+  /**
+   * An account to try out, which gives up before the browser does: what is typed, else what stands.
+   * @throws MailPasswordNeededError
+   */
+  readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined>;
+  /** Stores what was typed; mails that wait for another try are due at once. @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError */
+  save(input: MailSettingsInput): Promise<void>;
+  /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
+  forget(version: number): Promise<void>;
   view(): Promise<MailSettingsView>;
 }
 
 /** Variables win over what is stored. */
-export function createMailAccounts({ db, config, key, timeouts, readSite }: AccountOptions): MailAccounts {
+export function createMailAccounts({ db, config, key, timeouts, now, readSite }: AccountOptions): MailAccounts {
   const { mail } = config;
+  const patience = shorten(timeouts);
   /** The last one that could be read: an alarm about the database must leave without it. */
   let known: StoredMail | undefined;
   const fixed = mail && createSmtpClient(serverAt(mail.smtpUrl), timeouts);
@@ -45,9 +61,26 @@ export function createMailAccounts({ db, config, key, timeouts, readSite }: Acco
       }
       return known && toAccount(known);
     },
-    async try(input) {
+    async readForTest(input) {
+      if (mail)
+        return { client: createSmtpClient(serverAt(mail.smtpUrl), patience), sender: { ...mail, ...readSite() } };
       const { stored } = await readMailSettings(db);
-      return toAccount(withPassword(input, stored, key));
+      const tried = input ? withPassword(input, stored, key) : stored;
+      return tried && toAccount(tried, patience);
+    },
+    async save(input) {
+      requireChangeable();
+      await inTransaction(db, async (transaction) => {
+        await saveMailSettings(transaction, input, key);
+        await hurryMails(transaction, now());
+      });
+    },
+    async forget(version) {
+      requireChangeable();
+      await inTransaction(db, async (transaction) => {
+        await forgetMailSettings(transaction, version);
+        await dropMails(transaction);
+      });
     },
     async view() {
       if (mail) return viewOfVariables(mail);
@@ -56,11 +89,22 @@ export function createMailAccounts({ db, config, key, timeouts, readSite }: Acco
     },
   };
 
-  function toAccount(stored: StoredMail): MailAccount {
+  function requireChangeable(): void {
+    if (mail) throw new MailFixedError();
+  }
+
+  function toAccount(stored: StoredMail, limits = timeouts): MailAccount {
     const server = serverOf(stored, { key, allowPrivate: config.mailPrivate });
-    return { client: createSmtpClient(server, timeouts), sender: { ...stored, ...readSite() } };
+    return { client: createSmtpClient(server, limits), sender: { ...stored, ...readSite() } };
   }
 }
+
+/** A call has 40 seconds for its answer (SECURITY.md, "Limits"); a server that hangs must be told before. */
+const shorten = ({ connectMs, greetingMs, replyMs }: SmtpTimeouts): SmtpTimeouts => ({
+  connectMs: Math.min(connectMs, 8000),
+  greetingMs: Math.min(greetingMs, 8000),
+  replyMs: Math.min(replyMs, 12_000),
+});
 
 const nothing: StoredMail = { host: '', port: 465, security: 'tls', user: '', from: '', to: '' };
 

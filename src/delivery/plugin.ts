@@ -53,7 +53,7 @@ declare module 'fastify' {
 export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeouts | undefined }>(
   async (app, { config, key, timeouts = smtpTimeouts }) => {
     const { now } = app;
-    const accounts = createMailAccounts({ db: app.db, config, key, timeouts, readSite: () => app.site.current });
+    const accounts = createMailAccounts({ db: app.db, config, key, timeouts, now, readSite: () => app.site.current });
     const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };

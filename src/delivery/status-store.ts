@@ -29,6 +29,22 @@ export async function dropWebhookDeliveries(db: Kysely<Database>): Promise<void>
   await db.deleteFrom('outbox').where('kind', '=', 'webhook').where('state', '<>', 'sent').execute();
 }
 
+/** Makes the mails due that wait for another try, after the mail server was changed. */
+export async function hurryMails(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAtMs: nowMs })
+    .where('kind', '<>', 'webhook')
+    .where('state', '=', 'queued')
+    .where('failingSinceMs', 'is not', null)
+    .execute();
+}
+
+/** Deletes the mails that were not sent, after the owner has taken the mail server away; their leads stay. */
+export async function dropMails(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('outbox').where('kind', '<>', 'webhook').where('state', '<>', 'sent').execute();
+}
+
 export interface OutboxSummary {
   queued: number;
   held: number;

@@ -14,7 +14,7 @@ const params = z.object({ step: z.enum(setUpSteps) });
 const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.string()) });
 
 /** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
-export async function setUpDesk(app: ZodApp, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const placesFolder = join(config.distDir, 'places');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
@@ -29,7 +29,7 @@ export async function setUpDesk(app: ZodApp, { config, key }: { config: Config; 
     async (request, reply): Promise<SavedStep> => {
       const { step } = request.params;
       const { keep, seen, ...fields } = request.body;
-      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl, key };
+      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl };
       const before = await readSetUp(app, config);
       if (keep) {
         await markDone(app, step, 'kept');

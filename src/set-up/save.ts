@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
 import { changePlanInBatch, type PlanStep, publishProfileInBatch, readProfile } from '../content/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
-import { saveMailSettings } from '../delivery/index.ts';
-import { InvalidFieldsError, MailFixedError } from '../http/errors.ts';
+import { InvalidFieldsError } from '../http/errors.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
@@ -26,8 +25,6 @@ export interface SaveContext {
   placesFolder: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
-  /** The site's key, which encrypts the mail server's password. */
-  key: Buffer;
 }
 
 /** Saves a step. @returns the batch that takes it back, where there is one @throws InvalidFieldsError and what the rooms throw */
@@ -86,9 +83,8 @@ export const savers: Record<SetUpStep, SaveStep> = {
     return undefined;
   },
   async mail(body, context) {
-    const { app, key } = context;
-    if ((await app.outbox.mail.accounts.view()).fixed) throw new MailFixedError();
-    await saveMailSettings(app.db, check(mailSettingsSchema, body), key);
+    const { app } = context;
+    await app.outbox.mail.accounts.save(check(mailSettingsSchema, body));
     app.outbox.wake();
     await leaveLine(context, 'mail');
     return undefined;

@@ -9,7 +9,7 @@ const settings = {
   ...{ from: 'Longleaf <site@longleaffence.example>', to: 'owner@longleaffence.example' },
 };
 const config = await testConfig(t, { MAIL_PRIVATE: 'true', PUBLIC_URL: 'https://longleaffence.example' });
-const app = await start(t, config);
+const app = await start(t, config, { smtpTimeouts: { connectMs: 2000, greetingMs: 500, replyMs: 2000 } });
 const call = callAs(app, await signIn(app));
 
 t.test('without a mail server the desk says so, and nothing waits to be mailed', async (t) => {
@@ -32,6 +32,8 @@ t.test('a server is tried out before it is stored, and each failure is told in p
   t.match(await attempt({ port: 9 }), { error: /Nothing answers at this port/ });
   t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /no mail server of this name/ });
   t.match(await attempt({ security: 'starttls' }), { error: /certificate is not valid/ });
+  server.mood = 'hangs at the greeting';
+  t.match(await attempt({}), { error: /does not answer/ });
   server.mood = 'answers 5xx';
   t.match(await attempt({}), { error: /refused the address that the mail goes to/ });
   server.mood = 'takes';
@@ -74,6 +76,29 @@ t.test('a stored password goes to its own server and user alone', async (t) => {
   t.strictSame((await call('POST', '/api/admin/mail/tests')).json(), { sent: true });
   t.strictSame(server.mails.at(-1)?.recipients, ['office@longleaffence.example']);
 });
+
+t.test(
+  'mails that wait for another try leave at once when the server is changed, and go with it when it is taken away',
+  async (t) => {
+    const other = await build(t, { MAIL_PRIVATE: 'true' });
+    const ask = callAs(other, await signIn(other));
+    const states = () => other.db.selectFrom('outbox').select(['kind', 'state']).execute();
+    await ask('PUT', '/api/admin/mail', { ...settings, port: 9 });
+    await postContact(other);
+    await other.outbox.run();
+    t.strictSame(await states(), [{ kind: 'notification', state: 'queued' }]);
+
+    const arrival = server.next();
+    t.equal((await ask('PUT', '/api/admin/mail', { ...settings, version: 1 })).statusCode, 200);
+    t.match(await arrival, { recipients: ['owner@longleaffence.example'] });
+    await other.outbox.run();
+    t.strictSame(await states(), [{ kind: 'notification', state: 'sent' }]);
+
+    await other.db.updateTable('outbox').set({ state: 'queued' }).execute();
+    t.equal((await ask('DELETE', '/api/admin/mail', { version: 2 })).statusCode, 200);
+    t.strictSame(await states(), []);
+  },
+);
 
 t.test('an old version and wrong fields are refused', async (t) => {
   t.equal((await call('PUT', '/api/admin/mail', settings)).statusCode, 409);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type MailSettingsView,
   type MailTestResult,
@@ -17,10 +17,16 @@ import { MailFields, toMailDraft, toMailSettings } from './mail-fields.tsx';
 /** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
 export function MailCard({ onChanged }: { onChanged(): void }) {
   const { value: view, error, read, setValue } = useAdminJson<MailSettingsView>('/api/admin/mail');
+  const card = useRef<HTMLElement>(null);
+  const isLoaded = view !== undefined;
+  // The address names this card before it is there.
+  useEffect(() => {
+    if (isLoaded && window.location.hash === '#mail-server') card.current?.scrollIntoView();
+  }, [isLoaded]);
   if (error) return <LoadFailure what="The mail server" onReload={read} />;
   if (!view) return null;
   return (
-    <section className="admin-card" aria-labelledby="mail-server">
+    <section ref={card} className="admin-card" aria-labelledby="mail-server">
       <h2 id="mail-server">Mail server</h2>
       {view.fixed ? (
         <FixedMail view={view} />
@@ -89,7 +95,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
         void save(toMailSettings(draft, view.version));
       }}
     >
-      {!isStored && <p>Without one, nobody is told of a new request before he looks into the list of leads.</p>}
+      {!isStored && <p>Without one nobody is told of a new request: it waits in the list of leads until you look.</p>}
       <MailFields draft={draft} hasPassword={view.hasPassword} messages={fields} onChange={setDraft} />
       <p className="delivery__actions">
         <button className="button" type="submit" disabled={saving}>
