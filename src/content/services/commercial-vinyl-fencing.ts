@@ -145,8 +145,7 @@ export const commercialVinylFencing = {
     {
       kind: 'checklist',
       heading: 'Commercial vinyl fence maintenance',
-      intro:
-        'Your grounds crew can do all of this, or you can leave it to us, every three, six or twelve months.',
+      intro: 'Your grounds crew can do all of this, or you can leave it to us, every three, six or twelve months.',
       items: [
         'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',
