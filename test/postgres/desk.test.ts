@@ -13,6 +13,8 @@ await runOnPostgres([
   'content/hidden-pages.test.ts',
   'content/former-forms.test.ts',
   'profile/desk-routes.test.ts',
+  'delivery/mail-settings.test.ts',
+  'set-up/region.test.ts',
   'projects/desk-routes.test.ts',
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
