@@ -140,6 +140,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
+/** Every variable that the site reads; what deployments set and pages explain is held against it. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Checks values that are valid alone but not together. */
 function findContradictions(given: Record<string, string | undefined>): string[] {
   const lines: string[] = [];

@@ -12,7 +12,7 @@ export { changePassword } from './password-routes.ts';
 export { passwords } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
 export { deskGuard, requireRole, session } from './session-cookie.ts';
-export { readSessionKey, readSharedKey } from './session-key.ts';
+export { adoptSharedKey, readSessionKey, readSharedKey } from './session-key.ts';
 export { deleteOtherSessions } from './session-store.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */

@@ -46,6 +46,15 @@ export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogS
   return (await readSetting<CatalogSetting>(db, key)).value ?? {};
 }
 
+/**
+ * Says which PDFs came out of a backup. A setting that names the same ones stays as it is, with the times that it knows.
+ */
+export async function keepCatalogSetting(transaction: Kysely<Database>, found: CatalogSetting): Promise<void> {
+  const known = await readCatalogSetting(transaction);
+  const versions = ({ live, removed }: CatalogSetting) => [live?.version, removed?.version].join(' ');
+  if (versions(known) !== versions(found)) await writeSetting(transaction, key, found);
+}
+
 /** @param work returns the new setting, or `undefined` when there is nothing to change @returns whether there was */
 function change(
   db: Kysely<Database>,

@@ -1,4 +1,10 @@
-export { catalogName, readCatalogSetting } from './catalog-in-database.ts';
+export { hashPdf } from './catalog-file.ts';
+export {
+  type CatalogSetting,
+  catalogName,
+  keepCatalogSetting,
+  readCatalogSetting,
+} from './catalog-in-database.ts';
 export { catalogDesk } from './desk-routes.ts';
 export { readCatalog } from './live-catalog.ts';
 export { catalogPlace } from './place-plugin.ts';

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 /** What several processes on one database share. A site in one directory has none of it: its process is alone. */
 export interface SharedDatabase {
   /** The secret of a name. The first process that asks decides what it is. */
-  keepSecret(name: string, made: string): Promise<string>;
+  keepSecret(name: string, made: string, transaction?: Kysely<Database>): Promise<string>;
   /** What each process asks twice a second, in one statement and on a connection of its own. */
   readPulse(): Promise<Pulse>;
   /**
@@ -18,6 +18,12 @@ export interface SharedDatabase {
   /** The uses of the rate limits, by keys that tell nothing of who is behind them. */
   limits: SharedLimits;
   blobs: Blobs;
+  /**
+   * Fills an empty database with every row of the `site.db` in a directory, which is brought to the newest schema first; all or nothing.
+   * @param finish stores what belongs to the rows, in their transaction
+   * @throws DatabaseFullError when the database holds anything
+   */
+  loadFrom(directory: string, finish: (transaction: Kysely<Database>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,6 +82,8 @@ export interface Blobs {
   find(name: string): Promise<StoredFile | undefined>;
   /** A file's bytes in pieces; fewer than it has when it is removed meanwhile. */
   read(name: string): AsyncGenerator<Buffer>;
+  /** The SHA-256 of the bytes that are stored, in hex, as the database computes it. */
+  hash(transaction: Kysely<Database>, name: string): Promise<string | undefined>;
   /** Every file whose name begins so, by name. */
   list(prefix?: string): Promise<StoredFile[]>;
   /** Removes files, but none that was written again since it was listed. */

@@ -69,6 +69,11 @@ export const DatabaseNewerError = createError<[string, string]>(
 );
 /** A database of an engine or with a setting that breaks what this site promises. */
 export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
+export const DatabaseFullError = createError(
+  'DATABASE_FULL',
+  'The database in DATABASE_URL already holds data and was left untouched. Name an empty one.',
+  500,
+);
 export const DataDirectoryFullError = createError<[string]>(
   'DATA_DIRECTORY_FULL',
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',

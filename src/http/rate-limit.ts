@@ -7,7 +7,7 @@ import { logRefusal } from './security-log.ts';
 
 const minuteMs = 60_000;
 
-/** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses live in memory only. */
+/** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses never leave the memory of this process but as keyed hashes. */
 export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },

@@ -80,6 +80,12 @@ export const adminSections = [
     about: 'Whether requests reach you, whether the form works, and whether the backups can be relied upon.',
   },
   {
+    name: 'content-file',
+    label: 'Content file',
+    path: '/admin/content-file',
+    about: 'Save all words and pictures as a file, or bring in one of another site.',
+  },
+  {
     name: 'activity',
     label: 'Activity',
     path: '/admin/activity',

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -81,9 +81,13 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   const found: Manifest['files'] = {};
   let manifest: Manifest | undefined;
   try {
-    await readArchive(path, async ({ name }, bytes) => {
+    await readArchive(path, async ({ name, mtime }, bytes) => {
       if (name === manifestName) manifest = JSON.parse(await text(bytes));
-      else found[name] = await unpackFile(bytes, join(directory, name));
+      else {
+        found[name] = await unpackFile(bytes, join(directory, name));
+        // A PDF's time is when its owner has uploaded it.
+        if (mtime) await utimes(join(directory, name), mtime, mtime);
+      }
     });
   } catch (error) {
     if (error instanceof ArchiveDamagedError) throw error;
@@ -97,6 +101,8 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
 /** A file in an archive. */
 export interface ArchiveEntry {
   name: string;
+  /** When it was last written. */
+  mtime?: Date | undefined;
   /** In bytes. */
   size: number;
 }
@@ -117,10 +123,10 @@ export async function readArchive(
   let failure: unknown;
   try {
     for await (const entry of archive) {
-      const { name, type, size = 0 } = entry.header;
+      const { name, type, mtime, size = 0 } = entry.header;
       if (type !== 'file' || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
-      await visit({ name, size }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
+      await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
         failure = error;
         throw error;
       });

@@ -16,7 +16,7 @@ import {
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
 
 /** Files that a backup leaves out: the database, which is added as a copy, and temporary files. */
-const leftOut = /^(site\.db.*|lock\.db.*|incoming|backups|\.restore-.*|.*\.(new|tmp))$/;
+const leftOut = /^(site\.db.*|lock\.db.*|incoming|cache|backups|\.restore-.*|.*\.(new|tmp))$/;
 
 export interface BackupPlaces {
   dataDir: string;

@@ -9,5 +9,6 @@ export { healthRoutes } from './health.ts';
 export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { restoreBackup } from './restore.ts';
+export { restoreIntoDatabase } from './restore-into-database.ts';
 export { listStoredFiles } from './stored-files.ts';
 export { watch } from './watch.ts';

@@ -4,7 +4,7 @@ import type { Database, SharedDatabase } from '../database/index.ts';
 import type { StreamedFile } from './archive.ts';
 
 /** Under these names the catalog lies in a data directory, and so in an archive of either kind of site. */
-const catalogFiles = { live: 'catalog/catalog.pdf', removed: 'catalog/removed.pdf' } as const;
+export const catalogFiles = { live: 'catalog/catalog.pdf', removed: 'catalog/removed.pdf' } as const;
 
 /** The files of a site that keeps them in its database, under the names that they have in a data directory. */
 export async function listStoredFiles(

@@ -120,7 +120,7 @@ t.test('a site of another region', async (t) => {
     const areas = await showPage(app, '/areas-we-serve');
     t.notMatch(areas, 'town-map');
     t.notMatch(areas, 'Main cities we serve');
-    t.match(areas, 'in the Miami Valley: Dayton, Kettering, Beavercreek and Centerville, and the towns around.');
+    t.match(areas, 'in Dayton, Kettering, Beavercreek and Centerville, and all over the Miami Valley.');
     t.match(areas, 'We also work in Troy and Xenia.');
   });
 

@@ -15,7 +15,7 @@ export const pages = {
       'Posts go as deep as your soil and winters call for, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
     'about.heading': 'About us: building fences in {city} since {since}',
     'about.paragraphs.0':
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since} we’ve learned that a good fence starts with the ground it stands in.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since}, we’ve learned that a good fence starts with the ground it stands in.',
     'about.paragraphs.1':
       'Some soil swells and shrinks, some washes away, and some hardly lets a shovel in. Few yards are level. So we look at your ground first, size the footings for it, keep water away from the posts and brace every gate to carry its own weight.',
     'gallery.projects.0.location': 'Sample project',
@@ -52,7 +52,7 @@ export const pages = {
     keywords:
       'fence company {city} {state}, fence installation {city}, fence contractor near {city}, fence repair near {city}',
     'hero.text':
-      'Fences for homes, rentals and businesses in {region}: {mainTowns}, and the towns around. Lots, soil and rules change from town to town, so we look at yours before we name a price.',
+      'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at yours before we name a price.',
     'mainCities.intro':
       'Most of our work is here. Each place has its own page about homes and businesses there and how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',

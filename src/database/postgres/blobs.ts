@@ -23,6 +23,7 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
     write,
     find: async (name) => (await select(db, sql`"name" = ${name}`))[0],
     read: (name) => read(db, name),
+    hash,
     list: (prefix = '') => select(db, sql`"name" >= ${prefix} and "name" < ${prefix + last}`),
     remove: (listed) => remove(db, listed),
     writeAll: (files) => writeAll(db, files),
@@ -73,6 +74,13 @@ async function* read(db: Kysely<Database>, name: string): AsyncGenerator<Buffer>
     for (const { data } of rows) yield data;
     if (rows.length < chunksAtOnce.read) return;
   }
+}
+
+async function hash(transaction: Kysely<Database>, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ sha256: string | null }>`
+    select encode(sha256(coalesce(string_agg("data", ''::bytea order by "number"), ''::bytea)), 'hex') as "sha256"
+    from "blobChunks" where "name" = ${name}`.execute(transaction);
+  return rows[0]?.sha256 ?? undefined;
 }
 
 async function select(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<StoredFile[]> {

@@ -5,6 +5,7 @@ import { makeBlobs } from './blobs.ts';
 import { now } from './clock.ts';
 import { SiteDialect } from './dialect.ts';
 import { makeLimits } from './limits.ts';
+import { loadFromSqlite } from './load.ts';
 import { openPool } from './pool.ts';
 
 const leaseName = 'runner';
@@ -16,12 +17,13 @@ const leaseName = 'runner';
 export function openShared(url: string, visitors: Kysely<Database>): SharedDatabase {
   const db = new Kysely<Database>({ dialect: new SiteDialect({ pool: openPool(url, { size: 1 }) }) });
   return {
-    keepSecret: (name, made) => keepSecret(db, name, made),
+    keepSecret: (name, made, transaction = db) => keepSecret(transaction, name, made),
     readPulse: () => readPulse(db),
     renewLease: (holder) => renewLease(db, holder),
     releaseLease: (holder) => releaseLease(db, holder),
     limits: makeLimits(visitors),
     blobs: makeBlobs(visitors),
+    loadFrom: (directory, finish) => loadFromSqlite(visitors, directory, finish),
     close: () => db.destroy(),
   };
 }

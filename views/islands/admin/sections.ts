@@ -46,6 +46,11 @@ export const sectionComponents: Record<AdminSectionName, ComponentType<SectionPr
   security: lazy(() =>
     import('./accounts/security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection })),
   ),
+  'content-file': lazy(() =>
+    import('./content-file/content-file-section.tsx').then(({ ContentFileSection }) => ({
+      default: ContentFileSection,
+    })),
+  ),
   activity: lazy(() =>
     import('./content/activity-section.tsx').then(({ ActivitySection }) => ({ default: ActivitySection })),
   ),

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../../src/shared/profile.ts';
 import { catalogFileName, catalogPath } from '../../../../src/shared/routes.ts';
 import { fromDraft, type ProfileDraft } from './profile-fields.ts';
 
@@ -37,7 +38,7 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
           ))}
         </dl>
       </div>
-      <p>Proudly Serving the {profile.region}</p>
+      <p>{fillPlaceholders('Proudly Serving {region}', profile)}</p>
       {profile.showReviews &&
         profile.testimonials.map(({ quote, author, location }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a testimonial has no identity but its place

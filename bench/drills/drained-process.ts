@@ -1,0 +1,69 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { Drill } from './parts/drill.ts';
+import type { Replica } from './parts/replica.ts';
+import type { DrillDatabase } from './parts/stage.ts';
+import { get } from './parts/visitors.ts';
+
+const drainSeconds = 4;
+
+/** A process that is told to stop serves on until the balancers know. */
+export const drainedProcess: Drill = {
+  statement: 22,
+  title: 'SIGTERM',
+  async run(stage) {
+    const database = await stage.makeDatabase();
+    const options = { databaseUrl: database.url, environment: { DRAIN_SECONDS: String(drainSeconds) } };
+    const runner = await stage.startReplica(options);
+    await stage.startReplica(options);
+    const [{ holder = '' } = {}] = await readLease(database);
+    const begin = performance.now();
+    const until = begin + drainSeconds * 1000 - 500;
+
+    runner.child.kill('SIGTERM');
+    const [servezMs, leaseMs, refused] = await Promise.all([
+      timeUntil(async () => (await get(`${runner.url}/servez`)).status === 503, begin),
+      timeUntil(
+        async () => (await readLease(database)).some((lease) => lease.isHeld && lease.holder !== holder),
+        begin,
+      ),
+      countRefused(runner, until),
+    ]);
+
+    stage.expect('/servez answers 503 after', `${servezMs.toFixed(0)} ms`, 'at once: 100 ms', servezMs <= 100);
+    stage.expect('The lease is with another one after', `${leaseMs.toFixed(0)} ms`, 'within 1000 ms', leaseMs <= 1000);
+    stage.expect(`Refused connections of ${refused.tried} in DRAIN_SECONDS`, refused.count, 0);
+    stage.expect('Exit code', String(await runner.ended), '0');
+  },
+};
+
+function readLease(database: DrillDatabase): Promise<{ holder: string; isHeld: boolean }[]> {
+  return database.query(
+    'select holder, "expiresAtMs" > extract(epoch from clock_timestamp()) * 1000 as "isHeld" from leases',
+  );
+}
+
+async function timeUntil(isTrue: () => Promise<boolean>, begin: number): Promise<number> {
+  while (!(await isTrue())) await setTimeout(5);
+  return performance.now() - begin;
+}
+
+/** Opens connections one after another. */
+async function countRefused({ url }: Replica, until: number): Promise<{ tried: number; count: number }> {
+  const result = { tried: 0, count: 0 };
+  for (; performance.now() < until; result.tried += 1) {
+    if (!(await canConnect(Number(new URL(url).port)))) result.count += 1;
+    await setTimeout(2);
+  }
+  return result;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

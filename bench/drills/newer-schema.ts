@@ -1,0 +1,26 @@
+import type { Drill } from './parts/drill.ts';
+import { postLead } from './parts/visitors.ts';
+
+/** An update that goes wrong half way: the program of before starts again on what the newer one has left. */
+export const newerSchema: Drill = {
+  statement: 21,
+  title: 'The program of before on a newer schema',
+  async run(stage) {
+    const database = await stage.makeDatabase();
+    const replica = await stage.startReplica({ databaseUrl: database.url });
+    await database.query(
+      `alter table submissions add column "later" text; insert into kysely_migration values ('901-later', '');
+      update "schemaState" set level = 901`,
+    );
+    await replica.end('SIGKILL');
+    const again = await stage.restart(replica);
+    const { status } = await postLead(again.url);
+    await again.end('SIGKILL');
+    await database.query('update "schemaState" set oldest = 901');
+    const refusal = await stage.restart(replica).catch((error: Error) => error);
+
+    stage.expect('On the expanded schema a post is answered', status, 201);
+    const words = refusal instanceof Error ? refusal.message.replaceAll(/\s+/g, ' ').slice(-160) : 'it started';
+    stage.expect('On the contracted one it ends with', words, 'the word newer', /newer/.test(words));
+  },
+};

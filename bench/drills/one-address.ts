@@ -1,0 +1,21 @@
+import type { Drill } from './parts/drill.ts';
+import { postLead } from './parts/visitors.ts';
+
+/** The limit of an address counts at all processes together. */
+export const oneAddress: Drill = {
+  statement: 6,
+  title: 'Thirty posts of one address',
+  async run(stage) {
+    const { url: databaseUrl } = await stage.makeDatabase();
+    const replicas = await stage.startThree({ databaseUrl });
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_none, index) =>
+        postLead(replicas[index % 3]?.url ?? '', { key: `form-${index}`, address: '198.18.0.1' }),
+      ),
+    );
+
+    stage.expect('Taken', answers.filter(({ status }) => status === 201).length, 20);
+    stage.expect('Answered 429', answers.filter(({ status }) => status === 429).length, 10);
+  },
+};

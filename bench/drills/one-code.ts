@@ -1,0 +1,49 @@
+import { generate } from 'otplib';
+import { adminPassword } from '../site.ts';
+import type { Drill } from './parts/drill.ts';
+import { type Owner, sendPassword, signIn } from './parts/owner.ts';
+import type { Replica } from './parts/replica.ts';
+
+const path = '/api/admin/second-factor';
+const stepSeconds = 30;
+
+/** A code of the second step that is sent to all processes at the same moment is taken once. */
+export const oneCode: Drill = {
+  statement: 8,
+  title: 'One code of the second step at three processes at once',
+  async run(stage) {
+    const database = await stage.makeDatabase();
+    const replicas = await stage.startThree({ databaseUrl: database.url });
+    const taken: number[] = [];
+
+    for (let round = 0; round < stage.times(10); round += 1) {
+      await database.query("delete from settings where key like 'second-factor%'");
+      await database.query('delete from limits');
+      const secret = await enable(await signIn(replicas[0].url), replicas[0]);
+      taken.push(await sendEverywhere(replicas, await generate({ secret, epoch: Date.now() / 1000 + stepSeconds })));
+    }
+
+    stage.expect(
+      `Codes taken exactly once, of ${taken.length}`,
+      taken.filter((times) => times === 1).length,
+      taken.length,
+    );
+  },
+};
+
+/** Switches the second step on with the code of now, so that the next one is unused. @returns the secret */
+async function enable(owner: Owner, { url }: Replica): Promise<string> {
+  const { secret } = await (await owner.call(url, 'POST', path, { currentPassword: adminPassword })).json();
+  const confirmed = await owner.call(url, 'PUT', path, { code: await generate({ secret }) });
+  if (!confirmed.ok) throw new Error(`the code was answered ${confirmed.status}: ${await confirmed.text()}`);
+  return secret;
+}
+
+/** @returns how often it was taken */
+async function sendEverywhere(replicas: readonly Replica[], code: string): Promise<number> {
+  const answers = await Promise.all(
+    replicas.map(({ url }, index) => sendPassword(url, { password: adminPassword, code }, `198.18.1.${index}`)),
+  );
+  await Promise.all(answers.map(({ body }) => body?.cancel()));
+  return answers.filter(({ status }) => status === 200).length;
+}

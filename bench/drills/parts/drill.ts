@@ -1,0 +1,29 @@
+import type { Stage } from './stage.ts';
+
+/** Shows one statement of the list in past one machine on real parts. */
+export interface Drill {
+  /** Its number. */
+  statement: number;
+  /** What it says, in short. */
+  title: string;
+  /** It waits most of its time, so it runs beside the others and is told where it belongs. */
+  waits?: true;
+  /** Takes the parts that it needs from the stage, and tells the stage what it sees. A drill that throws has failed. */
+  run(stage: Stage): Promise<void>;
+}
+
+/** One thing that was looked at. */
+export interface Figure {
+  what: string;
+  seen: string;
+  /** What must be seen; empty for what is only told. */
+  bar: string;
+  isMet: boolean;
+}
+
+/** What a drill has shown. */
+export interface Outcome {
+  drill: Drill;
+  figures: readonly Figure[];
+  seconds: number;
+}

@@ -1,0 +1,55 @@
+import { adminPassword } from '../../site.ts';
+
+export interface Owner {
+  /** Calls the API with the session. */
+  call(url: string, method: string, path: string, body?: object): Promise<Response>;
+  cookie: string;
+}
+
+/** Signs in, from an address of its own. */
+export async function signIn(url: string, password = adminPassword): Promise<Owner> {
+  const answer = await sendPassword(url, { password }, '10.255.0.1');
+  if (!answer.ok) throw new Error(`the login was answered ${answer.status}: ${await answer.text()}`);
+  await answer.body?.cancel();
+  return asOwner(cookieOf(answer));
+}
+
+/** @param address the visitor's, as a proxy tells it */
+export function sendPassword(url: string, body: object, address: string): Promise<Response> {
+  return fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+}
+
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+function asOwner(held: string): Owner {
+  const owner: Owner = {
+    cookie: held,
+    async call(url, method, path, body) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { cookie: owner.cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      owner.cookie = cookieOf(answer) || owner.cookie;
+      return answer;
+    },
+  };
+  return owner;
+}
+
+/** Reads the profile, changes it, and saves it. @returns the status of the answer */
+export async function saveProfile(owner: Owner, url: string, change: object): Promise<number> {
+  const { profile, version } = await (await owner.call(url, 'GET', '/api/admin/profile')).json();
+  const answer = await owner.call(url, 'PUT', '/api/admin/profile', { profile: { ...profile, ...change }, version });
+  await answer.body?.cancel();
+  return answer.status;
+}

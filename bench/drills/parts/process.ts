@@ -1,0 +1,78 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** A process of a drill with everything that it has written. */
+export interface Part {
+  child: ChildProcess;
+  /** Every line so far, on both outputs. */
+  lines: string[];
+  /** The exit code, or `null` after a signal. */
+  ended: Promise<number | null>;
+  /** The first line that matches, also one that has come already. @throws Error when the process ends without it */
+  waitForLine(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+const running = new Set<ChildProcess>();
+// A drill that is broken off leaves nothing behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+/** Starts a process and keeps its lines. */
+export function startPart(command: string, values: readonly string[], options: SpawnOptions = {}): Part {
+  const child = spawn(command, values, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        child.emit('line', line);
+      });
+  // `close` comes after the last line was read, `exit` may come before.
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, lines, ended, waitForLine };
+
+  async function waitForLine(pattern: RegExp): Promise<RegExpExecArray> {
+    for (let read = 0; ; ) {
+      for (; read < lines.length; read += 1) {
+        const match = pattern.exec(lines[read] ?? '');
+        if (match) return match;
+      }
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`${command} ended before it said ${pattern}:\n${lines.slice(-20).join('\n')}`);
+      await Promise.race([once(child, 'line'), ended]);
+    }
+  }
+}
+
+/** Sends a signal to a process and to those that it has started, and to theirs. */
+export function signalAll(pid: number, signal: NodeJS.Signals): void {
+  for (const child of listChildren(pid)) signalAll(child, signal);
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+function listChildren(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => readParent(pid) === parent);
+}
+
+function readParent(pid: number): number {
+  try {
+    return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** One address of the database that leads to whichever server is the primary, as a cluster manager keeps one. */
+export interface Relay {
+  addressOf(database: string): string;
+  /** Leads new connections to another port; those that are open break. */
+  leadTo(port: number): void;
+  stop(): void;
+}
+
+export async function startRelay(port: number): Promise<Relay> {
+  let target = port;
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = connect(target, '127.0.0.1');
+    for (const end of [socket, onward]) {
+      open.add(end);
+      end.on('error', () => {});
+      end.on('close', () => {
+        open.delete(end);
+        socket.destroy();
+        onward.destroy();
+      });
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    addressOf: (database) => `postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
+    leadTo(next) {
+      target = next;
+      cut();
+    },
+    stop() {
+      server.close();
+      cut();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { oneAddress } from './one-address.ts';
+import { oneCode } from './one-code.ts';
+import { oneKey } from './one-key.ts';
+import type { Drill, Figure } from './parts/drill.ts';
+import { startPooler } from './parts/pooler.ts';
+import { setStage } from './parts/stage.ts';
+import { picturesEverywhere } from './pictures-everywhere.ts';
+import { twoEditors } from './two-editors.ts';
+import { voiding } from './voiding.ts';
+import { wrongPasswords } from './wrong-passwords.ts';
+
+const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding, picturesEverywhere];
+/** As often as is enough to meet each connection of the pool several times. */
+const share = 0.2;
+/** Fewer than three processes hold by themselves, so that they share them. */
+const poolSize = 12;
+
+/** The drills that decide between processes, with PgBouncer before the database. */
+export const pooled: Drill = {
+  statement: 25,
+  title: 'Behind PgBouncer in transaction mode',
+  async run({ folder, postgres, expect, onEnd }) {
+    const pooler = await startPooler(postgres, join(folder, 'pooler'), poolSize);
+    onEnd(() => pooler.stop());
+    for (const drill of again) {
+      const figures: Figure[] = [];
+      const own = join(folder, `drill-${drill.statement}`);
+      const { stage, clear } = setStage({ postgres, folder: own, addressOf: pooler.addressOf, share, figures });
+      await drill.run(stage).finally(clear);
+      for (const { what, seen, bar, isMet } of figures) expect(`${drill.statement}: ${what}`, seen, bar, isMet);
+    }
+  },
+};

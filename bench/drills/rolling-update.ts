@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Balancer, startBalancer } from './parts/balancer.ts';
+import type { Drill } from './parts/drill.ts';
+import { buildNewerVersion } from './parts/newer-version.ts';
+import type { Replica } from './parts/replica.ts';
+import type { Stage } from './parts/stage.ts';
+import { Uploads } from './parts/uploads.ts';
+import { get, postLead } from './parts/visitors.ts';
+
+const environment = { DRAIN_SECONDS: '3' };
+const readers = 4;
+
+/** Three processes are replaced by those of the next release, one after another, while visitors and staff go on. */
+export const rollingUpdate: Drill = {
+  statement: 20,
+  title: 'A rolling update with an expand migration, under load',
+  async run(stage) {
+    const program = buildNewerVersion(stage.folder);
+    const database = await stage.makeDatabase();
+    const replicas = await stage.startThree({ databaseUrl: database.url, environment });
+    const balancer = await startBalancer(replicas.map(({ url }) => url));
+    stage.onEnd(() => balancer.stop());
+    const seen = new Traffic();
+    const traffic = [
+      ...Array.from({ length: readers }, () => seen.readPages(balancer.url)),
+      seen.post(balancer.url),
+      seen.upload(balancer.url),
+    ];
+
+    await setTimeout(2000);
+    const begin = performance.now();
+    await replaceAll(stage, balancer, replicas, program);
+    const seconds = (performance.now() - begin) / 1000;
+    await setTimeout(2000);
+    seen.isOver = true;
+    await Promise.all(traffic);
+
+    const columns = await database.query("select 1 from information_schema.columns where column_name = 'release'");
+    stage.expect('The update', `${seconds.toFixed(0)} s`, 'below 60 s', seconds < 60);
+    stage.expect('The migration ran', columns.length, 1);
+    stage.expect(`Pages that failed, of ${seen.pages}`, seen.failedPages, 0);
+    stage.expect(`Posts that failed, of ${seen.posts}`, seen.failedPosts, 0);
+    stage.expect(`Uploads that failed, of ${seen.uploads}`, seen.failedUploads, 0);
+    stage.expect(`Assets that a page named and nobody had, of ${seen.assets}`, seen.missing, 0);
+    if (seen.problems.size > 0) stage.tell('What the failures said', [...seen.problems].join('; '));
+  },
+};
+
+/** A new process serves before an old one is told to stop. */
+async function replaceAll(
+  stage: Stage,
+  balancer: Balancer,
+  replicas: readonly Replica[],
+  program: string,
+): Promise<void> {
+  let all = [...replicas];
+  for (const old of replicas) {
+    const { databaseUrl } = old.options;
+    const next = await stage.startReplica({ databaseUrl, environment, program });
+    all = [...all, next];
+    await balancer.use(all.map(({ url }) => url));
+    while (!balancer.serving.includes(next.url)) await setTimeout(50);
+    await old.end('SIGTERM');
+    all = all.filter((replica) => replica !== old);
+    await balancer.use(all.map(({ url }) => url));
+  }
+}
+
+/** What visitors and staff do meanwhile, and what of it fails. */
+class Traffic {
+  isOver = false;
+  pages = 0;
+  failedPages = 0;
+  posts = 0;
+  failedPosts = 0;
+  uploads = 0;
+  failedUploads = 0;
+  assets = 0;
+  missing = 0;
+  problems = new Set<string>();
+
+  async readPages(url: string): Promise<void> {
+    while (!this.isOver) {
+      const { status, body } = await this.#note(get(url));
+      this.pages += 1;
+      if (status !== 200) this.failedPages += 1;
+      const named = new Set(body.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
+      for (const path of named) {
+        this.assets += 1;
+        const asset = await this.#note(get(url + path));
+        if (asset.status !== 200) this.missing += 1;
+      }
+      await setTimeout(20);
+    }
+  }
+
+  async post(url: string): Promise<void> {
+    while (!this.isOver) {
+      const { status } = await this.#note(postLead(url), 201);
+      this.posts += 1;
+      if (status !== 201) this.failedPosts += 1;
+      await setTimeout(50);
+    }
+  }
+
+  async upload(url: string): Promise<void> {
+    const uploads = new Uploads();
+    while (!this.isOver) {
+      const { status } = await this.#note(uploads.send(url), 201);
+      this.uploads += 1;
+      if (status !== 201) this.failedUploads += 1;
+      await setTimeout(500);
+    }
+  }
+
+  async #note(
+    answer: Promise<{ status: number; body: string }>,
+    usual = 200,
+  ): Promise<{ status: number; body: string }> {
+    const { status, body } = await answer.catch((error: Error) => ({ status: 0, body: error.message }));
+    if (status !== usual) this.problems.add(`${status} ${body.slice(0, 80)}`);
+    return { status, body };
+  }
+}

@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Drill } from './parts/drill.ts';
+import { type Owner, saveProfile, signIn } from './parts/owner.ts';
+import type { Stage } from './parts/stage.ts';
+import { get, percentile } from './parts/visitors.ts';
+
+/** How far apart the changes and the looks at the pages are: closer than the pulse, so that a change is often overtaken by the next. */
+const changeEveryMs = 60;
+const lookEveryMs = 10;
+const pages = 3000;
+
+/** A change at one process shows at the others, which ask the database for no page. */
+export const voiding: Drill = {
+  statement: 10,
+  title: 'A change at one process shows at the others',
+  async run(stage) {
+    const database = await stage.makeDatabase();
+    const [a, b, c] = await stage.startThree({ databaseUrl: database.url });
+    const owner = await signIn(a.url);
+    const changes = stage.times(1000);
+    const savedAtMs: number[] = [];
+
+    const watches = [b, c].map(({ url }) => watchChanges(url, changes));
+    await changeOften(owner, a.url, changes, savedAtMs);
+    for (const [index, watch] of watches.entries()) {
+      const delays = (await watch).map((shownAtMs, change) => shownAtMs - (savedAtMs[change] ?? 0));
+      const p99 = percentile(delays, 0.99);
+      const figure = `p50 ${percentile(delays, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, at most ${Math.max(...delays).toFixed(0)} ms`;
+      stage.expect(
+        `${changes} changes at A until ${'BC'[index]} shows them`,
+        figure,
+        'p99 at most 1000 ms',
+        p99 <= 1000,
+      );
+    }
+    stage.expect(`Statements for ${pages} pages`, await countStatements(stage, [a.url, b.url, c.url]), 0);
+  },
+};
+
+async function changeOften(owner: Owner, url: string, changes: number, savedAtMs: number[]): Promise<void> {
+  for (let change = 0; change < changes; change += 1) {
+    const pause = setTimeout(changeEveryMs);
+    const status = await saveProfile(owner, url, { name: `Fence change ${change} of Piedmont` });
+    if (status !== 200) throw new Error(`a change was answered ${status}`);
+    savedAtMs.push(performance.now());
+    await pause;
+  }
+}
+
+/** @returns when each change, or one after it, was seen on the page */
+async function watchChanges(url: string, changes: number): Promise<number[]> {
+  const shownAtMs: number[] = [];
+  while (shownAtMs.length < changes) {
+    const { body } = await get(url);
+    const seen = Number(/Fence change (\d+) of/.exec(body)?.[1] ?? -1);
+    while (shownAtMs.length <= seen) shownAtMs.push(performance.now());
+    await setTimeout(lookEveryMs);
+  }
+  return shownAtMs;
+}
+
+/** Has the server log every statement while pages are asked for. @returns those that no clockwork has asked */
+async function countStatements({ postgres }: Stage, urls: readonly string[]): Promise<number> {
+  await setLogging(postgres, 'all');
+  const begin = postgres.log.length;
+  for (let page = 0; page < pages; page += 1) await get(urls[page % urls.length] ?? '');
+  await setLogging(postgres, 'none');
+  const statements = postgres.log
+    .slice(begin)
+    .join('\n')
+    .split(/LOG: {2}(?:statement|execute [^:]*): /)
+    .slice(1);
+  return statements.filter((text) => !clockwork.test(text)).length;
+}
+
+/** The pulse, the lease, the sweep of the limits, the look at the outbox, and the statements of this drill. */
+const clockwork =
+  /siteVersion|"leases"|delete from "limits"|"outbox"|alter system|pg_reload_conf|^(begin|start transaction|commit|rollback)/;
+
+async function setLogging(postgres: Stage['postgres'], value: 'all' | 'none'): Promise<void> {
+  await postgres.query(`alter system set log_statement = '${value}'`);
+  await postgres.query('select pg_reload_conf()');
+  await setTimeout(300);
+}

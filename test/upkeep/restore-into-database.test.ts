@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { generate } from 'otplib';
+import t, { type Test } from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { saveLead } from '../../src/leads/store.ts';
+import { receiveFile } from '../../src/storage/index.ts';
+import { type Manifest, unpackArchive } from '../../src/upkeep/archive.ts';
+import { restoreBackup } from '../../src/upkeep/restore.ts';
+import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
+import { adminPassword, callAs, cheap, contactRequest, postContact, signIn, waitForSite } from '../fixtures/app.ts';
+import { writePdf } from '../fixtures/pdf.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
+import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
+
+const folders = t.testdir({ alone: {}, cluster: {}, again: {}, unpacked: {} });
+const lead = {
+  source: 'contact',
+  name: 'Ann',
+  phone: '(336) 555-0187',
+  email: 'a@example.com',
+  message: '🌲',
+} as const;
+const leads = 520;
+
+/** A site on SQLite, with one of everything that a backup holds. */
+const alone = await open(t, configOf('alone'));
+const { secret, cookie } = await fill(alone);
+const original = await backUp(alone, 'alone');
+const url = await takeEmptyDatabase();
+const clustered = configOf('cluster', url);
+
+t.test('23: an archive of SQLite goes into an empty PostgreSQL with every row and file, or not at all', async (t) => {
+  await restoreInto(clustered, original.path);
+
+  const opened = await openDatabase(clustered);
+  t.teardown(() => opened.close());
+  t.teardown(() => opened.shared?.close());
+  t.strictSame(await readRows(opened.db), await readRows(alone.db));
+  await t.rejects(restoreInto(configOf('again', url), original.path), { code: 'DATABASE_FULL' }, 'it holds data now');
+});
+
+t.test('23: a failure at the last file leaves the database as empty as it was', async (t) => {
+  const empty = await takeEmptyDatabase();
+  await restoreInto(configOf('again', empty), original.path, async () => {
+    throw new Error('the line to the database is cut');
+  }).catch(({ message }) => t.match(message, /cut/));
+
+  t.strictSame(await runAsOperator(empty, 'select id from submissions'), []);
+  t.strictSame(await runAsOperator(empty, 'select name from blobs'), []);
+});
+
+t.test(
+  '23: the site goes on there: session, password, second step, pictures, catalog, and the next number',
+  async (t) => {
+    const app = await open(t, clustered);
+
+    t.equal((await callAs(app, cookie)('GET', '/api/admin/leads')).statusCode, 200, 'who was signed in stays so');
+    t.equal(
+      (await app.inject({ method: 'POST', url: '/api/admin/login', payload: { password: adminPassword } })).statusCode,
+      401,
+    );
+    t.ok(await signInWithCode(app, secret, 30));
+    for (const address of await listAddresses(alone))
+      t.ok((await app.inject(address)).rawPayload.equals((await alone.inject(address)).rawPayload), address);
+    t.equal((await postContact(app)).json().id, leads + 2, 'after those that were deleted');
+  },
+);
+
+t.test(
+  '23: and back: the archive of PostgreSQL fills an empty directory with the same rows, numbers and files',
+  async (t) => {
+    const app = await open(t, clustered);
+    const { path, manifest } = await backUp(app, 'cluster');
+    const dataDir = join(folders, 'again', 'data');
+
+    await restoreBackup(path, dataDir);
+
+    const restored = await openDatabase({ dataDir });
+    t.teardown(restored.close);
+    t.strictSame(await readRows(restored.db), await readRows(app.db));
+    t.strictSame(sumsOf(manifest), sumsOf(original.manifest));
+    t.equal((await saveLead(restored.db, lead)).id, leads + 3);
+  },
+);
+
+function configOf(folder: string, databaseUrl = ''): Config {
+  return loadConfig({
+    DATA_DIR: join(folders, folder),
+    BACKUP_DIR: join(folders, folder, 'backups'),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
+}
+
+async function open(t: Test, config: Config): Promise<FastifyInstance> {
+  const app = await buildApp(config, cheap);
+  t.teardown(() => app.close());
+  await app.ready();
+  return app;
+}
+
+/** @returns the secret of the second step, and the cookie of who has signed in with it */
+async function fill(app: FastifyInstance): Promise<{ secret: string; cookie: string }> {
+  for (let count = 0; count < leads; count += 1) await saveLead(app.db, lead, ['notification'], count);
+  const { id } = (await postContact(app, contactRequest)).json();
+  const folder = join(folders, 'alone');
+  const receive = (bytes: Buffer) => receiveFile(folder, Readable.from([bytes]));
+  await app.leadPhotos.add(1, await receive(await takePhoto(900, 700)));
+  await app.pictures.addToGallery(await receive(await takePhoto(800, 600)), 'fence.jpg');
+  await app.catalog.publish(await receive(writePdf(300_000)));
+  await app.db.deleteFrom('submissions').where('id', '=', id).execute();
+  const call = callAs(app, await signIn(app));
+  const { secret } = (await call('POST', '/api/admin/second-factor', { currentPassword: adminPassword })).json();
+  await call('PUT', '/api/admin/second-factor', { code: await generate({ secret, epoch: Date.now() / 1000 - 30 }) });
+  // The last format of a picture is made after its upload, and its row is changed once more.
+  await waitForSite(app, async () => (await listFormats(app)).every((formats) => formats.includes('avif')));
+  return { secret, cookie: await signInWithCode(app, secret, 0) };
+}
+
+async function listFormats({ db }: FastifyInstance): Promise<string[]> {
+  return (await db.selectFrom('images').select('formats').execute()).map(({ formats }) => formats);
+}
+
+/** @param ahead seconds from now, because each code counts once */
+async function signInWithCode(app: FastifyInstance, secret: string, ahead: number): Promise<string> {
+  const code = await generate({ secret, epoch: Date.now() / 1000 + ahead });
+  const payload = { password: adminPassword, code };
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
+  return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
+async function backUp(app: FastifyInstance, folder: string): Promise<{ path: string; manifest: Manifest }> {
+  await app.backups.run();
+  const [newest] = (await app.backups.read()).backups;
+  if (!newest) throw new Error('there is no backup');
+  const path = app.backups.pathOf(newest);
+  return { path, manifest: await unpackArchive(path, join(folders, 'unpacked', folder)) };
+}
+
+async function restoreInto(config: Config, path: string, finish?: () => Promise<void>): Promise<void> {
+  const { shared, close } = await openDatabase(config);
+  if (!shared) throw new Error('it is no database that processes share');
+  const load: typeof shared.loadFrom = (directory, work) =>
+    shared.loadFrom(directory, async (transaction) => {
+      await work(transaction);
+      await finish?.();
+    });
+  try {
+    await restoreIntoDatabase(path, config.dataDir, { ...shared, loadFrom: load });
+  } finally {
+    await shared.close();
+    await close();
+  }
+}
+
+/** Every row of both engines but those that each signing in changes, and the setting that a single site has in its directory. */
+async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
+  const tables = ['submissions', 'notes', 'outbox', 'submissionPosts', 'leadPhotos', 'images', 'catalogPages'] as const;
+  const entries = tables.map(async (table) => {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
+  });
+  const { rows } =
+    await sql<object>`select * from settings where key not in ('catalog', 'second-factor', 'backups') and key not like '%alarms%'`.execute(
+      db,
+    );
+  return { ...Object.fromEntries(await Promise.all(entries)), settings: rows.map((row) => JSON.stringify(row)).sort() };
+}
+
+async function listAddresses(app: FastifyInstance): Promise<string[]> {
+  const pictures = (await app.inject('/api/images')).json<{ url: string }[]>();
+  return [...pictures.map(({ url }) => url), '/2025%20LFC%20Catalog.pdf'];
+}
+
+/** Of all files but the rows, which a session and a lead have changed. */
+function sumsOf({ files }: Manifest): Record<string, string> {
+  const { 'site.db': _rows, ...others } = files;
+  return Object.fromEntries(
+    Object.entries(others)
+      .map(([name, { sha256 }]) => [name, sha256])
+      .sort(),
+  );
+}

@@ -1,0 +1,50 @@
+import t from 'tap';
+import { fitFrame, mapSize, place } from '../../views/components/town-map-frame.ts';
+import { placeLabels } from '../../views/components/town-map-labels.ts';
+
+const dayton = { latitude: 39.7589, longitude: -84.1916 };
+
+t.test('a map of another region holds every town, with its proportions, however far or near they are', (t) => {
+  for (const points of [
+    [dayton],
+    [dayton, dayton],
+    [dayton, { latitude: 39.7, longitude: -84.19 }],
+    [dayton, { latitude: 41.9, longitude: -80.1 }],
+    [
+      { latitude: 21.3, longitude: -157.8 },
+      { latitude: 21.4, longitude: -158.2 },
+    ],
+    [
+      { latitude: 64.8, longitude: -147.7 },
+      { latitude: 61.2, longitude: -149.9 },
+    ],
+  ]) {
+    const frame = fitFrame(points);
+    for (const { latitude, longitude } of points) {
+      const [x, y] = place(frame, [latitude, longitude]);
+      t.ok(
+        x >= 149 && x <= mapSize.width - 149 && y >= 79 && y <= mapSize.height - 79,
+        `${latitude} ${longitude}: ${x} ${y}`,
+      );
+    }
+    const { latitude, longitude } = frame.unitsPerDegree;
+    const middle = frame.north - mapSize.height / 2 / latitude;
+    t.ok(Math.abs(longitude / latitude - Math.cos((middle * Math.PI) / 180)) < 0.001);
+  }
+  t.end();
+});
+
+t.test('a name goes to another side where it would cover a post or another name', (t) => {
+  const post = { x: 400, y: 300, label: 'below' } as const;
+
+  t.strictSame(placeLabels([{ ...post, name: 'Dayton' }]), ['below']);
+  t.strictSame(
+    placeLabels([
+      { ...post, name: 'Dayton' },
+      { name: 'Kettering', x: 410, y: 360, label: 'above' },
+      { name: 'Xenia', x: 600, y: 380, label: 'above' },
+    ]),
+    ['above', 'below', 'above'],
+  );
+  t.end();
+});
