@@ -12,7 +12,7 @@ await runOnPostgres([
   'content/pages.test.ts',
   'content/hidden-pages.test.ts',
   'content/former-forms.test.ts',
-  'profile/desk-routes.test.ts',
+  'content/profile.test.ts',
   'delivery/mail-settings.test.ts',
   'set-up/region.test.ts',
   'projects/desk-routes.test.ts',
