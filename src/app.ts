@@ -15,7 +15,7 @@ import {
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
 import { cluster, drain, releaseFiles, sharedLimits } from './cluster/index.ts';
-import type { Config } from './config.ts';
+import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
 import { database, databaseCopy } from './database/index.ts';
@@ -120,8 +120,9 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(clock, { now: options.now ?? app.cluster.now });
   await app.register(audit);
   const key = await findSessionKey(app, config, options);
+  const keys: SiteKeys = [key, ...config.formerKeys];
   await app.register(sharedLimits, { key });
-  await app.register(siteFiles, { dataDir: config.dataDir, cacheBytes: config.cacheBytes });
+  await app.register(siteFiles, { config });
   await app.register(releaseFiles, { distDir: config.distDir, isSharing: options.sharesRelease ?? true });
   await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
@@ -130,8 +131,8 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(assets, { config });
   await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
   await app.register(publisher);
-  await app.register(spam, { key });
-  await app.register(delivery, { config, key, timeouts: options.smtpTimeouts });
+  await app.register(spam, { keys });
+  await app.register(delivery, { config, keys, timeouts: options.smtpTimeouts });
   await app.register(canary);
 
   await app.register(healthRoutes, { config });
@@ -141,11 +142,11 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });
   await app.register(leadPhotos, {
-    key,
+    keys,
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(forms, { dataDir: config.dataDir, key });
+  await app.register(forms, { dataDir: config.dataDir, key, keys });
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -158,20 +159,20 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(links, { config });
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
-  await app.register(sessionScope, { config, key });
+  await app.register(sessionScope, { config, keys });
 }
 
 /** The visitors' forms, which may bring photos. */
-async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer }): Promise<void> {
+async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer; keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);
 }
 
 /** The routes that read the session, in a scope of their own, so that public pages do no work for it. */
-async function sessionScope(app: FastifyInstance, { config, key }: { config: Config; key: Buffer }): Promise<void> {
+async function sessionScope(app: FastifyInstance, { config, keys }: { config: Config; keys: SiteKeys }): Promise<void> {
   app.addHook('onRequest', () => app.applyPasswords());
-  await app.register(session, { key });
+  await app.register(session, { keys });
   await app.register(accounts);
   await app.register(leadPages);
   await app.register(pictureUploadRoutes);

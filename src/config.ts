@@ -23,6 +23,8 @@ export interface Config {
   staffPassword?: string;
   /** 32 bytes; made once in the data directory when absent. */
   sessionKey?: Buffer;
+  /** Keys of before, which what is in browsers and in the database may still need; nothing new is made with them. */
+  formerKeys: readonly Buffer[];
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
   trustProxy: string[] | false;
   mail?: { smtpUrl: string; from: string; to: string };
@@ -39,6 +41,9 @@ export interface Config {
   /** Where the metrics are served; nowhere when absent. */
   metricsPort?: number;
 }
+
+/** The first one signs and encrypts; all of them verify and decrypt. */
+export type SiteKeys = readonly [Buffer, ...Buffer[]];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -113,8 +118,12 @@ const environmentSchema = z.object({
   STAFF_PASSWORD: z.string().min(8, passwordMessage).max(200, passwordMessage).optional(),
   SESSION_KEY: z
     .string()
-    .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
-    .optional(),
+    .regex(
+      /^[0-9a-fA-F]{64}(,\s*[0-9a-fA-F]{64}){0,2}$/,
+      'must be 64 hex digits, or up to three of those, the newest first',
+    )
+    .transform((list) => list.split(',').map((key) => Buffer.from(key.trim(), 'hex')))
+    .default([]),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -188,7 +197,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
     staffPassword: values.STAFF_PASSWORD,
-    sessionKey: values.SESSION_KEY ? Buffer.from(values.SESSION_KEY, 'hex') : undefined,
+    sessionKey: values.SESSION_KEY[0],
+    formerKeys: values.SESSION_KEY.slice(1),
     trustProxy: values.TRUST_PROXY ?? false,
     mail:
       values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL

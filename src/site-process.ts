@@ -3,13 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { SiteUnknownError } from './http/errors.ts';
 import { output } from './http/server-options.ts';
 import { canStartReadOnly, describeStartError } from './start-error.ts';
+import { buildWaitingApp } from './waiting-app.ts';
 
 // Files of this process are readable by its own user only.
 process.umask(0o077);
 
-/** How often the read-only site checks whether the volume can be written again. */
+/** How often the read-only site checks whether the volume can be written, or the database reached, again. */
 const retryMs = 5000;
 
 /** The running app: the whole site or the read-only one. */
@@ -26,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** Starts the site. If the volume cannot be written, it starts read-only and becomes the whole site later. */
+/** Starts the site. If the volume cannot be written, or the shared database is away, it starts read-only and becomes the whole site later. */
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -34,11 +36,22 @@ async function start(config: Config): Promise<void> {
     void announceAddress(app, config);
   } catch (error) {
     if (current || !canStartReadOnly(error, config)) throw error;
-    const fallback = await buildApp(config, { readOnly: true });
+    const fallback = await buildFallback(config);
     await listen(fallback, config);
     const reason = describeStartError(error);
-    fallback.log.error(`${reason} Until then only the public pages are shown.`);
+    const shown = fallback.hasDecorator('site') ? 'only the public pages are' : 'nothing is';
+    fallback.log.error(`${reason} Until then ${shown} shown.`);
     setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
+  }
+}
+
+/** The public pages as they were last known; without any, what says that they will be there soon. */
+async function buildFallback(config: Config): Promise<FastifyInstance> {
+  try {
+    return await buildApp(config, { readOnly: true });
+  } catch (error) {
+    if (!(error instanceof SiteUnknownError)) throw error;
+    return buildWaitingApp(config);
   }
 }
 
@@ -48,7 +61,8 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     const app = await buildApp(config);
     await close(fallback, config);
     await listen(app, config);
-    app.log.info('the data directory takes data again: the whole site is back');
+    const what = config.databaseUrl ? 'the database answers again' : 'the data directory takes data again';
+    app.log.info(`${what}: the whole site is back`);
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
@@ -92,7 +106,7 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
 async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
-  current?.drain.begin();
+  if (current?.hasDecorator('drain')) current.drain.begin();
   if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
   setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
   if (current) await close(current, config);

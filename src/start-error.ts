@@ -33,6 +33,12 @@ const advice: Record<string, string> = {
   SQLITE_IOERR: 'The disk reports an error, or is full. Check the disk and its free space.',
 };
 
+/**
+ * The network or the server is at fault, for as long as it takes: it cannot be reached, does not answer, starts or stops, has no
+ * connection left, or is a standby (PostgreSQL, Appendix A). A wrong password or name is the configuration's.
+ */
+const away = /^PG_(08|57P|53|25006|E[A-Z_]{3,}$|CONNECT_TIMEOUT|QUERY_TIMEOUT)/;
+
 /** Describes a failed start: one line for each mistake that an operator can fix, a stack trace for any other error. */
 export function describeStartError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
@@ -42,7 +48,11 @@ export function describeStartError(error: unknown): string {
   return code && !code.startsWith('ERR_') ? `The site cannot start: ${message}` : (stack ?? String(error));
 }
 
-/** True when the volume is at fault, not the data or the configuration, and the site has been in use before. */
-export function canStartReadOnly(error: unknown, { dataDir }: Config): boolean {
+/**
+ * True when the volume is at fault, not the data or the configuration, and the site has been in use before; or when the database
+ * that processes share is away.
+ */
+export function canStartReadOnly(error: unknown, { dataDir, databaseUrl }: Config): boolean {
+  if (databaseUrl) return away.test((error as { code?: string }).code ?? '');
   return (isDatabaseError(error) || isStorageError(error)) && existsSync(join(dataDir, 'site.db'));
 }

@@ -15,7 +15,7 @@ interface Import {
 const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands'],
   ['src/site-process.ts'],
-  ['src/app.ts', 'src/start-error.ts'],
+  ['src/app.ts', 'src/waiting-app.ts', 'src/start-error.ts'],
   ['src/set-up', 'src/content-file'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
   ['src/projects'],

@@ -17,6 +17,9 @@ const firstParameters = { cost: 2 ** 16, parallelism: 2 };
 const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
+/** An update of all processes is over by then. */
+const formerMs = 24 * 3600_000;
+
 /** Letters and digits that do not look alike; 20 of them carry 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -31,6 +34,8 @@ interface PasswordHash {
 interface Credential extends PasswordHash {
   /** The hash of the last password from the environment, to detect a changed variable. */
   environment?: PasswordHash | undefined;
+  /** Those before it, where processes with the former variable may still start again. */
+  former?: (PasswordHash & { untilMs: number })[];
   concern?: PasswordConcern;
 }
 
@@ -45,17 +50,27 @@ export interface PasswordConcern {
  * Brings the stored password of a role in line with the environment.
  * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
  * Sessions that began with the old password end.
+ * @param options `keepsFormer` where several processes share the site: one with the former variable that starts again within a day
+ * must not put the old password back
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
   role: Role,
   environmentPassword: string,
-  cost = passwordCost,
+  { cost = passwordCost, keepsFormer = false }: { cost?: number | undefined; keepsFormer?: boolean } = {},
 ): Promise<void> {
   const applied = await updateSetting<Credential>(db, settingKey(role), async (stored) => {
     if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
+    const former = keepsFormer ? (stored?.former ?? []).filter(({ untilMs }) => untilMs > Date.now()) : [];
+    for (const hash of former) if (await matches(hash, environmentPassword)) return undefined;
     const environment = await hashPassword(environmentPassword, cost);
-    return { ...environment, environment, ...(isCommonPassword(environmentPassword) && concernNow('common')) };
+    if (keepsFormer && stored?.environment) former.push({ ...stored.environment, untilMs: Date.now() + formerMs });
+    return {
+      ...environment,
+      environment,
+      ...(former.length > 0 && { former }),
+      ...(isCommonPassword(environmentPassword) && concernNow('common')),
+    };
   });
   if (applied) await deleteOtherSessions(db, role);
 }
@@ -84,6 +99,7 @@ export async function setPassword(
   await updateSetting<Credential>(db, settingKey(role), (stored) => ({
     ...hash,
     environment: stored?.environment,
+    ...(stored?.former && { former: stored.former }),
     ...(reason && concernNow(reason)),
   }));
 }

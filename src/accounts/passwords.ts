@@ -41,10 +41,11 @@ export const passwords = fp<PasswordOptions>(
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords({ db }: FastifyInstance, options: PasswordOptions): Promise<void> {
+async function ensurePasswords({ db, sharedDatabase }: FastifyInstance, options: PasswordOptions): Promise<void> {
   const { adminPassword, staffPassword } = options.config;
-  if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, options.passwordCost);
-  if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, options.passwordCost);
+  const how = { cost: options.passwordCost, keepsFormer: sharedDatabase !== undefined };
+  if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
+  if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
   const password = await makeFirstPassword(db, 'admin');
   if (password) options.announcePassword(password);
 }

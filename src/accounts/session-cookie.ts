@@ -1,6 +1,7 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { SiteKeys } from '../config.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import { logRefusal } from '../http/security-log.ts';
 import type { Role } from '../shared/login.ts';
@@ -38,14 +39,14 @@ declare module 'fastify' {
 const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
 
 /** The encrypted cookie carries an identifier; the database says whether the session is valid. */
-export const session = fp<{ key: Buffer }>(
-  async (app, { key }) => {
+export const session = fp<{ keys: SiteKeys }>(
+  async (app, { keys }) => {
     const maxAge = sessionLimits.absoluteMs / 1000;
     const cookie = { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const;
     const sessionOf = (sessionName: keyof typeof cookieNames, secure: boolean) => ({
       sessionName,
       cookieName: cookieNames[sessionName],
-      key,
+      key: [...keys],
       expiry: maxAge,
       cookie: { ...cookie, secure },
     });

@@ -34,7 +34,7 @@ export const drain = fp(
       onBegin: (listener) => void listeners.push(listener),
     });
     app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
-      reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : 'ok' });
+      reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : app.isReadOnly ? 'read-only' : 'ok' });
     });
   },
   { name: 'drain', fastify: '5.x' },

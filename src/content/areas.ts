@@ -10,7 +10,7 @@ export const areas = {
     'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
   hero: {
     heading: 'Areas We Serve',
-    text: 'Fences for homes, rentals and businesses across the {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
+    text: 'Fences for homes, rentals and businesses across {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
   },
   mainCities: {
     heading: 'Main cities we serve',

@@ -3,7 +3,7 @@ import type { FrameWords } from '../shared/content/frame-words.ts';
 /** The words of header and footer on every public page, and those that all service or town pages share (docs/product.md, "Header" and "Footer"). */
 export const frame = {
   blurb:
-    '{product} installs and repairs residential and commercial fences throughout the {region}. Licensed and insured, serving the area since {since}.',
+    '{product} installs and repairs residential and commercial fences throughout {region}. Licensed and insured, serving the area since {since}.',
   residential: { label: 'Residential', title: 'Residential Fencing' },
   commercial: { label: 'Commercial', title: 'Commercial Fencing' },
   fenceStyles: { label: 'Fence Styles', title: 'Fence Styles' },

@@ -4,7 +4,7 @@ import type { GalleryWords } from '../shared/content/fixed-page-words.ts';
 export const gallery = {
   title: 'Fence Photos & Project Gallery in the Triad, NC',
   description:
-    'See wood, vinyl, aluminum and chain link fences in the {region}, then ask us for a free estimate for your yard.',
+    'See wood, vinyl, aluminum and chain link fences in {region}, then ask us for a free estimate for your yard.',
   keywords: 'fence gallery, fence pictures, completed fence projects, privacy fence photos',
   hero: {
     heading: 'Fence Installation Gallery',

@@ -13,7 +13,7 @@ export const home = {
   keywords:
     'fence installation Greensboro, fence repair Winston-Salem, fence company High Point, Kernersville fence contractor, Triad fence company',
   hero: {
-    headline: 'The trusted fence installation and repair experts of the {region}',
+    headline: 'The trusted fence installation and repair experts of {region}',
     text: 'Red clay, sloping yards and Carolina weather are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     picture: {
       name: 'hero-image.jpg',
@@ -90,7 +90,7 @@ export const home = {
   about: {
     heading: 'About us: building Triad fences since {since}',
     paragraphs: [
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across the {region}. In over {years} years of service, we’ve learned that a good fence starts with the ground it stands in.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across {region}. In over {years} years of service, we’ve learned that a good fence starts with the ground it stands in.',
       'Red clay swells, shrinks and holds water. Yards here are rarely level, and every few winters we get ice. So we dig deeper footings, put drainage under the posts and brace every gate to carry its own weight.',
       'Your estimate is free and detailed, with no obligation. Prefer monthly payments? Financing is available through an outside provider, and you can find out whether you pre-qualify in under a minute.',
     ],
@@ -168,7 +168,7 @@ export const home = {
       "Request a free estimate or ask us any questions about your fencing project. We'll get back to you promptly!",
   },
   serviceArea: {
-    heading: 'Proudly Serving the {region}',
+    heading: 'Proudly Serving {region}',
     /** Towns with a page of their own that are not among the twelve. */
     others: { intro: 'We also build fences in', areasIntro: 'See', areasLink: 'all the areas we serve' },
   },

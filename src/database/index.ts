@@ -15,6 +15,6 @@ export type {
   PriceVersionRow,
 } from './schema.ts';
 export { readSetting, readSettings, updateSetting, writeSetting } from './settings.ts';
-export type { Blobs, Pulse, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
+export type { Blobs, Pulse, SeenTexts, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
 export { inspectDatabase } from './snapshot.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

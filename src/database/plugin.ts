@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
+import { openAway } from './away.ts';
 import { openCopy } from './copy.ts';
 import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
@@ -41,10 +42,10 @@ export const database = fp<{ config: DatabasePlace }>(
   { name: 'database', fastify: '5.x' },
 );
 
-/** Replaces it in the read-only start: reads work and writes fail. */
-export const databaseCopy = fp<{ config: Pick<DatabasePlace, 'dataDir'> }>(
-  async (app, { config: { dataDir } }) => {
-    const db = openCopy(join(dataDir, 'site.db'));
+/** Replaces it in the read-only start: reads work and writes fail; of a database elsewhere, reads fail too. */
+export const databaseCopy = fp<{ config: DatabasePlace }>(
+  async (app, { config: { dataDir, databaseUrl } }) => {
+    const db = databaseUrl ? openAway() : openCopy(join(dataDir, 'site.db'));
     app.decorate('db', db);
     app.decorate('requireWritableDatabase', async () => {
       throw new Error('This start is read-only');

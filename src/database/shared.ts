@@ -18,6 +18,7 @@ export interface SharedDatabase {
   /** The uses of the rate limits, by keys that tell nothing of who is behind them. */
   limits: SharedLimits;
   blobs: Blobs;
+  seenTexts: SeenTexts;
   /**
    * Fills an empty database with every row of the `site.db` in a directory, which is brought to the newest schema first; all or nothing.
    * @param finish stores what belongs to the rows, in their transaction
@@ -57,6 +58,14 @@ export interface SharedUsage {
 
 /** How long a lease lasts without being renewed. */
 export const leaseMs = 15_000;
+
+/** Texts that visitors have sent, by keys that tell nothing of them or of who is behind them. */
+export interface SeenTexts {
+  /** Notes a text. @returns how many others have sent it within the window */
+  record(text: string, sender: string, windowMs: number): Promise<number>;
+  /** Forgets what is older. */
+  sweep(windowMs: number): Promise<void>;
+}
 
 /** A file of the site in the database. Its name says its content, so it never changes. */
 export interface StoredFile {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config, SiteKeys } from '../config.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { isDatabaseError, MailFixedError } from '../http/errors.ts';
 import type { MailSettingsInput, MailSettingsView } from '../shared/mail-settings.ts';
@@ -20,8 +20,8 @@ import { dropMails, hurryMails } from './status-store.ts';
 export interface AccountOptions {
   db: Kysely<Database>;
   config: Pick<Config, 'mail' | 'mailPrivate'>;
-  /** The site's key, which encrypts the password. */
-  key: Buffer;
+  /** The site's keys, of which the first encrypts the password. */
+  keys: SiteKeys;
   timeouts: SmtpTimeouts;
   now(): number;
   readSite(): { profile: Profile; publicUrl: string };
@@ -44,8 +44,9 @@ export interface MailAccounts {
 }
 
 /** Variables win over what is stored. */
-export function createMailAccounts({ db, config, key, timeouts, now, readSite }: AccountOptions): MailAccounts {
+export function createMailAccounts({ db, config, keys, timeouts, now, readSite }: AccountOptions): MailAccounts {
   const { mail } = config;
+  const [key] = keys;
   const patience = shorten(timeouts);
   /** The last one that could be read: an alarm about the database must leave without it. */
   let known: StoredMail | undefined;
@@ -94,7 +95,7 @@ export function createMailAccounts({ db, config, key, timeouts, now, readSite }:
   }
 
   function toAccount(stored: StoredMail, limits = timeouts): MailAccount {
-    const server = serverOf(stored, { key, allowPrivate: config.mailPrivate });
+    const server = serverOf(stored, { keys, allowPrivate: config.mailPrivate });
     return { client: createSmtpClient(server, limits), sender: { ...stored, ...readSite() } };
   }
 }

@@ -15,8 +15,12 @@ export function sealPassword(key: Buffer, password: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
 }
 
-/** @returns `undefined` where it was sealed with another key, or changed since */
-export function openPassword(key: Buffer, sealed: string): string | undefined {
+/** @returns `undefined` where it was sealed with none of these keys, or changed since */
+export function openPassword(keys: readonly Buffer[], sealed: string): string | undefined {
+  return keys.map((key) => openWith(key, sealed)).find((password) => password !== undefined);
+}
+
+function openWith(key: Buffer, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const start = nonceBytes + tagBytes;
   try {

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Config } from '../config.ts';
+import type { Config, SiteKeys } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
@@ -50,10 +50,10 @@ declare module 'fastify' {
 }
 
 /** Sends deliveries in the background, so that no visitor waits for them. */
-export const delivery = fp<{ config: Config; key: Buffer; timeouts?: SmtpTimeouts | undefined }>(
-  async (app, { config, key, timeouts = smtpTimeouts }) => {
+export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeouts | undefined }>(
+  async (app, { config, keys, timeouts = smtpTimeouts }) => {
     const { now } = app;
-    const accounts = createMailAccounts({ db: app.db, config, key, timeouts, now, readSite: () => app.site.current });
+    const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, now, readSite: () => app.site.current });
     const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };

@@ -1,4 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { SiteKeys } from '../config.ts';
 import { resolvePublic } from './addresses.ts';
 import { openPassword } from './mail-secret.ts';
 import type { StoredMail } from './mail-settings-store.ts';
@@ -27,10 +28,13 @@ export class PasswordSealedError extends Error {
  * The server that the owner has typed. Without leave, its name must lead to the public internet, so that the desk is no way to reach
  * the machine's own network; the connection uses the address that was checked.
  */
-export function serverOf(mail: StoredMail, { key, allowPrivate }: { key: Buffer; allowPrivate: boolean }): SmtpServer {
+export function serverOf(
+  mail: StoredMail,
+  { keys, allowPrivate }: { keys: SiteKeys; allowPrivate: boolean },
+): SmtpServer {
   return async () => {
     const { host, port, security, user, sealed } = mail;
-    const pass = sealed === undefined ? '' : openPassword(key, sealed);
+    const pass = sealed === undefined ? '' : openPassword(keys, sealed);
     if (pass === undefined) throw new PasswordSealedError();
     return {
       ...(allowPrivate ? { host } : { host: await resolvePublic(host), servername: host }),

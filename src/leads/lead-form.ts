@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { SiteKeys } from '../config.ts';
 import { answersJson, wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
@@ -18,6 +19,8 @@ import { listedPage, readVisit } from './visit.ts';
 export interface FormOptions {
   dataDir: string;
   key: Buffer;
+  /** That key and those of before, which verify what was signed with them. */
+  keys: SiteKeys;
 }
 
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */

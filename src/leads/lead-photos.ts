@@ -44,8 +44,8 @@ declare module 'fastify' {
 }
 
 /** Keeps the photos that come with requests (docs/decisions.md, "Photos with a request"). */
-export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker }>(
-  async (app, { key, makePhoto }) => {
+export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker }>(
+  async (app, { keys, makePhoto }) => {
     /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
     const changes = new PQueue({ concurrency: 1 });
     const sweeping = setInterval(() => app.cluster.isRunner && void sweep(), dayMs).unref();
@@ -66,7 +66,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'key'> & { makePhoto: PhotoMaker 
         const photo = await findPhoto(app.db, leadId, id);
         return photo && app.files.read(leadPhotoName(photo, width));
       },
-      openOutcome: (sealed) => openOutcome(key, sealed),
+      openOutcome: (sealed) => openOutcome(keys, sealed),
       erase: (leadIds) =>
         changes.add(async () => {
           for (const id of leadIds) await app.files.erase(leadPhotoFolder(id));

@@ -8,7 +8,7 @@ import type { FormOptions } from './lead-form.ts';
 import { readPhotoToken } from './photo-token.ts';
 
 /** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
-export async function photoRoutes(app: FastifyInstance, { key }: FormOptions): Promise<void> {
+export async function photoRoutes(app: FastifyInstance, { keys }: FormOptions): Promise<void> {
   const options = { ...answersJson, handlerTimeout: timeouts.uploadMs };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -24,7 +24,7 @@ export async function photoRoutes(app: FastifyInstance, { key }: FormOptions): P
   });
 
   async function add(token: string, file: TemporaryFile): Promise<number> {
-    const leadId = readPhotoToken(key, token, app.now());
+    const leadId = readPhotoToken(keys, token, app.now());
     if (leadId === undefined) throw new InvalidPhotoTokenError();
     return app.leadPhotos.add(leadId, file);
   }

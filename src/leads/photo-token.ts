@@ -10,9 +10,9 @@ export function makePhotoToken(key: Buffer, leadId: number, createdAtMs: number)
 }
 
 /** @returns the number of the lead, or `undefined` when the token is not one of ours or too old */
-export function readPhotoToken(key: Buffer, token: string, nowMs: number): number | undefined {
+export function readPhotoToken(keys: readonly Buffer[], token: string, nowMs: number): number | undefined {
   const [lead = '', expiry = '', signature = ''] = token.split('.');
-  if (!isSigned(key, `photo-token:${lead}.${expiry}`, signature)) return undefined;
+  if (!isSigned(keys, `photo-token:${lead}.${expiry}`, signature)) return undefined;
   return Number(expiry) > nowMs ? Number(lead) : undefined;
 }
 
@@ -30,16 +30,18 @@ export function sealOutcome(key: Buffer, { sent, refused }: PhotoOutcome): strin
 }
 
 /** @returns what was sealed, or `undefined` when it was not by us */
-export function openOutcome(key: Buffer, sealed: string): PhotoOutcome | undefined {
+export function openOutcome(keys: readonly Buffer[], sealed: string): PhotoOutcome | undefined {
   const [text = '', signature = ''] = sealed.split('.');
-  if (!isSigned(key, `photo-outcome:${text}`, signature)) return undefined;
+  if (!isSigned(keys, `photo-outcome:${text}`, signature)) return undefined;
   return JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 
-function isSigned(key: Buffer, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(key, text));
+function isSigned(keys: readonly Buffer[], text: string, signature: string): boolean {
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return keys.some((key) => {
+    const expected = Buffer.from(sign(key, text));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 function sign(key: Buffer, text: string): string {

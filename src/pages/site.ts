@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { readCatalog } from '../catalog/index.ts';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
-import type { PictureRow } from '../database/index.ts';
-import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
-import { listShownProjects } from '../projects/index.ts';
+import { SiteUnknownError } from '../http/errors.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
 import { composeContent } from '../shared/content/compose.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
+import { readLastSite, saveLastSite } from './last-site.ts';
+import { readSources, type SiteSources } from './site-sources.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { Themes } from './theme.ts';
 
@@ -34,6 +34,10 @@ export const site = fp<{ config: Config }>(
 
     const themes = await Themes.read(join(config.distDir, assets.style));
 
+    /** One file at a time. */
+    const saving = new PQueue({ concurrency: 1 });
+    app.addHook('onClose', () => saving.onIdle());
+
     app.decorate('themes', themes);
     app.decorate(
       'site',
@@ -47,34 +51,36 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
-      const uploads = await listUploadedPictures(app.db);
-      const projects = await listShownProjects(app.db);
-      const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
-      const isPublic = ({ kind, forProject, name }: PictureRow) =>
-        kind === 'gallery' && (!forProject || shown.has(name));
-      const documents = await app.content.read();
-      const profile = wordsOf(documents, 'profile');
-      const content = composeContent(documents, app.now());
+      const sources = await findSources();
+      const { slots, ...shown } = sources;
+      const profile = wordsOf(sources.documents, 'profile');
+      const content = composeContent(sources.documents, app.now());
       const site = {
+        ...shown,
         version,
         profile,
-        documents,
-        redirects: await app.content.readRedirects(),
-        formerForms: await app.content.readFormerForms(documents),
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
-        pictures: { ...pictures, ...(await listSlotPictures(app.db)) },
-        projects,
-        gallery: uploads.filter(isPublic).map(toGalleryPicture),
-        uploads: uploads.map(toGalleryPicture),
-        catalog: await readCatalog(app.catalogPlace, app.db),
-        prices: await app.prices.current(),
+        pictures: { ...pictures, ...slots },
         assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
         themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
+      if (app.sharedDatabase) saving.add(() => saveLastSite(config.dataDir, assets.script, sources)).catch(logFailure);
       return site;
+    }
+
+    /** What the database has; at a start without it, what this machine showed last. */
+    async function findSources(): Promise<SiteSources> {
+      if (!(app.isReadOnly && config.databaseUrl)) return readSources(app);
+      const known = await readLastSite(config.dataDir, assets.script);
+      if (!known) throw new SiteUnknownError();
+      return known;
+    }
+
+    function logFailure(error: unknown): void {
+      app.log.error({ err: error }, 'what the site shows could not be kept for a start without the database');
     }
   },
   {

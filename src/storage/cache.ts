@@ -44,7 +44,7 @@ export function openCache(
   blobs: Blobs,
   { limitBytes, youngMs = youngDefaultMs, log }: CacheOptions,
 ): FileCache {
-  const folder = join(dataDir, 'cache');
+  const folder = cacheFolder(dataDir);
   const pathOf = (name: string) => join(folder, name);
   const fetches = new PQueue({ concurrency: fetchesAtOnce });
   const tidying = new PQueue({ concurrency: 1 });
@@ -167,6 +167,11 @@ async function linkOver(path: string, target: string): Promise<void> {
   await rm(`${path}.cached`, { force: true });
   await link(path, `${path}.cached`);
   await rename(`${path}.cached`, target);
+}
+
+/** Where the copies lie. */
+export function cacheFolder(dataDir: string): string {
+  return join(dataDir, 'cache');
 }
 
 /** @returns the SHA-256 of what was written, in hex */

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { openCache } from './cache.ts';
+import { cacheFolder, openCache } from './cache.ts';
 import { openDatabaseFiles } from './database-files.ts';
 import { openDiskFiles } from './disk-files.ts';
 
@@ -47,12 +47,21 @@ declare module 'fastify' {
   }
 }
 
+interface FilesPlace {
+  dataDir: string;
+  databaseUrl?: string;
+  /** How large the cache may become where the files are in a database. */
+  cacheBytes: number;
+}
+
 /** Opens the files where the rows are. */
-export const siteFiles = fp<{ dataDir: string; cacheBytes: number }>(
-  async (app, { dataDir, cacheBytes }) => {
+export const siteFiles = fp<{ config: FilesPlace }>(
+  async (app, { config: { dataDir, databaseUrl, cacheBytes } }) => {
     const { sharedDatabase: shared } = app;
     if (!shared) {
-      app.decorate('files', openDiskFiles(dataDir));
+      // At a start without the shared database the cache is all there is.
+      const hasCache = app.isReadOnly && databaseUrl !== undefined;
+      app.decorate('files', openDiskFiles(hasCache ? cacheFolder(dataDir) : dataDir));
       return;
     }
     const cache = openCache(dataDir, shared.blobs, { limitBytes: cacheBytes, log: app.log });

@@ -85,13 +85,13 @@ t.test(
 t.test(
   'a password set in the panel while the environment is applied never loses what the environment was',
   async (t) => {
-    await applyEnvironmentPassword(db, 'staff', 'the first of the environment', 2 ** 10);
+    await applyEnvironmentPassword(db, 'staff', 'the first of the environment', { cost: 2 ** 10 });
 
     await Promise.all([
-      applyEnvironmentPassword(db, 'staff', 'the second of the environment', 2 ** 10),
+      applyEnvironmentPassword(db, 'staff', 'the second of the environment', { cost: 2 ** 10 }),
       setPassword(connections[1] ?? db, 'staff', 'changed in the panel'),
     ]);
-    await applyEnvironmentPassword(db, 'staff', 'the second of the environment', 2 ** 10);
+    await applyEnvironmentPassword(db, 'staff', 'the second of the environment', { cost: 2 ** 10 });
     const owners = await Promise.all(
       ['changed in the panel', 'the second of the environment'].map((password) => findRoleByPassword(db, password)),
     );
@@ -111,3 +111,18 @@ t.test('of several first starts at once one makes the password, and the others p
   t.equal(await findRoleByPassword(db, password), 'admin');
   t.equal(await makeFirstPassword(db, 'admin'), undefined, 'the next start');
 });
+
+t.test(
+  'a process with the former variable that starts again within a day does not put the old password back',
+  async (t) => {
+    const how = { cost: 2 ** 10, keepsFormer: true };
+    await applyEnvironmentPassword(db, 'admin', 'the former variable', how);
+    await applyEnvironmentPassword(db, 'admin', 'the present variable', how);
+    await applyEnvironmentPassword(db, 'admin', 'the former variable', how);
+
+    t.equal(await findRoleByPassword(db, 'the present variable'), 'admin');
+    t.equal(await findRoleByPassword(db, 'the former variable'), undefined);
+    await applyEnvironmentPassword(db, 'admin', 'the former variable', { cost: 2 ** 10 });
+    t.equal(await findRoleByPassword(db, 'the former variable'), 'admin', 'a process alone is told what counts');
+  },
+);

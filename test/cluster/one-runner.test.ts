@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { loadConfig } from '../../src/config.ts';
 import { receiveFile } from '../../src/storage/index.ts';
-import { adminPassword, listen, signIn, start } from '../fixtures/app.ts';
+import { adminPassword, contactRequest, listen, postContact, signIn, start } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -57,6 +57,24 @@ t.test('19: AVIF is made once, also of a picture that came by a process that mak
   while ((await runAsOperator(url, `select 1 from images where id = ${id} and formats like '%avif%'`)).length === 0);
   const made = await runAsOperator(url, `select name from blobs where name like 'images/variants/%.avif'`);
   t.equal(made.length, 1);
+});
+
+t.test('a text that others have sent to any of the processes is a sign of spam, and none of it is kept', async (t) => {
+  const message = 'We clean gutters, roofs and driveways all over the county for little money.';
+  for (const [index, site] of sites.entries())
+    await postContact(site, { ...contactRequest, email: `sender-${index}@example.com`, message });
+
+  const rows = await runAsOperator<{ spamReasons: string }>(url, 'select "spamReasons" from submissions order by id');
+  t.match(
+    rows.map(({ spamReasons }) => spamReasons.includes('the same text came from others')),
+    [false, false, true],
+  );
+  const kept = await runAsOperator<{ text: string; sender: string }>(url, 'select text, sender from "seenTexts"');
+  t.equal(kept.length, 3);
+  for (const { text, sender } of kept)
+    t.match([text, sender], [/^[\w-]{43}$/, /^[\w-]{43}$/], '28: which tells nothing');
+  await sites[0]?.sharedDatabase?.seenTexts.sweep(0);
+  t.equal((await runAsOperator(url, 'select 1 from "seenTexts"')).length, 0);
 });
 
 t.test('an archive of another process is not found rather than a failure', async (t) => {

@@ -15,7 +15,7 @@ const lead = { source: 'contact', name: 'Ann', phone: '', email: 'ann@example.co
 
 /** Tables that only one engine needs. */
 const ownTables = new Set([
-  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks'],
+  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks', 'seenTexts'],
   ...['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence'],
 ]);
 

@@ -1,6 +1,6 @@
 import type { TextsByPath } from './index.ts';
 
-/** Home, gallery, financing, planner, areas and what stands on every page. `{region}` brings its article. */
+/** Home, gallery, financing, planner and areas. */
 export const pages = {
   home: {
     title: 'Fence Installation & Repair in {city}, {state}',
@@ -8,7 +8,6 @@ export const pages = {
       'Fence installation and repair in {mainTowns}, and in the towns nearby. Wood, vinyl, aluminum and chain link. Licensed, insured, free estimates.',
     keywords:
       'fence installation {city}, fence repair {city}, fence company {city} {state}, fence contractor near {city}, privacy fence {city}',
-    'hero.headline': 'The trusted fence installation and repair experts of {region}',
     'hero.text':
       'Wind, wet ground and sloping yards are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     'features.0.text':
@@ -24,12 +23,9 @@ export const pages = {
     'gallery.projects.3.location': 'Sample project',
     'gallery.projects.4.location': 'Sample project',
     'gallery.projects.5.location': 'Sample project',
-    'serviceArea.heading': 'Proudly Serving {region}',
   },
   gallery: {
     title: 'Fence Photos & Project Gallery, {city} {state}',
-    description:
-      'See wood, vinyl, aluminum and chain link fences in {region}, then ask us for a free estimate for your yard.',
     'hero.text':
       'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around {city}. Tap a photo to enlarge it.',
     'hero.textWhileEmpty':
@@ -56,9 +52,5 @@ export const pages = {
     'mainCities.intro':
       'Most of our work is here. Each place has its own page about homes and businesses there and how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',
-  },
-  frame: {
-    blurb:
-      '{product} installs and repairs residential and commercial fences in {region}. Licensed and insured, serving the area since {since}.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -7,6 +7,7 @@ import { SiteDialect } from './dialect.ts';
 import { makeLimits } from './limits.ts';
 import { loadFromSqlite } from './load.ts';
 import { openPool } from './pool.ts';
+import { makeSeenTexts } from './seen-texts.ts';
 
 const leaseName = 'runner';
 
@@ -23,6 +24,7 @@ export function openShared(url: string, visitors: Kysely<Database>): SharedDatab
     releaseLease: (holder) => releaseLease(db, holder),
     limits: makeLimits(visitors),
     blobs: makeBlobs(visitors),
+    seenTexts: makeSeenTexts(visitors),
     loadFrom: (directory, finish) => loadFromSqlite(visitors, directory, finish),
     close: () => db.destroy(),
   };

@@ -1,10 +1,13 @@
 import fp from 'fastify-plugin';
+import type { SiteKeys } from '../../config.ts';
 import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { honeypotName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
-import { RepetitionMemory } from './repetition.ts';
+import { RepetitionMemory, recordForAll, windowMs } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
+
+const hourMs = 3600_000;
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -18,31 +21,42 @@ declare module 'fastify' {
 }
 
 /** Marks leads that look like spam and rejects none. IP addresses stay in memory, in the store of the rate limits. */
-export const spam = fp<{ key: Buffer }>(
-  async (app, { key }) => {
+export const spam = fp<{ keys: SiteKeys }>(
+  async (app, { keys }) => {
+    const [key] = keys;
     const memory = new RepetitionMemory();
+    const { sharedDatabase: shared } = app;
+    const sweeping = setInterval(() => void shared?.seenTexts.sweep(windowMs).catch(() => {}), hourMs).unref();
+    app.addHook('onClose', async () => clearInterval(sweeping));
 
     app.decorate('spam', {
       async score(request, text) {
         const stamp = request.headers[stampHeader];
-        const stampAgeMs = typeof stamp === 'string' ? readStamp(key, stamp, app.now()) : undefined;
+        const stampAgeMs = typeof stamp === 'string' ? readStamp(keys, stamp, app.now()) : undefined;
         return scoreSpam({
           ...text,
           fillsHoneypot: fillsHoneypot(request.body),
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           forgedStamp: stamp !== undefined && stampAgeMs === undefined,
-          repeatedBy: memory.record(text.message, `${text.email} ${text.phone}`, app.now()),
+          repeatedBy: await countOthers(text),
           recentFromAddress: await app.formLimit.read(request),
         });
       },
     });
+
+    async function countOthers({ message, email, phone }: Text): Promise<number> {
+      const sender = `${email} ${phone}`;
+      if (!shared) return memory.record(message, sender, app.now());
+      // A sign of spam is no reason to lose a lead.
+      return recordForAll(shared.seenTexts, key, { text: message, sender }).catch(() => 0);
+    }
 
     app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(key, app.now()) };
     });
   },
-  { name: 'spam', dependencies: ['clock', 'rate-limits'], fastify: '5.x' },
+  { name: 'spam', dependencies: ['clock', 'database', 'rate-limits'], fastify: '5.x' },
 );
 
 /** @returns milliseconds, or `undefined` when the browser sent no valid number */

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import type { SeenTexts } from '../../database/index.ts';
 
-const windowMs = 24 * 3600_000;
+export const windowMs = 24 * 3600_000;
 /** A small limit is enough; the oldest text is dropped first, and a restart drops all. */
 const textLimit = 2000;
 /** Shorter texts, such as "please call me", repeat by chance. */
@@ -17,8 +18,8 @@ export class RepetitionMemory {
 
   /** @returns the number of other senders of this text within a day */
   record(text: string, sender: string, nowMs: number): number {
-    const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
-    if (plain.length < shortestText) return 0;
+    const plain = plainText(text);
+    if (!plain) return 0;
     const key = hash(plain);
     const before = this.#texts.get(key);
     const seen = before && nowMs - before.atMs < windowMs ? before : { atMs: nowMs, senders: new Set<string>() };
@@ -30,6 +31,28 @@ export class RepetitionMemory {
     if (this.#texts.size > textLimit && oldest) this.#texts.delete(oldest);
     return others;
   }
+}
+
+/**
+ * Notes a text for all processes together; neither it nor its sender can be read from what is kept.
+ * @returns the number of other senders of this text within a day
+ */
+export async function recordForAll(
+  seen: SeenTexts,
+  key: Buffer,
+  { text, sender }: { text: string; sender: string },
+): Promise<number> {
+  const plain = plainText(text);
+  if (!plain) return 0;
+  const hide = (kind: string, value: string) =>
+    createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url');
+  return seen.record(hide('seen-text', plain), hide('seen-sender', sender), windowMs);
+}
+
+/** What makes two texts the same; `undefined` for one that is too short to say anything. */
+function plainText(text: string): string | undefined {
+  const plain = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  return plain.length < shortestText ? undefined : plain;
 }
 
 function hash(text: string): string {

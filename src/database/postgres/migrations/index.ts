@@ -7,6 +7,7 @@ import * as limits from './014-limits.ts';
 import * as blobs from './015-blobs.ts';
 import * as activity from './016-activity.ts';
 import * as profile from './016-profile.ts';
+import * as seenTexts from './017-seen-texts.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -30,4 +31,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '015-blobs': blobs,
   '016-activity': activity,
   '016-profile': profile,
+  '017-seen-texts': seenTexts,
 };

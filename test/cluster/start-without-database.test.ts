@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import t from 'tap';
+import { buildApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config.ts';
+import { receiveFile } from '../../src/storage/index.ts';
+import { adminPassword, cheap, postContact, start } from '../fixtures/app.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { takeDatabase } from '../fixtures/postgres.ts';
+import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
+
+const nowhere = 'postgres://site@127.0.0.1:1/site';
+
+t.test('without the database a start shows the pages and cached pictures that it last knew', async (t) => {
+  const config = loadConfig({
+    DATA_DIR: t.testdir(),
+    DATABASE_URL: await takeDatabase(t),
+    DATABASE_POOL: '3',
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'silent',
+  });
+  const app = await start(t, config);
+  await app.ready();
+  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+  const picture = await app.pictures.addToGallery(file, 'gate.jpg');
+  await app.close();
+
+  const alone = await buildApp({ ...config, databaseUrl: nowhere }, { ...cheap, readOnly: true });
+  t.teardown(() => alone.close());
+
+  t.match((await alone.inject('/gallery')).body, picture.url);
+  t.equal((await alone.inject(picture.url)).statusCode, 200);
+  const refused = await postContact(alone);
+  t.equal(refused.statusCode, 503);
+  t.match(refused.json().message, alone.site.current.profile.phone);
+  const answer = await alone.inject('/servez');
+  t.strictSame([answer.statusCode, answer.json()], [200, { status: 'read-only' }]);
+  t.equal((await alone.inject('/readyz')).statusCode, 503);
+
+  const other = { ...config, databaseUrl: nowhere, dataDir: join(config.dataDir, 'cache') };
+  await t.rejects(buildApp(other, { ...cheap, readOnly: true }), { code: 'SITE_UNKNOWN' });
+});
+
+t.test(
+  'a database that comes and goes ends no process: it waits, is whole, and at the next start shows what it knew',
+  async (t) => {
+    const database = new URL(await takeDatabase(t));
+    const way = await openWay(join(decodeURIComponent(database.hostname), '.s.PGSQL.5432'));
+    t.teardown(way.close);
+    await way.close();
+    const environment = {
+      DATABASE_URL: `postgres://site@127.0.0.1:${way.port}${database.pathname}`,
+      DATABASE_POOL: '3',
+    };
+    const dataDir = t.testdir();
+
+    const first = await startSite(t, dataDir, { environment });
+    t.strictSame(await readServez(first.address), [503, { status: 'waiting' }]);
+    const page = await fetch(first.address);
+    t.match([page.status, page.headers.get('retry-after'), await page.text()], [503, '5', /right back/]);
+    t.equal((await sendContact(first.address)).status, 503);
+
+    await way.open();
+    const address = await waitUntilWhole(first);
+    t.strictSame(await readServez(address), [200, { status: 'ok' }]);
+    t.equal((await sendContact(address)).status, 201);
+
+    await way.close();
+    t.equal((await fetch(address)).status, 200, '16: the pages stand while every connection is gone');
+    t.equal((await sendContact(address)).status, 503);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = await startSite(t, dataDir, { environment });
+    t.strictSame(await readServez(second.address), [200, { status: 'read-only' }]);
+    t.equal((await fetch(second.address)).status, 200);
+    await way.open();
+    t.equal((await sendContact(await waitUntilWhole(second))).status, 201);
+  },
+);
+
+async function readServez(address: string): Promise<[number, unknown]> {
+  const answer = await fetch(`${address}/servez`);
+  return [answer.status, await answer.json()];
+}
+
+/** @returns the address: the system gives a free port (0) anew at each listening */
+async function waitUntilWhole({ child, lines }: SiteProcess): Promise<string> {
+  while (!lines.some((line) => line.includes('the whole site is back'))) await once(child, 'line');
+  return /(http:[^"]+)/.exec(lines.findLast((line) => line.includes('Server listening')) ?? '')?.[1] ?? '';
+}
+
+/** A way to the database that can be cut, on a port that stays the same. */
+async function openWay(socketPath: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer((visitor) => {
+    const database = createConnection(socketPath);
+    for (const socket of [visitor, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        visitor.destroy();
+        database.destroy();
+      });
+    }
+    visitor.pipe(database).pipe(visitor);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    open: () => once(server.listen(port, '127.0.0.1'), 'listening'),
+    async close() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
