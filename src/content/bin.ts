@@ -17,7 +17,8 @@ import { shippedDocuments } from './shipped.ts';
 import { findRow, listVersions } from './store.ts';
 
 /**
- * Brings a page back out of the bin: with its words, to the place where it stood, hidden if it was hidden.
+ * Brings a page back out of the bin: with its words, to the place where it stood, hidden if it was hidden. A page that a release brought is
+ * taken up in the same way.
  * @param slug another address than its former one
  * @returns its address, and the batch that takes it back
  * @throws NoSuchRecordError where it is not in the bin, AddressTakenError, InvalidFieldsError for the address, NoRoomError
@@ -31,8 +32,8 @@ export function bringBack(
   const { by, at } = edit;
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'plan');
-    const { kind, name } = await requireBinned(transaction, edit, id);
     const before = await readPlan(transaction);
+    const { kind, name } = await requireAway(transaction, edit, { id, plan: before.plan });
     const used = kind === 'service' ? servicesOf(before.plan) : townsOf(before.plan);
     if (used.length >= pageLimit) throw new NoRoomError(noRoomMessage(kind));
     const former = await findFormerPlan(transaction, id);
@@ -46,16 +47,20 @@ export function bringBack(
   });
 }
 
-async function requireBinned(
+/** A page in the bin, or one that a release brought and that stands in no list yet. */
+async function requireAway(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,
-  id: string,
+  { id, plan }: { id: string; plan: SitePlan },
 ): Promise<{ kind: PageKind; name: string }> {
   const row = await findRow(transaction, id);
-  const kind = row && isKind(row.kind) ? pageKindOf(row.kind) : undefined;
+  const shipped = shippedDocuments.byId.get(id);
+  const found = shipped?.kind ?? row?.kind ?? '';
+  const kind = isKind(found) ? pageKindOf(found) : undefined;
   const end = row && binEnd(row);
-  if (!row?.deletedAt || !kind || (end && end < at)) throw new NoSuchRecordError();
-  const words = (await lastWordsOf(transaction, row, documents)) ?? {};
+  const isAway = row?.deletedAt ? !end || end >= at : shipped !== undefined && !holds(plan, id);
+  if (!kind || !isAway) throw new NoSuchRecordError();
+  const words = (row && (await lastWordsOf(transaction, row, documents))) ?? shipped?.words ?? {};
   return { kind, name: nameOf({ id, kind, words } as ContentDocument) };
 }
 

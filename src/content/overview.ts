@@ -5,6 +5,8 @@ import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { countFollowers } from '../shared/content/followers.ts';
+import { pageKindOf } from '../shared/content/new-page.ts';
+import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type {
   DocumentEntry,
@@ -29,16 +31,12 @@ export async function readOverview(
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const news = await listNews(db, rows, documents);
-  const entries = [...documents.byId.values()].map((document) => {
-    const entry = toEntry(document, rows.get(document.id), documents);
-    const hasNews = news.some(({ id }) => id === document.id);
-    return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
-  });
-  const listed = [...entries, ...listUnpublished(rows.values(), documents)];
-  const followers = countFollowers(documents);
+  const offers = listOffers(documents);
+  const listed = [...listEntries(documents, rows, { news, offers }), ...listUnpublished(rows.values(), documents)];
   const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
-  const names = new Map([...listed, ...bin].map(({ id, name }) => [id, name]));
+  const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
+  const followers = countFollowers(documents);
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
@@ -46,8 +44,30 @@ export async function readOverview(
       const follows = followers.get(entry.id);
       return follows ? { ...entry, follows } : entry;
     }),
-    ...{ news, bin, ...(undo && { undo }), pictures },
+    ...{ news, bin, offers, ...(undo && { undo }), pictures },
   };
+}
+
+/** What visitors see, without what is only offered. */
+function listEntries(
+  documents: Documents,
+  rows: ReadonlyMap<string, ContentDocumentRow>,
+  { news, offers }: Pick<SiteOverview, 'news' | 'offers'>,
+): DocumentEntry[] {
+  const shown = [...documents.byId.values()].filter((document) => !offers.some(({ id }) => id === document.id));
+  return shown.map((document) => {
+    const entry = toEntry(document, rows.get(document.id), documents);
+    const hasNews = news.some(({ id }) => id === document.id);
+    return hasNews ? { ...entry, states: [...entry.states, 'new words' as const] } : entry;
+  });
+}
+
+/** Service and town pages that stand in no list. */
+function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
+  const listed = new Set([...servicesOf(plan), ...townsOf(plan)]);
+  return [...byId.values()]
+    .filter(({ id, kind }) => pageKindOf(kind) && !listed.has(id))
+    .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));
 }
 
 function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {

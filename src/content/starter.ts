@@ -1,11 +1,15 @@
+import { type Documents, shownServices } from '../shared/content/documents.ts';
 import type { NewPage, TownQuestion } from '../shared/content/new-page.ts';
 import type { ServiceWords } from '../shared/content/service-words.ts';
 import type { TownWords } from '../shared/content/town-words.ts';
 import type { Profile } from '../shared/profile.ts';
 
 /** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
-export function starterWords(page: NewPage, { profile }: { profile: Profile }): ServiceWords | TownWords {
-  return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, profile, page);
+export function starterWords(
+  page: NewPage,
+  site: { profile: Profile; documents: Documents },
+): ServiceWords | TownWords {
+  return page.kind === 'service' ? starterService(page.name) : starterTown(page.name, site, page);
 }
 
 const starterService = (name: string): ServiceWords => ({
@@ -37,7 +41,18 @@ export const townHeading = 'Fence Installation in {town}, {state}';
 
 type Answers = Partial<Record<TownQuestion, string | undefined>>;
 
-const starterTown = (town: string, { latitude, longitude }: Profile, answers: Answers): TownWords => ({
+/** The services of a list of the menu as a town page lists them, each with its own sentence. */
+function listServices(documents: Documents, list: 'residential' | 'commercial'): TownWords['residential']['items'] {
+  const services = shownServices(documents).filter(({ id }) => documents.plan[list].includes(id));
+  const items = services.slice(0, 12).map(({ id, words }) => ({ title: words.menuName, page: id }));
+  return items.length > 0 ? items : [{ title: '', text: '' }];
+}
+
+const starterTown = (
+  town: string,
+  { profile: { latitude, longitude }, documents }: Parameters<typeof starterWords>[1],
+  answers: Answers,
+): TownWords => ({
   town,
   summary: '',
   point: { latitude, longitude, label: 'above' },
@@ -54,12 +69,12 @@ const starterTown = (town: string, { latitude, longitude }: Profile, answers: An
     heading: `Residential fences in ${town}`,
     ...(answers.homes && { intro: answers.homes }),
     picture: { name: 'hero-image.jpg', alt: '' },
-    items: [{ title: '', text: '' }],
+    items: listServices(documents, 'residential'),
   },
   commercial: {
     heading: `Commercial fences in ${town}`,
     ...(answers.businesses && { intro: answers.businesses }),
-    items: [{ title: '', text: '' }],
+    items: listServices(documents, 'commercial'),
   },
   whyChooseUs: {
     heading: `Why people in ${town} choose us`,

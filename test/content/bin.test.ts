@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
-import { build } from '../fixtures/app.ts';
+import { build, start, testConfig } from '../fixtures/app.ts';
 import { pagesNaming, planCalls } from '../fixtures/content.ts';
 
 type Calls = Awaited<ReturnType<typeof planCalls>>;
@@ -75,6 +75,36 @@ t.test('a page of the owner’s can be brought back for 30 days', async (t) => {
   t.strictSame((await overview(tooLate)).bin, []);
   t.equal((await bringBack(tooLate, id)).statusCode, 404);
 });
+
+t.test(
+  'a page that a release brought to a plan of the owner’s is offered, and taken up where it belongs',
+  async (t) => {
+    const config = await testConfig(t);
+    const app = await start(t, config);
+    const calls = await planCalls(app);
+    t.strictSame((await overview(calls)).offers, []);
+    await calls.putPlan(({ main }) => ({ main: main.toReversed() }));
+    const { body, id } = await app.db
+      .selectFrom('contentVersions')
+      .select(['id', 'body'])
+      .where('documentId', '=', 'plan')
+      .executeTakeFirstOrThrow();
+    const { elon: _elon, ...slugs } = JSON.parse(body).slugs;
+    const older = JSON.stringify({ ...JSON.parse(body), other: ['asheboro', 'burlington', 'lexington'], slugs });
+    await app.db.updateTable('contentVersions').set({ body: older }).where('id', '=', id).execute();
+    await app.close();
+    const later = await planCalls(await start(t, config));
+
+    t.strictSame((await overview(later)).offers, [{ id: 'elon', kind: 'town', name: 'Elon' }]);
+    t.strictSame(await later.ask('/elon-fence-installation'), [404, undefined]);
+    const taken = await bringBack(later, 'elon');
+    t.equal(taken.statusCode, 201, taken.body);
+    t.strictSame((await later.readPlan()).plan.other, ['asheboro', 'burlington', 'elon', 'lexington']);
+    t.strictSame(await later.ask('/elon-fence-installation'), [200, undefined]);
+    t.equal((await later.undo(taken)).statusCode, 200);
+    t.match((await overview(later)).offers, [{ id: 'elon' }]);
+  },
+);
 
 t.test('a page in the bin is no page to copy', async (t) => {
   const { add, remove } = await planCalls(await build(t));

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
 import { emptyBin } from '../../src/content/pages.ts';
+import type { ServiceWords } from '../../src/shared/content/service-words.ts';
 import type { TownWords } from '../../src/shared/content/town-words.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build } from '../fixtures/app.ts';
@@ -64,6 +65,10 @@ t.test(
     const { id, slug } = (await add({ kind: 'town', name: 'Mebane', place: 'other' })).json();
     t.equal(slug, 'mebane-fence-installation');
     const document = await open(id);
+    t.match((document.words as unknown as TownWords).commercial.items[0], {
+      title: 'Commercial Wood Fencing',
+      page: 'commercial-wood-fencing',
+    });
     const refused = await publish(id, document.draftVersion);
     t.equal(refused.statusCode, 422);
     t.ok(
@@ -87,6 +92,12 @@ t.test(
     t.match(body, 'href="/mebane-fence-installation"');
     t.match(body, /town-map[\s\S]*Mebane/);
     t.match((await app.inject({ url: '/sitemap.xml' })).body, '/mebane-fence-installation<');
+    const { serviceDescription } = words<ServiceWords>('commercial-wood-fencing');
+    t.match(
+      (await app.inject({ url: '/mebane-fence-installation' })).body,
+      serviceDescription,
+      'the service’s own sentence',
+    );
   },
 );
 

@@ -119,9 +119,11 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
               title
             )}
           </h3>
-          <p>
-            <Words text={text} />
-          </p>
+          {text && (
+            <p>
+              <Words text={text} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -72,6 +72,7 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
   const rank = townLists.find((list) => plan[list].includes(id)) ?? 'other';
   const link = ({ page, ...item }: WordsOf<'town'>['residential']['items'][number]): TownService => ({
     ...item,
+    text: item.text ?? sentenceOf(documents, page),
     ...(page && { path: pathOfPage(documents, page) }),
   });
   const { residential, commercial } = words;
@@ -81,6 +82,12 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
     residential: { ...residential, items: residential.items.map(link) },
     commercial: { ...commercial, items: commercial.items.map(link) },
   };
+}
+
+/** What a service says of itself; nothing for a page that is no service or that visitors do not see. */
+function sentenceOf(documents: Documents, id: string | undefined): string {
+  const service = id !== undefined && pathOfPage(documents, id) ? documents.byId.get(id) : undefined;
+  return service?.kind === 'service' ? service.words.serviceDescription : '';
 }
 
 function composeHome(documents: Documents): HomeContent {

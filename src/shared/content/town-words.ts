@@ -9,10 +9,10 @@ const prose = (label: string) =>
     paragraphs: list('Paragraphs', paragraph('Paragraph'), { one: 'paragraph', min: 1, max: 8 }),
   });
 
-/** A service as a town page lists it; its title leads to its page where there is one. */
+/** A service as a town page lists it; its title leads to its page where there is one, and without a text that page's own sentence stands here. */
 const townService = group('Service', {
   title: line('Title'),
-  text: paragraph('Text', { max: 600 }),
+  text: optional(paragraph('Text', { max: 600 })),
   page: optional(page('Leads to')),
 });
 

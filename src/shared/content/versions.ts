@@ -94,6 +94,8 @@ export interface SiteOverview {
   documents: readonly DocumentEntry[];
   news: readonly NewsEntry[];
   bin: readonly BinEntry[];
+  /** Pages that a release brought to a site whose owner had changed the plan; no one sees them before he takes them up. */
+  offers: readonly Pick<DocumentEntry, 'id' | 'kind' | 'name'>[];
   /** Absent where nothing of the plan's was changed, or no call takes the last change back. */
   undo?: PlanUndo;
   pictures: readonly string[];

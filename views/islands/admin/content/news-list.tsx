@@ -1,7 +1,47 @@
-import type { NewsEntry } from '../../../../src/shared/content/versions.ts';
+import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
+import { sendJson } from '../admin-request.ts';
+import { telling } from '../failure.ts';
 
-/** The pages that an update brought other words for, until the owner has answered. */
-export function NewsList({ news }: { news: readonly NewsEntry[] }) {
+interface NewsListProps extends Pick<SiteOverview, 'news' | 'offers'> {
+  /** Reads the list of pages again. */
+  onChanged(): Promise<void>;
+}
+
+/** The pages that an update brought, and those that it brought other words for, until the owner has answered. */
+export function NewsList({ news, offers, onChanged }: NewsListProps) {
+  return (
+    <>
+      <NewWords news={news} />
+      <NewPages offers={offers} onChanged={onChanged} />
+    </>
+  );
+}
+
+function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChanged'>) {
+  if (offers.length === 0) return null;
+  const takeUp = (id: string) =>
+    telling('Not taken up', async () => {
+      await sendJson('POST', `/api/admin/content/${id}/return`, {});
+      await onChanged();
+    });
+  return (
+    <section className="site-news" aria-labelledby="offers-title">
+      <h2 id="offers-title">New pages</h2>
+      <p>An update of the site brought pages that visitors do not see, because the order of the pages is yours.</p>
+      <ul className="site-news__list">
+        {offers.map(({ id, name }) => (
+          <li key={id}>
+            <button className="text-button" type="button" onClick={() => void takeUp(id)}>
+              Show visitors: {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewWords({ news }: Pick<NewsListProps, 'news'>) {
   if (news.length === 0) return null;
   return (
     <section className="site-news" aria-labelledby="news-title">

@@ -47,7 +47,7 @@ export function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         what is hidden change at once, and Undo takes them back.
       </p>
       <PlanConflict editing={editing} nameOf={nameOf} />
-      <NewsList news={overview.news} />
+      <NewsList news={overview.news} offers={overview.offers} onChanged={onChanged} />
       {documents.length > many && (
         <InputField
           id="page-search"

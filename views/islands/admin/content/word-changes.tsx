@@ -1,4 +1,4 @@
-import { compareTexts, compareWords, type WordChange } from '../../../../src/shared/content/compare.ts';
+import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../../src/shared/content/compare.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 
 interface WordChangesProps {
@@ -9,7 +9,7 @@ interface WordChangesProps {
   empty: string;
 }
 
-/** What differs between two sets of words, field by field. */
+/** What differs between two sets of words, field by field: mixed on a phone, before and after side by side where there is room. */
 export function WordChanges({ schema, before, after, empty }: WordChangesProps) {
   const changes = compareWords(schema, before, after);
   if (changes.length === 0) return <p>{empty}</p>;
@@ -41,13 +41,28 @@ function Change({ kind, before, after }: WordChange) {
         Moved from place {before} to place {after}.
       </p>
     );
+  const runs = compareTexts(before, after);
   return (
-    <p>
-      {compareTexts(before, after).map(({ kind, text }, index) => {
-        const Kind = kind === 'same' ? 'span' : kind === 'added' ? 'ins' : 'del';
-        // biome-ignore lint/suspicious/noArrayIndexKey: a run of words has no name but its place
-        return <Kind key={index}>{text} </Kind>;
-      })}
-    </p>
+    <>
+      <p className="word-changes__mixed">
+        <Runs runs={runs} />
+      </p>
+      <div className="word-changes__columns">
+        <p>
+          <Runs runs={runs.filter(({ kind }) => kind !== 'added')} />
+        </p>
+        <p>
+          <Runs runs={runs.filter(({ kind }) => kind !== 'removed')} />
+        </p>
+      </div>
+    </>
   );
+}
+
+function Runs({ runs }: { runs: readonly WordRun[] }) {
+  return runs.map(({ kind, text }, index) => {
+    const Kind = kind === 'same' ? 'span' : kind === 'added' ? 'ins' : 'del';
+    // biome-ignore lint/suspicious/noArrayIndexKey: a run of words has no name but its place
+    return <Kind key={index}>{text} </Kind>;
+  });
 }
