@@ -5,7 +5,7 @@ import type { ContentDocument, DocumentKind, Documents } from '../../../src/shar
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
 import type { SitePlan } from '../../../src/shared/content/plan.ts';
 import { findProblems } from '../../../src/shared/content/problems.ts';
-import { valuesOfTowns } from '../../../src/shared/content/town-names.ts';
+import { stripTowns, valuesOfTowns } from '../../../src/shared/content/town-names.ts';
 import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
 
 const { plan } = shippedDocuments;
@@ -57,6 +57,16 @@ t.test('{mainTowns} and {otherTowns} follow the plan, and something true stands 
     mainTowns: '{city}',
     otherTowns: 'the towns nearby',
   });
+});
+
+t.test('a town of the strip whose page visitors do not see yet is left out, and never shown by its id', (t) => {
+  const strip = ['kernersville', 'p-ab23cd45', 'Oak Ridge'];
+  const other = [...plan.other, 'p-ab23cd45'];
+  t.strictSame(stripTowns(withPlan({ other, strip })), ['Kernersville', 'Oak Ridge']);
+  const hidden = { kernersville: { page: 'areas' } };
+  t.strictSame(stripTowns(withPlan({ other, strip, hidden })), ['Oak Ridge']);
+
+  t.end();
 });
 
 t.test('{town} is the name of the page’s own town', async (t) => {
