@@ -3,6 +3,7 @@ import { measureAdminList } from './admin-list.ts';
 import { measureAdminListScreen } from './admin-list-screen.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureCatalogUpload } from './catalog-upload.ts';
+import { measureEditor } from './editor.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery, measureProjects } from './gallery.ts';
 import { measureGrowth } from './growth.ts';
@@ -33,6 +34,7 @@ const measurements = {
   planner: measurePlanner,
   requests: measureRequests,
   interactions: measureInteractions,
+  editor: measureEditor,
 };
 
 /** Some alone, such as `npm run bench -- photo-burst`, are only printed; with `--keep` they take their rows' places in the table. */

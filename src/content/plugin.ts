@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Documents } from '../shared/content/documents.ts';
+import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import { createFormerFormsReader } from './former-forms.ts';
@@ -22,6 +22,8 @@ declare module 'fastify' {
       readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
+      /** The bytes of a document's page on the wire; set by the room that renders pages. */
+      weigh?: (document: ContentDocument) => number | undefined;
       /** Called when a batch is taken back, by rooms that had a part in it. */
       readonly reversalListeners: ReversalListener[];
     };

@@ -1,6 +1,4 @@
 import t from 'tap';
-import { wordSchemas } from '../../src/shared/content/documents.ts';
-import { markedPaths } from '../../src/shared/content/marks.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';
@@ -10,6 +8,8 @@ const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 const desktop = { viewport: { width: 1280, height: 900 } };
+/** The preview's window, with a heading that is in sight. */
+type Kept = Window & { kept?: Element | undefined };
 const draftCall = '**/api/admin/content/*/draft';
 
 t.test('the owner changes a headline, sees it in the real page, publishes it and takes it back', async (t) => {
@@ -79,24 +79,26 @@ t.test('statement 13: typing reloads and scrolls nothing in the preview', async 
   const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);
   const frame = page.frameLocator('iframe');
   await frame.locator('h1[data-field]').waitFor();
+  await page.locator('summary').filter({ hasText: 'Opening' }).click();
+  // The field that gets the focus is brought into sight once; from then on the page stays where the owner scrolls it.
+  const text = page.getByLabel('Text', { exact: true }).first();
+  await text.focus();
   const before = await frame.locator('body').evaluate((body) => {
-    body.ownerDocument.defaultView?.scrollTo(0, 300);
-    body.querySelector('footer')?.setAttribute('data-kept', 'yes');
-    (body.ownerDocument.defaultView as unknown as { kept: boolean }).kept = true;
-    return body.ownerDocument.defaultView?.scrollY;
+    const view = body.ownerDocument.defaultView as Kept;
+    view.scrollTo(0, 600);
+    view.kept = [...body.querySelectorAll('main h2')].find((heading) => heading.getBoundingClientRect().top > 0);
+    return view.kept?.getBoundingClientRect().top;
   });
 
-  await page.locator('summary').filter({ hasText: 'Opening' }).click();
-  await page.getByLabel('Text', { exact: true }).first().fill('We come to your town.');
+  await text.fill('We come to your town.');
   await frame.getByText('We come to your town.').waitFor();
-  const after = await frame
-    .locator('body')
-    .evaluate((body) => [
-      body.ownerDocument.defaultView?.scrollY,
-      (body.ownerDocument.defaultView as unknown as { kept?: boolean }).kept,
-    ]);
-  t.strictSame(after[1], true, 'the same document');
-  t.equal(typeof before, 'number');
+  const after = await frame.locator('body').evaluate((body) => {
+    const { kept } = body.ownerDocument.defaultView as Kept;
+    return kept?.isConnected ? kept.getBoundingClientRect().top : Number.NaN;
+  });
+  // Browsers scroll by whole pixels.
+  const moved = Math.abs(after - Number(before));
+  t.ok(moved < 1, `what is looked at moved ${moved} px, though the words above became fewer`);
   await page.context().close();
 });
 
@@ -123,36 +125,6 @@ t.test('statements 11 and 17: every field has a label, axe finds nothing, and no
     t.strictSame(unnamed, []);
     await page.context().close();
   }
-});
-
-t.test('statement 15: a tap on any visible editable text at 390 px opens its own field', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/elon`);
-  // The notification of the login would lie over the page.
-  await page.reload();
-  const frame = page.frameLocator('iframe');
-  await frame.locator('h1[data-field]').waitFor();
-  const fields = await frame
-    .locator('main [data-field]')
-    .evaluateAll((elements) =>
-      (elements as HTMLElement[])
-        .filter((element) => element.offsetParent)
-        .map((element) => element.dataset.field ?? ''),
-    );
-  t.ok(fields.length > 40, `${fields.length} fields`);
-  const known = new Set(markedPaths(wordSchemas.town, app.site.current.documents.byId.get('elon')?.words));
-  t.strictSame(
-    fields.filter((field) => !known.has(field)),
-    [],
-  );
-
-  for (const field of [fields[2], fields[10], fields.at(-1)]) {
-    await frame.locator(`main [data-field="${field}"]`).first().click();
-    await page.locator(`.words-sheet [data-path="${field}"]`).waitFor();
-  }
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.locator('.words-sheet').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 t.test('statement 16: a list is worked by keyboard, and each move is spoken', async (t) => {

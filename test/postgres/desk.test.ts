@@ -12,9 +12,12 @@ await runOnPostgres([
   'content/pages.test.ts',
   'content/hidden-pages.test.ts',
   'content/former-forms.test.ts',
-  'profile/desk-routes.test.ts',
+  'content/activity-routes.test.ts',
+  'content/profile.test.ts',
   'projects/desk-routes.test.ts',
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
+  'delivery/mail-settings.test.ts',
+  'set-up/region.test.ts',
 ]);

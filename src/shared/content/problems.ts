@@ -12,7 +12,7 @@ import { type FoundField, fieldsOf } from './walk.ts';
 export interface Problem {
   /** Where, such as `sections.0.heading`; empty for the whole document. */
   path: string;
-  code: 'limits' | 'link' | 'placeholder' | 'picture' | 'copied' | 'similar' | 'short' | 'repeated';
+  code: 'limits' | 'link' | 'placeholder' | 'picture' | 'copied' | 'similar' | 'short' | 'repeated' | 'heavy';
   level: 'error' | 'warning';
   message: string;
 }
@@ -20,6 +20,8 @@ export interface Problem {
 export interface ProblemContext {
   documents: Documents;
   hasPicture(name: string): boolean;
+  /** The bytes of a document's page on the wire; `undefined` for what has no page. */
+  weigh?: ((document: ContentDocument) => number | undefined) | undefined;
 }
 
 /** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
@@ -49,15 +51,24 @@ const shapeCodes = new Set<string>([
 
 /** Everything that stands in the way of publishing words of the right shape. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
-  const { limits } = readWords(kind, words);
+  const { words: read, limits } = readWords(kind, words);
   const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context));
   return [
     ...limits,
+    ...(read ? weightProblems({ id, kind, words: read } as ContentDocument, context) : []),
     ...fields,
     ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
     ...(kind === 'bar' ? barProblems(words as BarWords) : []),
     ...(kind === 'profile' ? profileProblems(words, context.documents) : []),
   ];
+}
+
+/** What a phone on a weak signal fetches of a page at most before its pictures, in bytes on the wire. */
+const heavyBytes = 15_000;
+
+function weightProblems(document: ContentDocument, { weigh }: ProblemContext): Problem[] {
+  if ((weigh?.(document) ?? 0) <= heavyBytes) return [];
+  return [{ path: '', code: 'heavy', level: 'warning', message: 'This page is heavy for a weak line.' }];
 }
 
 function fieldProblems(kind: DocumentKind, field: FoundField, context: ProblemContext): Problem[] {

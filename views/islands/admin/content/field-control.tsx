@@ -7,6 +7,7 @@ import { toLocalTime } from './local-time.ts';
 import { PageOptions } from './page-options.tsx';
 import { ParagraphControl } from './paragraph-control.tsx';
 import { PictureControl } from './picture-control.tsx';
+import { TargetControl } from './target-control.tsx';
 
 export interface FieldControlProps {
   field: Field;
@@ -112,12 +113,7 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
         </SelectField>
       );
     case 'target':
-      return (
-        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
-          {!isKnownTarget(text, pages) && <option value={text}>{text || 'Choose where it leads'}</option>}
-          <PageOptions pages={pages} asTargets />
-        </SelectField>
-      );
+      return <TargetControl label={note.label} path={path} value={text} />;
     case 'moment':
       return (
         <InputField
@@ -158,9 +154,6 @@ function SimpleControl({ note, path, value }: { note: Note; path: string; value:
       );
   }
 }
-
-const isKnownTarget = (text: string, pages: readonly { id: string }[]) =>
-  text === 'phone' || text === 'email' || pages.some(({ id }) => text === `page:${id}`);
 
 /** Shown once most of the room is used. */
 export function Counter({ length, max }: { length: number; max: number }) {

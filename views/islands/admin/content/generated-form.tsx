@@ -14,7 +14,7 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
   return (
     <div className="words-form">
       {single.length > 0 && (
-        <Card title="Name and search result" path="" isOpen>
+        <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} path="" isOpen>
           {single.map(([key, field]) => (
             <FieldControl key={key} field={field} path={key} value={partOf(words, key)} />
           ))}

@@ -36,7 +36,12 @@ export function HistoryPanel({ id, schema, published, words, onRestore }: Histor
           <p>
             <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>
             {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
-            {isLive(version, published) && <span className="words-chip">Live</span>}
+            {isLive(version, published) && (
+              <>
+                {' '}
+                <span className="words-chip">Live</span>
+              </>
+            )}
           </p>
           <div className="words-history__actions">
             <button className="text-button" type="button" onClick={() => compare(version.id)}>

@@ -1,0 +1,174 @@
+import t from 'tap';
+import { wordSchemas } from '../../../../../src/shared/content/documents.ts';
+import { setAt, valueAt } from '../../../../../src/shared/content/edit.ts';
+import type { Field } from '../../../../../src/shared/content/fields.ts';
+import { fieldsOf } from '../../../../../src/shared/content/walk.ts';
+import { build } from '../../../../fixtures/app.ts';
+import { contentCalls, showPage } from '../../../../fixtures/content.ts';
+import { parsePage } from '../../../../fixtures/parse.ts';
+import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
+
+const { cleanup, fireEvent, render } = await loadTestingLibrary(t);
+const { GeneratedForm } = await import('../../../../../views/islands/admin/content/generated-form.tsx');
+const { FormContext } = await import('../../../../../views/islands/admin/content/form-context.ts');
+
+const app = await build(t);
+const { open, saveDraft, publish } = await contentCalls(app);
+const ids = ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro'];
+
+/** What breaks pages that are put together carelessly; short enough for the shortest field. */
+const hostile = (number: number) => `<script>"'&\\*🚧${number}`;
+/** As a page shows a paragraph: the star is escaped, and stands for itself. */
+const shownInParagraph = (number: number) => hostile(number).replace('\\*', '*');
+/** Names that must stay, because the documents are called by them or their addresses are made of them. */
+const keeps = /^(town|menuName|contactOption)$/;
+/** Shown where the gallery has pictures or the planner shows payments: fixed-words.test.ts has both. */
+const conditional = /^gallery (hero|kinds|callToAction|pictures|projects)|introOfProjects$|[Pp]ayments$/;
+
+t.test('statement 3: every text survives form, draft, publish and page', async (t) => {
+  for (const id of ids) {
+    const { kind, words, draftVersion } = await open(id);
+    const schema: Field = wordSchemas[kind];
+    const texts = listTexts(id, schema, words);
+    const typed = typeAll(schema, id === 'bar' ? { ...words, on: true } : words, texts);
+
+    const saved = await saveDraft(id, typed, draftVersion);
+    t.equal(saved.statusCode, 200, `${id} ${saved.body.slice(0, 200)}`);
+    t.strictSame((await open(id)).words, typed, `${id}: the draft`);
+    const accept = ['short', 'similar', 'repeated'];
+    const published = await publish(id, saved.json().version, { accept });
+    t.equal(published.statusCode, 200, `${id} ${published.body.slice(0, 300)}`);
+    t.strictSame(app.site.current.documents.byId.get(id)?.words, typed, `${id}: what is live`);
+  }
+
+  const seen = await readPages();
+  for (const id of ids) {
+    const { kind, words } = await open(id);
+    for (const { path, isParagraph, number } of listTexts(id, wordSchemas[kind], words)) {
+      if (conditional.test(`${id} ${path}`)) continue;
+      t.ok(seen.includes(isParagraph ? shownInParagraph(number) : hostile(number)), `${id} ${path} is on a page`);
+    }
+  }
+});
+
+t.test('statement 11: each field of each document has a labelled control', async (t) => {
+  t.teardown(cleanup);
+  for (const id of ids) {
+    const { kind, words } = await open(id);
+    const { container } = render(formOf(wordSchemas[kind], words));
+    const controls = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const unnamed = controls.filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel);
+    t.strictSame(
+      unnamed.map((control) => control.dataset.path ?? control.id),
+      [],
+      id,
+    );
+    const paths = new Set(controls.map((control) => control.dataset.path));
+    const missing = listTexts(id, wordSchemas[kind], words).filter(({ path }) => !paths.has(path));
+    t.strictSame(missing, [], `${id}: every text has its control`);
+    cleanup();
+  }
+});
+
+t.test('a button may lead to another website, whose address is typed or pasted', async (t) => {
+  t.teardown(cleanup);
+  const { words } = await open('bar');
+  const targets: unknown[] = [];
+  const form = (target: string) => formOf(wordSchemas.bar, { ...words, target }, (_path, value) => targets.push(value));
+  const { container, rerender } = render(form('page:home#contact'));
+  const select = container.querySelector('select[data-path="target"]') as HTMLSelectElement;
+
+  fireEvent.change(select, { target: { value: 'https://' } });
+  rerender(form('https://'));
+  const address = container.querySelector('input[type="url"]') as HTMLInputElement;
+  for (const value of ['www.fences.example', 'http://fences.example/sale', 'https://fences.example', ''])
+    fireEvent.change(address, { target: { value } });
+
+  t.strictSame(targets, [
+    'https://',
+    'https://www.fences.example',
+    'https://fences.example/sale',
+    'https://fences.example',
+    'https://',
+  ]);
+});
+
+interface Text {
+  path: string;
+  isParagraph: boolean;
+  /** Its own, over all documents. */
+  number: number;
+}
+
+const numbers = new Map<string, number>();
+
+/** The texts of a document that anyone may write. */
+function listTexts(id: string, schema: Field, words: unknown): Text[] {
+  return [...fieldsOf(schema, words)].flatMap(({ path, note }): Text[] => {
+    if ((note.control !== 'line' && note.control !== 'paragraph') || keeps.test(path)) return [];
+    const key = `${id} ${path}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    return [{ path, isParagraph: note.control === 'paragraph', number: numbers.get(key) ?? 0 }];
+  });
+}
+
+/** Types into every text of the form. @returns the words that the form has then, and shows */
+function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown {
+  let typed = words;
+  const form = render(
+    formOf(schema, words, (path, value) => {
+      typed = setAt(typed, path, value);
+    }),
+  );
+  const controlAt = (path: string) => form.container.querySelector<HTMLInputElement>(`[data-path="${path}"]`);
+  for (const { path, number } of texts) {
+    const control = controlAt(path);
+    if (!control) throw new Error(`${path} has no control`);
+    fireEvent.change(control, { target: { value: hostile(number) } });
+    if (valueAt(typed, path) !== hostile(number)) throw new Error(`${path} lost what was typed`);
+  }
+  form.rerender(formOf(schema, typed));
+  for (const { path, number } of texts)
+    if (controlAt(path)?.value !== hostile(number)) throw new Error(`${path} shows something else`);
+  cleanup();
+  return typed;
+}
+
+function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
+  return (
+    <FormContext value={{ problems: [], pages: [], pictures: [], onChange, announce: () => {} }}>
+      <GeneratedForm schema={schema} words={words} />
+    </FormContext>
+  );
+}
+
+/** Those of the documents, and one that shows what stands on every service page. */
+const pages = [
+  '/',
+  '/gallery',
+  '/fence-financing',
+  '/price-my-fence',
+  '/areas-we-serve',
+  '/pool-fencing',
+  '/ranch-fencing',
+  '/greensboro-fence-installation',
+];
+
+/** Texts, attributes and JSON-LD of public pages, as a browser reads them. */
+async function readPages(): Promise<string> {
+  const parts: string[] = [];
+  for (const path of pages) {
+    const html = await showPage(app, path);
+    const document = parsePage(html);
+    for (const script of document.querySelectorAll('script')) {
+      const isData = script.getAttribute('type') === 'application/ld+json';
+      if (isData)
+        parts.push(JSON.stringify(JSON.parse(script.textContent)).replaceAll('\\"', '"').replaceAll('\\\\', '\\'));
+      else if (script.textContent.includes('🚧')) throw new Error(`${path} has a script of the owner's`);
+    }
+    parts.push(document.documentElement.textContent);
+    for (const element of document.querySelectorAll('[content], [alt], [aria-label], [title], [data-column], [label]'))
+      for (const name of element.getAttributeNames()) parts.push(element.getAttribute(name) ?? '');
+  }
+  return parts.join('\n');
+}
