@@ -17,7 +17,7 @@ interface Draft {
 export const placeStep = defineScreen<Draft>({
   label: 'Place',
   title: 'Where are you?',
-  text: 'The ZIP code tells us town and state, and which towns are near. Far from the Triad, the pages about its towns are hidden and words that are true anywhere take over.',
+  text: 'The ZIP code tells us town and state, and which towns are near. Words and towns of the region that the site came with make way for yours.',
   page: '/areas-we-serve',
   begin: ({ fields: { place } }) => {
     const isShipped = place.street === defaultProfile.street;

@@ -79,6 +79,7 @@ export function SetUpSection() {
       {last && (
         <p className="set-up__saved" role="status">
           <span>{screens[last.step].label}: saved.</span>
+          {page && <a href="#set-up-page">See the page</a>}
           {last.undo && (
             <button className="text-button" type="button" onClick={() => void takeBack(last.undo ?? '', last.step)}>
               Undo
@@ -97,7 +98,7 @@ export function SetUpSection() {
             setUp={setUp}
             onSaved={(saved) => takeSaved(current, saved)}
             onLater={() => goOn(current, setUp)}
-            onChanged={() => void read()}
+            onChanged={read}
           />
         )}
         {page && <SetUpPage key={`${page} ${last?.count ?? 0}`} page={page} />}

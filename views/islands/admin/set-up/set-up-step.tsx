@@ -12,7 +12,7 @@ interface SetUpStepProps {
   /** Leaves the step for later. */
   onLater(): void;
   /** Reads the state again; what was typed stays. */
-  onChanged(): void;
+  onChanged(): Promise<void>;
 }
 
 /** One screen: a question, its fields, and the three ways on. */
@@ -50,7 +50,13 @@ export function SetUpStepForm({ step, screen, setUp, onSaved, onLater, onChanged
         {screen.title}
       </h1>
       <p>{screen.text}</p>
-      <Fields draft={draft} setUp={setUp} messages={save.messages} onDraft={setDraft} onChanged={onChanged} />
+      <Fields
+        draft={draft}
+        setUp={setUp}
+        messages={save.messages}
+        onDraft={setDraft}
+        onChanged={() => void onChanged()}
+      />
       <p className="set-up__outcome" role="status">
         {save.state === 'waiting' && 'No connection. What you typed is kept, and is saved as soon as the line is back.'}
         {save.failure}

@@ -12,7 +12,7 @@ type SaveState = 'idle' | 'saving' | 'waiting';
 const retryMs = 4000;
 
 /** Saves a step; a line that is down for a moment costs nothing, because the step is sent again once it is back. */
-export function useStepSave(step: SetUpStep, onSaved: (saved: SavedStep) => void, onConflict: () => void) {
+export function useStepSave(step: SetUpStep, onSaved: (saved: SavedStep) => void, onConflict: () => Promise<void>) {
   const [state, setState] = useState<SaveState>('idle');
   const [messages, setMessages] = useState<FieldMessages>({});
   const [failure, setFailure] = useState('');
@@ -29,11 +29,12 @@ export function useStepSave(step: SetUpStep, onSaved: (saved: SavedStep) => void
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ResponseError)) return setState('waiting');
+      // What stands now is read first, so that the next try goes out over it.
+      if (error.status === 409) await onConflict();
       setState('idle');
       const fields = error.body?.fields ?? {};
       setMessages(fields);
       if (Object.keys(fields).length === 0) setFailure(describeFailure(error));
-      if (error.status === 409) onConflict();
     }
   }
 

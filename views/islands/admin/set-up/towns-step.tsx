@@ -14,8 +14,9 @@ interface Draft {
   isTouched: boolean;
 }
 
-/** How many proposals show at first. */
+/** How many towns show at first, and how many proposals beside those that are chosen already. */
 const shownAtFirst = 16;
+const proposedAtFirst = 8;
 
 /** Which towns the business works in: ticks within 30 miles, or typed. */
 export const townsStep = defineScreen<Draft>({
@@ -32,6 +33,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   const { chosen, zip } = setUp.fields.towns;
   const { value: places } = useAdminJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`);
   const [isWhole, setIsWhole] = useState(false);
+  const first = Math.max(shownAtFirst, chosen.length + draft.typed.length + proposedAtFirst);
   const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
   useProposals(places, draft, chosen, onDraft);
 
@@ -54,14 +56,14 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
       </p>
       <fieldset className="set-up__choices">
         <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>
-        {names.slice(0, isWhole ? names.length : Math.max(shownAtFirst, chosen.length)).map((name) => (
+        {names.slice(0, isWhole ? names.length : first).map((name) => (
           <label key={name} className="set-up__choice">
             <input type="checkbox" checked={draft.ticked.includes(name)} onChange={() => toggle(name)} />
             {name}
           </label>
         ))}
       </fieldset>
-      {!isWhole && names.length > shownAtFirst && (
+      {!isWhole && names.length > first && (
         <button className="text-button" type="button" onClick={() => setIsWhole(true)}>
           Show all {names.length} towns
         </button>
