@@ -17,7 +17,7 @@ import type {
 } from '../shared/content/versions.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
-import { readPlanUndo } from './plan-changes.ts';
+import { readPlanUndo } from './plan-undo.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
