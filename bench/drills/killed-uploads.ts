@@ -5,8 +5,8 @@ import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase } from './parts/stage.ts';
 import { Uploads } from './parts/uploads.ts';
 
-/** An upload takes about this long. */
-const uploadMs = 250;
+/** An upload takes less than this on a quiet machine, so that some kills come before its answer and some after. */
+const uploadMs = 500;
 /** The lease of the dead must end before another one sweeps. */
 const sweepMs = 40_000;
 

@@ -9,10 +9,11 @@ import { setStage, startPair } from './parts/stage.ts';
 
 /**
  * `npm run drill`: shows on real parts what happens past one machine, and writes bench/drills.md. Some alone, such as
- * `npm run drill -- 14 20`, are only printed; with `--keep` they take their lines' places in the table.
+ * `npm run drill -- 14 20`, are only printed; with `--keep` they take their lines' places in the table. `--share=0.1` repeats a tenth as often.
  */
 requirePrograms();
-const numbers = process.argv.slice(2).filter((argument) => argument !== '--keep');
+const numbers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const share = Number(process.argv.find((argument) => argument.startsWith('--share='))?.slice('--share='.length) ?? 1);
 const chosen = drills.filter(({ statement }) => numbers.length === 0 || numbers.includes(String(statement)));
 
 // What a drill that broke off has left behind must not end the others.
@@ -33,7 +34,7 @@ outcomes.sort((one, other) => one.drill.statement - other.drill.statement);
 
 await primary.stop();
 await standby.stop();
-if (numbers.length === 0) writeReport(outcomes, loadBefore);
+if (numbers.length === 0 && share === 1) writeReport(outcomes, loadBefore);
 else if (process.argv.includes('--keep')) keepOutcomes(outcomes, loadBefore);
 const missed = outcomes.filter(({ figures }) => figures.some(({ isMet }) => !isMet));
 process.stdout.write(`${outcomes.length - missed.length} of ${outcomes.length} drills show what they should.\n`);
@@ -42,7 +43,12 @@ process.exit(missed.length === 0 ? 0 : 1);
 async function perform(drill: Drill): Promise<Outcome> {
   const figures: Figure[] = [];
   const begin = performance.now();
-  const { stage, clear } = setStage({ postgres: primary, folder: join(folder, `drill-${drill.statement}`), figures });
+  const { stage, clear } = setStage({
+    postgres: primary,
+    folder: join(folder, `drill-${drill.statement}`),
+    share,
+    figures,
+  });
   try {
     await drill.run(stage);
   } catch (error) {

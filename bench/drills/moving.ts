@@ -61,8 +61,8 @@ function fill(folder: string): void {
     insert into submissions (id, reference, ${columns}) select n, 'R' || n, ${columns} from numbers, submissions where id = 1`);
   db.exec("delete from submissions where source = 'canary'");
   const insert = db.prepare(
-    `insert into images (kind, name, file, hash, width, height, widths, formats, bytes, createdAt)
-    values ('gallery', ?, ?, ?, 400, 300, '[400]', '["avif","webp","jpeg"]', 60000, '2026-01-01T00:00:00.000Z')`,
+    `insert into images (kind, name, file, hash, width, height, widths, formats, alt, bytes, createdAt)
+    values ('gallery', ?, ?, ?, 400, 300, '[400]', '["avif","webp","jpeg"]', '', 60000, '2026-01-01T00:00:00.000Z')`,
   );
   for (let number = 0; number < pictures; number += 1) {
     const bytes = randomBytes(60_000);

@@ -1,7 +1,5 @@
 import type { Drill } from './parts/drill.ts';
-import { type Owner, signIn } from './parts/owner.ts';
-
-const path = '/api/admin/profile';
+import { readProfile, rename, signIn } from './parts/owner.ts';
 
 /** Two editors at two processes: one is told that the other was faster, and nothing that was saved is gone. */
 export const twoEditors: Drill = {
@@ -15,25 +13,20 @@ export const twoEditors: Drill = {
     let decided = 0;
     let kept = 0;
 
-    let { profile, version } = await read(owner, a.url);
+    let profile = await readProfile(owner, a.url);
     for (let round = 0; round < rounds; round += 1) {
-      const save = (url: string, name: string) =>
-        owner.call(url, 'PUT', path, { profile: { ...profile, name }, version });
       const names = [`Fence of A ${round}`, `Fence of B ${round}`] as const;
-      const answers = await Promise.all([save(a.url, names[0]), save(b.url, names[1])]);
-      const [first, second] = answers.map(({ status }) => status);
-      await Promise.all(answers.map(({ body }) => body?.cancel()));
+      const [first, second] = await Promise.all([
+        rename(owner, a.url, profile, names[0]),
+        rename(owner, b.url, profile, names[1]),
+      ]);
       if ((first === 200 && second === 409) || (first === 409 && second === 200)) decided += 1;
       // Read where the other one was saved.
-      ({ profile, version } = await read(owner, first === 200 ? b.url : a.url));
-      if (profile.name === names[first === 200 ? 0 : 1]) kept += 1;
+      profile = await readProfile(owner, first === 200 ? b.url : a.url);
+      if (profile.words.name === names[first === 200 ? 0 : 1]) kept += 1;
     }
 
     stage.expect('Times that one was saved and the other got 409', decided, rounds);
     stage.expect('Times that the next reading had what was saved', kept, rounds);
   },
 };
-
-async function read(owner: Owner, url: string): Promise<{ profile: { name: string }; version: number }> {
-  return (await owner.call(url, 'GET', path)).json();
-}

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Drill } from './parts/drill.ts';
-import { type Owner, saveProfile, signIn } from './parts/owner.ts';
+import { type Owner, readProfile, rename, signIn } from './parts/owner.ts';
 import type { Stage } from './parts/stage.ts';
 import { get, percentile } from './parts/visitors.ts';
 
@@ -40,7 +40,7 @@ export const voiding: Drill = {
 async function changeOften(owner: Owner, url: string, changes: number, savedAtMs: number[]): Promise<void> {
   for (let change = 0; change < changes; change += 1) {
     const pause = setTimeout(changeEveryMs);
-    const status = await saveProfile(owner, url, { name: `Fence change ${change} of Piedmont` });
+    const status = await rename(owner, url, await readProfile(owner, url), `Fence change ${change} of Piedmont`);
     if (status !== 200) throw new Error(`a change was answered ${status}`);
     savedAtMs.push(performance.now());
     await pause;

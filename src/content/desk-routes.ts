@@ -52,7 +52,10 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
-    openDocument(db, id, contextOf(app)),
+    openDocument(db, id, async () => {
+      await app.cluster.catchUp();
+      return contextOf(app);
+    }),
   );
 
   app.put(

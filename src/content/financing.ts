@@ -15,7 +15,7 @@ export const financing = {
     heading: 'Why homeowners finance a fence',
     items: [
       {
-        title: 'Under 1 minute to apply',
+        title: 'Under 1 minute to pre-qualify',
         text: 'The pre-qualification form is short enough to fill out on your phone.',
       },
       {

@@ -9,7 +9,8 @@ export const gallery = {
   hero: {
     heading: 'Fence Installation Gallery',
     text: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad. Tap a photo to enlarge it.',
-    textWhileEmpty: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad.',
+    textWhileEmpty:
+      'The wood, vinyl, aluminum and chain link fences and gates that we build around the Triad. Photos of our own jobs come here as we finish them.',
   },
   kinds: {
     heading: 'Fences by kind',

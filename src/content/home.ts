@@ -24,7 +24,7 @@ export const home = {
   features: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Posts go well below the frost line, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      text: 'Posts go well below the frost line, rails are set with their natural curve facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
       picture: {
         name: 'feature-quality.jpg',
         alt: 'Pyramid-topped cedar post seen up close, with neatly nailed boards running off either side',

@@ -17,7 +17,7 @@ import type {
 } from '../shared/content/versions.ts';
 import { listNews, readNews } from './news.ts';
 import { listBin, listUnpublished } from './page-list.ts';
-import { readPlanUndo } from './plan-changes.ts';
+import { readPlanUndo } from './plan-undo.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
@@ -86,10 +86,17 @@ function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined,
 
 /**
  * A document as the editor opens it.
+ * @param readContext reads what visitors see, after the row: words may then be newer than the version that stands beside them, which a
+ * save would tell, and never older, which would undo what another process has just published
  * @throws NoSuchRecordError where there is none
  */
-export async function openDocument(db: Kysely<Database>, id: string, context: ProblemContext): Promise<OpenDocument> {
+export async function openDocument(
+  db: Kysely<Database>,
+  id: string,
+  readContext: () => Promise<ProblemContext>,
+): Promise<OpenDocument> {
   const row = await findRow(db, id);
+  const context = await readContext();
   const kind = kindOf(id, row);
   const { documents } = context;
   const live = documents.byId.get(id);

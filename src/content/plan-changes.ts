@@ -5,15 +5,14 @@ import { type ContentVersionRow, type Database, inTransaction, takeLock } from '
 import { PlanFieldsError, WordsChangedError } from '../http/errors.ts';
 import type { DocumentKind, Documents } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
-import { describePlans } from '../shared/content/plan-difference.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
-import type { ContentOrigin, PlanUndo } from '../shared/content/versions.ts';
+import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { Profile } from '../shared/profile.ts';
 import { listPages } from './page-list.ts';
 import { planId, readBody } from './read.ts';
-import { deleteMove, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+import { hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 import { shippedDocuments } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
 
@@ -76,7 +75,8 @@ export async function readPlan(db: Kysely<Database>): Promise<StoredPlan> {
   return { plan: readPlanBody(found), version, by, at };
 }
 
-const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
+/** The plan of a version; the shipped one where there is none or it cannot be read. */
+export const readPlanBody = (version: ContentVersionRow | undefined): SitePlan =>
   ((version && readBody(planId, planId, version.body)) as SitePlan | undefined) ?? shippedDocuments.plan;
 
 interface PlanWrite {
@@ -135,54 +135,15 @@ export async function leaveMoves(
   return moved.map(({ from, to }) => ({ from, to }));
 }
 
+/** Every page of a plan. */
+export const idsOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
+
 /** The pages whose address differs between two plans. */
-function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
+export function movedPages(before: SitePlan, after: SitePlan): (MovedAddress & { id: string })[] {
   return idsOf(after).flatMap((id) => {
     const [from, to] = [before.slugs[id], after.slugs[id]];
     return from && to && from !== to ? [{ id, from: `/${from}`, to: `/${to}` }] : [];
   });
-}
-
-/** After a plan was taken back: its redirects go, pages that it took away come out of the bin, and those that it brought go there. */
-export async function undoMoves(
-  transaction: Transaction<Database>,
-  version: ContentVersionRow,
-  { by, at }: Pick<PlanEdit, 'by' | 'at'>,
-): Promise<void> {
-  const { before, after } = await readStep(transaction, version);
-  for (const { id, from } of movedPages(before, after)) await deleteMove(transaction, from, id);
-  const [were, are] = [idsOf(before), idsOf(after)];
-  for (const id of were.filter((id) => !are.includes(id))) {
-    await deleteMove(transaction, `/${before.slugs[id]}`, id);
-    await transaction.updateTable('contentDocuments').set({ deletedAt: null }).where('id', '=', id).execute();
-  }
-  for (const id of are.filter((id) => !were.includes(id))) {
-    const row = await findRow(transaction, id);
-    if (row?.publishedVersion || shippedDocuments.byId.has(id))
-      await writeRedirect(transaction, { from: `/${after.slugs[id]}`, target: { page: id }, automatic: true, by, at });
-    await transaction.updateTable('contentDocuments').set({ deletedAt: at }).where('id', '=', id).execute();
-  }
-}
-
-const idsOf = (plan: SitePlan) => [...servicesOf(plan), ...townsOf(plan)];
-
-/** The plan of a version, and the one that it replaced. */
-async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
-  const replaced = version.replaced ? await findVersion(db, planId, version.replaced) : undefined;
-  return { before: readPlanBody(replaced), after: readPlanBody(version) };
-}
-
-/** The last change of the plan, if one call takes it back. @param nameOf the name of a page by its id */
-export async function readPlanUndo(
-  db: Kysely<Database>,
-  nameOf: (id: string) => string,
-): Promise<PlanUndo | undefined> {
-  const { version } = await readPlan(db);
-  const found = version ? await findVersion(db, planId, version) : undefined;
-  if (!found?.batch) return undefined;
-  const { before, after } = await readStep(db, found);
-  const { batch, by, at } = found;
-  return { batch, by, at, changes: describePlans(before, after, nameOf) };
 }
 
 /** What the audit log says of a change: addresses that moved, pages hidden and shown again. */

@@ -7,7 +7,7 @@ import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
-import { undoMoves } from './plan-changes.ts';
+import { undoMoves } from './plan-undo.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';

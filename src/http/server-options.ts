@@ -20,6 +20,8 @@ const keepAliveMs = 75_000;
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
   return {
     trustProxy: config.trustProxy,
+    // Fastify would end a start after ten seconds: migrations wait for others, and a slow database takes its time for a release's files.
+    pluginTimeout: 0,
     bodyLimit: bodyLimitBytes,
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: keepAliveMs,

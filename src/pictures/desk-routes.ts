@@ -53,6 +53,8 @@ async function replacementRoute(app: ZodApp): Promise<void> {
 }
 
 async function readOverview(app: ZodApp): Promise<PictureOverview> {
+  // Slots are read from what pages show, which another process may have changed a moment ago.
+  await app.cluster.catchUp();
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {

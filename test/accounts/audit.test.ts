@@ -6,6 +6,7 @@ import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
 import { adminPassword, build, callAs, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
+import { refuseRows } from '../fixtures/database.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
@@ -215,6 +216,15 @@ t.test('statement 24: a refused call leaves no line, and no line has a word of a
   t.strictSame(lines, before);
   t.notMatch(JSON.stringify(lines), /Ann|Carter|555-0187|example\.com|dog/);
   t.ok(await version('home'));
+});
+
+t.test('statement 24: a call whose line cannot be written does not answer as if all were well', async (t) => {
+  const release = await refuseRows(t, app, 'changes');
+
+  t.equal((await call('POST', '/api/admin/prices/checked', { version: 1 })).statusCode, 503);
+
+  await release();
+  t.equal((await call('POST', '/api/admin/prices/checked', { version: 1 })).statusCode, 200);
 });
 
 async function readLines() {

@@ -97,3 +97,9 @@ t.test('a public call carries no session: a cookie makes no difference to it', a
   t.equal(answer.statusCode, 201);
   t.equal(answer.headers['set-cookie'], undefined);
 });
+
+t.test('a start takes as long as the database needs, and is not ended after ten seconds', async (t) => {
+  const app = await build(t);
+
+  t.equal(app.initialConfig.pluginTimeout, 0);
+});

@@ -81,6 +81,8 @@ t.test('10: what is changed on one process is shown by the others', async (t) =>
       body: JSON.stringify({ version: draftVersion, words: { ...words, name } }),
     });
     t.equal(saved.status, 200);
+    const opened = await (await fetch(`${b.address}/api/admin/content/profile`, { headers: { cookie } })).json();
+    t.equal(opened.words.name, name, '9: an editor at another process gets the words that belong to their version');
     for (const { address } of [b, c]) while (!(await (await fetch(address)).text()).includes(name));
     t.pass(`${name} is everywhere`);
   }

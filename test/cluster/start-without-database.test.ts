@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import t from 'tap';
@@ -7,6 +6,7 @@ import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { adminPassword, cheap, postContact, start } from '../fixtures/app.ts';
+import { openWay } from '../fixtures/database-way.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
@@ -47,11 +47,11 @@ t.test(
   'a database that comes and goes ends no process: it waits, is whole, and at the next start shows what it knew',
   async (t) => {
     const database = new URL(await takeDatabase(t));
-    const way = await openWay(join(decodeURIComponent(database.hostname), '.s.PGSQL.5432'));
+    const way = await openWay(database);
     t.teardown(way.close);
     await way.close();
     const environment = {
-      DATABASE_URL: `postgres://site@127.0.0.1:${way.port}${database.pathname}`,
+      DATABASE_URL: way.url,
       DATABASE_POOL: '3',
     };
     const dataDir = t.testdir();
@@ -90,35 +90,4 @@ async function readServez(address: string): Promise<[number, unknown]> {
 async function waitUntilWhole({ child, lines }: SiteProcess): Promise<string> {
   while (!lines.some((line) => line.includes('the whole site is back'))) await once(child, 'line');
   return /(http:[^"]+)/.exec(lines.findLast((line) => line.includes('Server listening')) ?? '')?.[1] ?? '';
-}
-
-/** A way to the database that can be cut, on a port that stays the same. */
-async function openWay(socketPath: string) {
-  const sockets = new Set<Socket>();
-  const server = createServer((visitor) => {
-    const database = createConnection(socketPath);
-    for (const socket of [visitor, database]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        sockets.delete(socket);
-        visitor.destroy();
-        database.destroy();
-      });
-    }
-    visitor.pipe(database).pipe(visitor);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as { port: number };
-  return {
-    port,
-    open: () => once(server.listen(port, '127.0.0.1'), 'listening'),
-    async close() {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
 }

@@ -70,7 +70,7 @@ t.test(
 );
 
 t.test('pages with automatic gates name their two standards', async (t) => {
-  const automated = services.filter(({ text }) => /automatic gate|gate operator/i.test(text));
+  const automated = services.filter(({ text }) => /automatic gate|gate operator|gate opener is/i.test(text));
   t.strictSame(automated.map(({ path }) => path).sort(), [
     '/commercial-electronic-fencing',
     '/commercial-fence-repair',

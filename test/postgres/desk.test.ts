@@ -14,6 +14,7 @@ await runOnPostgres([
   'content/former-forms.test.ts',
   'content/activity-routes.test.ts',
   'content/profile.test.ts',
+  'content-file/journey.test.ts',
   'projects/desk-routes.test.ts',
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',

@@ -46,10 +46,22 @@ function asOwner(held: string): Owner {
   return owner;
 }
 
-/** Reads the profile, changes it, and saves it. @returns the status of the answer */
-export async function saveProfile(owner: Owner, url: string, change: object): Promise<number> {
-  const { profile, version } = await (await owner.call(url, 'GET', '/api/admin/profile')).json();
-  const answer = await owner.call(url, 'PUT', '/api/admin/profile', { profile: { ...profile, ...change }, version });
+const profilePath = '/api/admin/content/profile';
+
+/** The business profile, and the number of its last change. */
+export interface StoredProfile {
+  words: { name: string };
+  draftVersion: number;
+}
+
+export async function readProfile(owner: Owner, url: string): Promise<StoredProfile> {
+  return (await owner.call(url, 'GET', profilePath)).json();
+}
+
+/** Gives the business another name, which shows on every page. @returns the status of the answer */
+export async function rename(owner: Owner, url: string, read: StoredProfile, name: string): Promise<number> {
+  const change = { version: read.draftVersion, words: { ...read.words, name } };
+  const answer = await owner.call(url, 'POST', `${profilePath}/publication`, change);
   await answer.body?.cancel();
   return answer.status;
 }

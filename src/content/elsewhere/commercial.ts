@@ -21,7 +21,7 @@ export const commercial = {
     keywords:
       'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor {city}, vinyl dumpster enclosure',
     'contentSections.2.paragraphs.0':
-      'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in strong sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the posts are typically 6×6, larger than the hollow posts sold for backyards.',
+      'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in strong sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
     'contentSections.6.items.0': 'Rinse every 6–12 months with a garden hose, sooner under trees in pollen season.',
     'contentSections.5.items.2.text':
       'Utility marks come first, so plan on a few working days after our 811 request. Where the soil holds its shape, we widen each hole at the bottom, and we check every post for plumb on two sides before the concrete sets.',

@@ -11,7 +11,7 @@ export const pages = {
     'hero.text':
       'Wind, wet ground and sloping yards are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     'features.0.text':
-      'Posts go as deep as your soil and winters call for, rails are set with the bow facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      'Posts go as deep as your soil and winters call for, rails are set with their natural curve facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
     'about.heading': 'About us: building fences in {city} since {since}',
     'about.paragraphs.0':
       '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since}, we’ve learned that a good fence starts with the ground it stands in.',

@@ -58,7 +58,7 @@ export const styles = {
     'contentSections.3.paragraphs.1':
       'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
     'contentSections.6.items.2.text':
-      "Ask your town when the fence gets inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
+      "Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
   },
   'security-fencing': {
     title: 'Home Security Fences & Gates in {city}, {state}',

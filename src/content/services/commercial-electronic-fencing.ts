@@ -162,7 +162,7 @@ export const commercialElectronicFencing = {
         { title: 'Self storage', text: 'Individual codes tied to rent status in your software.' },
         {
           title: 'Trucking and distribution',
-          text: 'Slide gates built for constant use, wide turns, and readers at two heights.',
+          text: 'Slide gates built for constant use, with room for wide turns and card readers at two heights.',
         },
         { title: 'Municipal and utility yards', text: 'Shared emergency access for several agencies.' },
         {

@@ -33,7 +33,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Privacy with lattice or open top',
-          text: 'The solid part hides parked cars, and the open top foot lets daylight onto a walkway.',
+          text: 'The solid part hides parked cars, and the open foot at the top lets daylight onto a walkway.',
         },
         {
           title: 'Picket and closed-top rail',
@@ -41,7 +41,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Two-, three- and four-rail',
-          text: 'Long entrance drives and retention pond edges. We add welded wire behind it when rails alone are too open.',
+          text: 'Long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const commercialVinylFencing = {
       kind: 'table',
       heading: 'Commercial vinyl fence heights',
       intro:
-        'Vinyl comes in heights of 4–8 ft. Commercial vinyl goes up to 8 ft, and taller fences need a stronger frame.',
+        'Vinyl comes in heights of 4–8 ft, commercial vinyl up to 8 ft as well. The taller the fence, the stronger its frame has to be.',
       columns: ['Height', 'Common use', 'What it takes to build'],
       rows: [
         [
@@ -74,7 +74,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence materials and posts',
       paragraphs: [
-        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the posts are typically 6×6, larger than the hollow posts sold for backyards.',
+        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
         'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
         'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch, so it needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
       ],
@@ -109,7 +109,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels don’t tilt much either, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
       ],
     },
     {
@@ -145,8 +145,7 @@ export const commercialVinylFencing = {
     {
       kind: 'checklist',
       heading: 'Commercial vinyl fence maintenance',
-      intro:
-        'Your grounds crew can do all of this, or put the fence on one of our programs: every three, six or twelve months.',
+      intro: 'Your grounds crew can do all of this, or you can leave it to us, every three, six or twelve months.',
       items: [
         'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',

@@ -59,11 +59,11 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Code-compliance list',
       intro:
-        'The fence is covered by the pool’s own permit, so it’s inspected with the pool. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules are the ones that count.',
+        'A new pool’s fence is covered by the pool’s own permit and inspected with it; some cities add a zoning permit. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules are the ones that count.',
       items: [
         'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
         'If the rails are at least 45 inches apart, top to top, picket gaps stay under 4 inches, gates and corners included. If the rails are closer together, they go on the pool side and gaps are at most 1¾ inches.',
-        'Ground clearance at most 2 inches over soil, checked again after grading and sod.',
+        'Ground clearance at most 2 inches over soil, checked again once the sod is down.',
         'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
         'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',
         'If metal posts stand near the pool, ask your electrician whether they need electrical bonding.',
@@ -130,7 +130,7 @@ export const poolFencing = {
         },
         {
           title: 'Permit and schedule',
-          text: "Ask your town when the fence gets inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
+          text: "Ask your town when the pool and its fence get inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
         },
         {
           title: 'Install',

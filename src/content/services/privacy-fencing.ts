@@ -28,7 +28,7 @@ export const privacyFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. If a falling oak limb cracks a panel, the whole panel has to be replaced.',
+          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. What a falling oak limb cracks can’t be patched; the broken part has to be replaced.',
         },
         {
           title: 'Composite',
@@ -59,7 +59,7 @@ export const privacyFencing = {
         },
         {
           title: 'Stepped or following the grade',
-          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath that we can fill with a rot board or stone.',
+          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath that we can fill with stone or with a rot board, a board that lies along the ground and is cheap to replace.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const privacyFencing = {
         },
         {
           title: 'Patios and hot tubs',
-          text: 'One 16-foot screen in the right place can do the work of a whole enclosure. Try it from your usual chair before you choose the height.',
+          text: 'One screen 16 feet long, in the right place, can do the work of a whole enclosure. Sit in your usual chair and see what has to be hidden before you choose the height.',
         },
         {
           title: 'Busy roads',

@@ -183,7 +183,7 @@ export const securityFencing = {
         'Brush cut back several feet on both sides, with thorny shrubs only where nobody can hide behind them.',
         'Signs that mark private property and give a number to call.',
         'A key list, updated whenever someone moves out or stops working for you.',
-        'A maintenance program, with a visit every three, six or twelve months, covering hinges, ties, washouts and gate openers.',
+        'A maintenance program that covers hinges, ties, washouts and gate openers every three, six or twelve months.',
       ],
     },
   ],

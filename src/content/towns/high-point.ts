@@ -61,7 +61,7 @@ export const highPointFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'A fence may not stand in a street right-of-way, or in a flood-hazard area without flood damage prevention approval. In an easement or a protected drainage area, you need the holder’s consent.',
+        rule: 'A fence may not stand in a street right-of-way, or in a flood-hazard area without flood damage prevention approval. In an easement or a protected drainage area, you need the consent of whoever holds the rights to it.',
         source: 'City of High Point, buildhighpoint.com/197/Fence',
         checked: '2026-11',
       },
@@ -151,7 +151,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Property lines first',
-        text: 'If we can’t find the pins, we’ll suggest a surveyor. That costs less than moving a finished fence.',
+        text: 'If the pins can’t be found, we’ll suggest a surveyor. That costs less than moving a finished fence.',
       },
       {
         title: 'Fair, clear prices',

@@ -45,7 +45,7 @@ export const lexingtonFenceInstallation = {
         'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
       items: [
         'At least 48 inches of fence, measured on the outside',
-        'Less than 4 inches between pickets',
+        'Less than 4 inches between pickets, or at most 1¾ inches where the rails are closer than 45 inches',
         'No more than 2 inches of space at the bottom',
         'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
       ],
@@ -57,12 +57,12 @@ export const lexingtonFenceInstallation = {
       'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so use a current answer.',
     items: [
       {
-        rule: 'A pool fence isn’t permitted separately. It’s part of the permit for a new pool.',
+        rule: 'A pool fence doesn’t need a permit of its own. It’s part of the permit for a new pool.',
         source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
         checked: '2026-11',
       },
       {
-        rule: 'Each dig starts with a free 811 ticket, three full working days ahead by law. We file it and wait for the flags.',
+        rule: 'Before each dig, buried lines have to be marked: a free request to 811, three full working days ahead by law. We file it and wait for the flags.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

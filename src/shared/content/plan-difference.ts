@@ -23,6 +23,7 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
     ...shown.map((id) => `${nameOf(id)} is shown again`),
     ...led.map((id) => `The visitors of ${nameOf(id)} are led elsewhere`),
     ...describeOrder(before, after),
+    ...(before.ground === after.ground ? [] : ['The words about ground and weather follow another region']),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import { compareWords, type WordChange } from './compare.ts';
 import { valueAt } from './edit.ts';
 import type { Field } from './fields.ts';
@@ -21,7 +22,7 @@ export function listTakes(schema: Field, before: unknown, after: unknown, mine: 
   const changes = compareWords(schema, before, after);
   const ofLists = [...changes, ...compareWords(schema, before, mine)].filter(isOfList);
   const reordered = new Set(ofLists.map(({ path }) => parentOf(path)));
-  const byPath = Map.groupBy(changes, (change) => placeOf(change, reordered, after, mine));
+  const byPath = groupBy(changes, (change) => placeOf(change, reordered, after, mine));
   return [...byPath].map(([path, changes]) => ({
     path,
     value: valueAt(after, path),

@@ -104,7 +104,7 @@ const gateKinds = {
   low: {
     opening: 42,
     height: 48,
-    title: 'Low walk gate',
+    title: 'Walk gate, 4 ft tall',
     description: 'One leaf 3½ ft wide and 4 ft tall, braced from the lower hinge to the upper latch corner.',
   },
   double: {

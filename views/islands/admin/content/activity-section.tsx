@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ChangeEntry, type ChangeSubject, describeChange } from '../../../../src/shared/changes.ts';
 import { formatDay } from '../../../../src/shared/dates.ts';
+import { groupBy } from '../../../../src/shared/groups.ts';
 import { SelectField } from '../../../components/field.tsx';
 import { useAdminJson } from '../admin-json.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -50,7 +51,7 @@ function Days({ log, entries }: { log: ActivityLog; entries: readonly ChangeEntr
   if (entries.length === 0) return <p className="activity__empty">Nothing has been changed yet.</p>;
   return (
     <>
-      {[...Map.groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (
+      {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (
         <section key={day} aria-label={day}>
           <h2 className="activity__day">{day}</h2>
           <ol className="activity__lines">

@@ -16,7 +16,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
       {undo && (
         <>
           <p className="last-change__text">
-            {undo.changes.join('. ')}.{' '}
+            {undo.changes.join('. ') || 'The pages were changed'}.{' '}
             <span className="last-change__by">
               {formatMoment(undo.at)}, by {undo.by.toLowerCase()}
             </span>
