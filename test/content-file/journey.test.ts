@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import type { ImportSummary } from '../../src/shared/content-file.ts';
-import { adminPassword, build, callAs, contactRequest, postContact, signIn, staffPassword } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, contactRequest, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls, readSite, readTar } from '../fixtures/content-file.ts';
-import { drawPicture } from '../fixtures/pictures.ts';
+import { furnish } from '../fixtures/furnished-site.ts';
 
 const source = await build(t);
 await furnish(source);
@@ -208,53 +208,4 @@ function stateOf({ site }: FastifyInstance): unknown {
   const hashes = Object.values(pictures).map(({ name, hash }) => [name, hash]);
   const shown = gallery.map(({ name, alt, picture }) => [name, alt, picture?.hash]);
   return structuredClone({ plan, byId, leads, hashes, shown });
-}
-
-/** A site on which the owner has used everything that the file is about. */
-async function furnish(app: FastifyInstance): Promise<void> {
-  const { call, change, putPlan, open, saveDraft, saveProfile } = await planCalls(app);
-  const { upload } = await fileCalls(app);
-  const must = async (answer: Promise<{ statusCode: number; body: string }>) => {
-    const { statusCode, body } = await answer;
-    if (statusCode >= 300) throw new Error(body);
-  };
-  await must(upload(await drawPicture(420, 280).jpeg().toBuffer(), 'Back yard.jpg'));
-  await must(upload(await drawPicture(300, 200).png().toBuffer(), 'gate.png'));
-  await must(upload(await drawPicture(440, 240).jpeg().toBuffer(), 'hero-image.jpg'));
-  const [yard] = (await call('GET', '/api/admin/images'))
-    .json()
-    .gallery.filter(({ name }: { name: string }) => name === 'Back-yard.jpg');
-  await must(call('PATCH', `/api/admin/images/${yard.id}`, { alt: 'A cedar fence around a back yard' }));
-  await must(saveProfile({ name: 'Oak & Iron Fences', accent: '#5b4bb0' }));
-  const { words } = await open('home');
-  await must(
-    change('home', { hero: { ...(words.hero as object), text: 'Fences that **stand**, <b>whatever</b> comes.' } }),
-  );
-  await must(change('frame', { blurb: 'Built by the people who answer the telephone.' }));
-  const made = await call('POST', '/api/admin/content', {
-    kind: 'service',
-    name: 'Garden Gates',
-    place: 'residential',
-    copyOf: 'pool-fencing',
-  });
-  const gates = await open(made.json().id);
-  await must(change(made.json().id, { ...gates.words, picture: { name: 'service-wood.jpg', alt: 'A gate' } }));
-  await must(
-    putPlan(({ slugs }) => ({
-      slugs: { ...slugs, 'pool-fencing': 'pool-fences' },
-      hidden: { elon: { page: 'areas' } },
-    })),
-  );
-  await must(call('DELETE', '/api/admin/content/decorative-fencing', { target: { page: 'gallery' } }));
-  await must(call('POST', '/api/admin/redirects', { from: '/old-shop', address: 'https://shop.example/' }));
-  await must(call('POST', '/api/admin/content', { kind: 'town', name: 'Mebane', place: 'other' }));
-  const areas = await open('areas');
-  await must(
-    saveDraft(
-      'areas',
-      JSON.parse(JSON.stringify(areas.words).replace(/"heading":"[^"]*"/, '"heading":"A draft that nobody sees"')),
-      areas.draftVersion,
-    ),
-  );
-  await must(postContact(app));
 }
