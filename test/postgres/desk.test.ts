@@ -19,6 +19,4 @@ await runOnPostgres([
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
-  'delivery/mail-settings.test.ts',
-  'set-up/region.test.ts',
 ]);
