@@ -16,12 +16,17 @@ export type PlaceholderValues = Partial<Record<PlaceholderName, string>>;
 export type ProfileValues = Record<(typeof profilePlaceholders)[number], string>;
 export type PageValues = Record<(typeof sitePlaceholders)[number], string>;
 
+/** The names in braces that a text may hold. @param isOfTown whether it stands on town pages alone */
+export function listPlaceholders(isOfTown: boolean): readonly string[] {
+  return [...profilePlaceholders, ...sitePlaceholders, ...(isOfTown ? townPlaceholders : [])];
+}
+
 /**
  * The names in braces that a text may not hold.
  * @param isOfTown whether it stands on town pages alone
  */
 export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
-  const known: readonly string[] = [...profilePlaceholders, ...sitePlaceholders, ...(isOfTown ? townPlaceholders : [])];
+  const known = listPlaceholders(isOfTown);
   return Array.from(text.matchAll(placeholder), ([, , name = '']) => name).filter((name) => !known.includes(name));
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
 import { InputField } from '../../../components/field.tsx';
 import { sayWhatFollows } from './page-places.ts';
+import { PlaceForm } from './place-form.tsx';
 import type { PlanEditing } from './plan-editing.ts';
 
 interface AddressFormProps {
@@ -24,14 +25,7 @@ export function AddressForm({ page: { id, states, follows }, editing, onDone }: 
   }
 
   return (
-    <form
-      className="words-place__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <PlaceForm onSubmit={save}>
       <InputField
         id={`address-${id}`}
         label="Address"
@@ -51,6 +45,6 @@ export function AddressForm({ page: { id, states, follows }, editing, onDone }: 
       <button className="button button--quiet" type="submit" disabled={!isChanged}>
         Change the address
       </button>
-    </form>
+    </PlaceForm>
   );
 }

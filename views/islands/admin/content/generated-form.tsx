@@ -1,5 +1,6 @@
 import { type Field, type Note, noteOf } from '../../../../src/shared/content/fields.ts';
 import { plainText } from '../../../../src/shared/content/inline.ts';
+import { listPlaceholders } from '../../../../src/shared/content/placeholders.ts';
 import { FieldControl } from './field-control.tsx';
 import { problemsWithin, useForm } from './form-context.ts';
 import { SearchLook } from './search-look.tsx';
@@ -26,6 +27,12 @@ export function GeneratedForm({ schema, words }: { schema: Field; words: unknown
           <FieldControl field={field} path={key} value={partOf(words, key)} isTitled />
         </Card>
       ))}
+      <p className="words-form__note">
+        Words in braces are filled in for you, from the business profile and the list of towns:{' '}
+        {listPlaceholders('town' in note.fields)
+          .map((name) => `{${name}}`)
+          .join(' ')}
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RedirectTarget } from '../../../../src/shared/content/redirects.ts';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
 import { countThem, listOf, nameTarget } from './page-places.ts';
+import { PlaceForm } from './place-form.tsx';
 import type { PlanEditing } from './plan-editing.ts';
 import { TargetField } from './target-field.tsx';
 
@@ -29,14 +30,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   }
 
   return (
-    <form
-      className="words-place__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <PlaceForm onSubmit={save}>
       <TargetField
         id={`stand-in-${id}`}
         label="While it is hidden, its visitors come to"
@@ -52,7 +46,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
       <button className="button button--quiet" type="submit">
         {isHidden ? 'Lead them there' : 'Hide'}
       </button>
-    </form>
+    </PlaceForm>
   );
 }
 

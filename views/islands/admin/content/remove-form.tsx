@@ -3,6 +3,7 @@ import type { RedirectTarget } from '../../../../src/shared/content/redirects.ts
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
 import { sayWhatGoes, standInOf } from './hide-form.tsx';
 import { nameTarget } from './page-places.ts';
+import { PlaceForm } from './place-form.tsx';
 import type { PlanEditing } from './plan-editing.ts';
 import { TargetField } from './target-field.tsx';
 
@@ -34,14 +35,7 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
   }
 
   return (
-    <form
-      className="words-place__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove();
-      }}
-    >
+    <PlaceForm onSubmit={remove}>
       {!isUnseen && (
         <TargetField
           id={`target-${id}`}
@@ -64,6 +58,6 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
       <button className="button button--danger" type="submit" disabled={isBusy}>
         Remove
       </button>
-    </form>
+    </PlaceForm>
   );
 }
