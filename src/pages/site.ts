@@ -36,7 +36,12 @@ export const site = fp<{ config: Config }>(
 
     /** One file at a time. */
     const saving = new PQueue({ concurrency: 1 });
-    app.addHook('onClose', () => saving.onIdle());
+    let isClosed = false;
+    // The pulse ends after this; a change that it reads meanwhile is kept no more.
+    app.addHook('onClose', async () => {
+      isClosed = true;
+      await saving.onIdle();
+    });
 
     app.decorate('themes', themes);
     app.decorate(
@@ -67,7 +72,8 @@ export const site = fp<{ config: Config }>(
         themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
-      if (app.sharedDatabase) saving.add(() => saveLastSite(config.dataDir, assets.script, sources)).catch(logFailure);
+      if (app.sharedDatabase && !isClosed)
+        saving.add(() => saveLastSite(config.dataDir, assets.script, sources)).catch(logFailure);
       return site;
     }
 

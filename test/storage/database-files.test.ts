@@ -74,7 +74,9 @@ t.test(
 );
 
 t.test('13: an upload that is undone leaves nothing, and a file without a row goes with the next sweep', async (t) => {
-  const before = await countFiles();
+  // Variants in AVIF are made meanwhile.
+  const listFilesOf = (test: string) =>
+    runAsOperator(url, `select 1 from blobs where name like 'images/variants/${test}-%'`);
   await a.db
     .transaction()
     .execute(async (transaction) => {
@@ -84,17 +86,17 @@ t.test('13: an upload that is undone leaves nothing, and a file without a row go
       throw new Error('undone');
     })
     .catch(() => {});
-  t.equal(await countFiles(), before);
+  t.strictSame(await listFilesOf('undone'), []);
 
   await a.db.transaction().execute(async (transaction) => {
     const path = join(folders, 'a/orphan');
     await writeFile(path, 'orphan');
     await a.files.keep(transaction, [{ name: 'images/variants/orphan-000000000000-60.webp', path }]);
   });
-  t.equal(await countFiles(), before + 1);
+  t.equal((await listFilesOf('orphan')).length, 1);
   await b.pictures.sweep();
 
-  t.equal(await countFiles(), before);
+  t.strictSame(await listFilesOf('orphan'), []);
   t.strictSame(await runAsOperator(url, 'select 1 from "blobChunks" where name not in (select name from blobs)'), []);
 });
 
@@ -244,9 +246,4 @@ async function loseCache(folder: string): Promise<void> {
 
 function draw(width: number): Promise<Buffer> {
   return drawPicture(width, 50).jpeg().toBuffer();
-}
-
-async function countFiles(): Promise<number> {
-  const [row] = await runAsOperator<{ count: string }>(url, 'select count(*) from blobs');
-  return Number(row?.count);
 }
