@@ -28,7 +28,7 @@ t.test('a login that was accepted counts, whatever its answer carries', async (t
     let signedIn = false;
     await answer(t, (path) => {
       if (path === '/api/admin/session') return json({ authenticated: signedIn });
-      if (path !== '/api/admin/login') return json([]);
+      if (path !== '/api/admin/login') return deskOf(path);
       signedIn = true;
       return new Response(body);
     });
@@ -60,7 +60,7 @@ t.test('a refusal without words is an invalid password', async (t) => {
 t.test("a logout that fails tells the server's words, not its JSON", async (t) => {
   await answer(t, (path) => {
     if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });
-    if (path !== '/api/admin/logout') return json([]);
+    if (path !== '/api/admin/logout') return deskOf(path);
     return new Response('{"message":"Something went wrong on our side."}', { status: 500 });
   });
   await openAdmin(t, 'Logout');
@@ -69,6 +69,9 @@ t.test("a logout that fails tells the server's words, not its JSON", async (t) =
 
   t.ok(await screen.findByText('Something went wrong on our side.'));
 });
+
+/** What a desk without leads asks for: a finished set-up and empty lists. */
+const deskOf = (path: string) => json(path === '/api/admin/set-up' ? { steps: [], tasks: [] } : []);
 
 /** Answers that the server itself never gives, and that the panel has to bear. */
 async function answer(t: Test, respond: (path: string) => Response): Promise<void> {
