@@ -5,8 +5,8 @@ import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase } from './parts/stage.ts';
 import { Uploads } from './parts/uploads.ts';
 
-/** An upload takes less than this on a quiet machine, so that some kills come before its answer and some after. */
-const uploadMs = 500;
+/** An upload takes about half of this on a quiet machine, so that some kills come before its answer and some after. */
+const uploadMs = 1500;
 /** The lease of the dead must end before another one sweeps. */
 const sweepMs = 40_000;
 
