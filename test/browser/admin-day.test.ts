@@ -86,12 +86,14 @@ t.test('an owner’s day on a phone', async (t) => {
     await checkAccessibility(t, page, 'the pictures with a gallery');
 
     const handle = (name: RegExp) => page.getByRole('button', { name });
+    // The screen shows an order before the server has it.
+    const saved = () => page.waitForResponse((response) => response.url().endsWith('/api/admin/images/order'));
     await handle(/^Move gate\.jpg, 2 of 2: drag/).hover();
     await page.mouse.down();
     await handle(/^Move Aluminum.*drag/).hover();
-    await page.mouse.up();
+    await Promise.all([saved(), page.mouse.up()]);
     await handle(/^Move gate\.jpg, 1 of 2: drag/).waitFor();
-    await handle(/^Move gate\.jpg, 1 of 2: drag/).press('ArrowDown');
+    await Promise.all([saved(), handle(/^Move gate\.jpg, 1 of 2: drag/).press('ArrowDown')]);
     await handle(/^Move gate\.jpg, 2 of 2: drag/).waitFor();
 
     const images = (await app.inject({ url: '/api/images' })).json();
