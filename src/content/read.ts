@@ -32,8 +32,13 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
     const faults: string[] = [];
     let plan: SitePlan = shippedDocuments.plan;
     const live: ContentDocument[] = [];
-    for (const { documentId, kind, version, body } of await listLive(db)) {
-      const words = checked.get(version) ?? readBody(kind, documentId, body);
+    const rows = await listLive(db);
+    const bodies = await readBodies(
+      db,
+      rows.map(({ version }) => version).filter((version) => !checked.has(version)),
+    );
+    for (const { documentId, kind, version } of rows) {
+      const words = checked.get(version) ?? readBody(kind, documentId, bodies.get(version) ?? '');
       if (words === undefined) faults.push(documentId);
       else next.set(version, words);
       const shown = words ?? (await findReadable(db, documentId, kind));
@@ -54,9 +59,16 @@ function listLive(db: Kysely<Database>) {
   return db
     .selectFrom('contentDocuments')
     .innerJoin('contentVersions', 'contentVersions.id', 'contentDocuments.publishedVersion')
-    .select(['contentVersions.documentId', 'kind', 'contentVersions.id as version', 'body'])
+    .select(['contentVersions.documentId', 'kind', 'contentVersions.id as version'])
     .where('deletedAt', 'is', null)
     .execute();
+}
+
+/** The bodies of versions. A version never changes, so that after a publication one is read and not all of them. */
+async function readBodies(db: Kysely<Database>, versions: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (versions.length === 0) return new Map();
+  const rows = await db.selectFrom('contentVersions').select(['id', 'body']).where('id', 'in', versions).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
 /** The pages that the owner took away. */
