@@ -7,7 +7,7 @@ import { postLead } from './parts/visitors.ts';
 
 const visitors = 6;
 const beforeMs = 4000;
-/** How long whoever watches the database needs to be sure of a death. */
+/** How long a monitor waits before it declares the primary dead. */
 const noticeMs = 3000;
 const afterMs = 15_000;
 

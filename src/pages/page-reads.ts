@@ -101,7 +101,7 @@ function objectHandler<Value extends object>(read: Read, readMember: ReadMember)
   };
 }
 
-/** The methods of a Map need the Map itself; whoever walks through one reads the whole of it. */
+/** A Map's methods must be called on the Map itself. Iterating over a Map counts as reading all of it. */
 function mapHandler<Value extends object>(read: Read, readMember: ReadMember): ProxyHandler<Value> {
   return {
     get(target, method) {

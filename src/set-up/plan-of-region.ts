@@ -16,8 +16,8 @@ export function isHere(place: Pick<Profile, 'state' | 'latitude' | 'longitude'>)
 export const insteadOfTown = { page: 'areas' };
 
 /**
- * The plan of a business that moves. In another region the shipped towns are hidden and the others of the strip go; whoever comes back
- * finds them again. In one and the same region only the home town changes its name.
+ * The plan after the business changed its place. In another region the shipped towns are hidden and the strip's other towns are removed;
+ * moving back shows the hidden ones again. Within the same region only the home town changes its name.
  */
 export function planInRegion(
   plan: SitePlan,

@@ -46,7 +46,7 @@ const fileRedirect = z.pipe(
   }),
 );
 
-/** What the file says of itself and of its words. */
+/** The schema of `content.json`: its format, and the words in it. */
 export const contentSchema = z.object({
   format: z.literal(contentFileFormat),
   madeAt: z.iso.datetime(),

@@ -15,7 +15,7 @@ export interface LinkReport {
   links: readonly CheckedLink[];
 }
 
-/** Whether a visitor would find nothing there. Many websites refuse whoever is no browser, with 401, 403 or 429: that is no sign. */
+/** Whether the page is gone for visitors. Many websites refuse programs with 401, 403 or 429, so these do not count as broken. */
 export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
   return status === 0 || status === 404 || status === 410 || status >= 500;
 }

@@ -15,7 +15,7 @@ const key = 'links';
 declare module 'fastify' {
   interface FastifyInstance {
     links: {
-      /** Asks every outside link of the words that visitors see; whoever asks meanwhile gets the same answer. */
+      /** Checks every outside link of the published words; calls made during a check share its result. */
       check(): Promise<LinkReport>;
       runIfDue(): Promise<void>;
       /** What the last check has shown, by whichever process; `undefined` before the first. */

@@ -84,7 +84,7 @@ function composeTown(documents: Documents, id: string, unfilled: WordsOf<'town'>
   };
 }
 
-/** What a service says of itself; nothing for a page that is no service or that visitors do not see. */
+/** The description of a service page; empty when the page is not a service or is hidden. */
 function sentenceOf(documents: Documents, id: string | undefined): string {
   const service = id !== undefined && pathOfPage(documents, id) ? documents.byId.get(id) : undefined;
   return service?.kind === 'service' ? service.words.serviceDescription : '';
