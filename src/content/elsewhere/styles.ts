@@ -84,7 +84,7 @@ export const styles = {
     'contentSections.0.items.0.text':
       'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight while they’re wet show gaps once they dry.',
     'contentSections.0.items.1.text':
-      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. If a falling limb cracks a panel, the whole panel has to be replaced.',
+      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. What a falling limb cracks can’t be patched; the broken part has to be replaced.',
     'contentSections.1.items.0.text':
       'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
     'contentSections.2.heading': 'Wind, soil and privacy fence post depth',
