@@ -74,7 +74,7 @@ export function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promis
     .innerJoin('submissions', 'submissions.id', 'submissionPosts.submissionId')
     .select(['submissions.id', 'submissions.reference'])
     .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey ?? '')
-    .where('bodyHash', '=', hashBody(input))
+    .where('bodyHash', '=', hashPost(input))
     .executeTakeFirst();
 }
 
@@ -159,14 +159,15 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
   if (!input.idempotencyKey) return true;
   const row = await db
     .insertInto('submissionPosts')
-    .values({ idempotencyKey: input.idempotencyKey, bodyHash: hashBody(input), submissionId })
+    .values({ idempotencyKey: input.idempotencyKey, bodyHash: hashPost(input), submissionId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('submissionId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-function hashBody(input: LeadInput): string {
+/** What makes two posts under one key the same: all that the visitor has sent. */
+export function hashPost(input: LeadInput): string {
   const { plan, unreadablePlan } = input;
   const body = [input.source, ...postedNames.map((name) => input[name] ?? '')];
   if (plan) body.push(plan.code, String(plan.priceVersion));
