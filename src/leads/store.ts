@@ -68,12 +68,13 @@ export async function saveLead(
 }
 
 /** The answer to a post that was stored before: same key, same body. */
-export function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
+export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
+  if (!input.idempotencyKey) return undefined;
   return db
     .selectFrom('submissionPosts')
     .innerJoin('submissions', 'submissions.id', 'submissionPosts.submissionId')
     .select(['submissions.id', 'submissions.reference'])
-    .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey ?? '')
+    .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey)
     .where('bodyHash', '=', hashPost(input))
     .executeTakeFirst();
 }
