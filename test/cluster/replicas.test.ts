@@ -26,8 +26,9 @@ t.test('4: of three first starts at once one tells a password, and all have one 
 
 t.test('5: 300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
   const references: string[] = [];
-  for (let round = 0; round < 30; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_none, index) => post(index, 'one-form')));
+  // More at once than one address may send different ones.
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, 'one-form')));
     t.ok(answers.every(({ status }) => status === 201));
     references.push(...answers.map(({ reference }) => reference));
   }
