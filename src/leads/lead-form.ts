@@ -28,7 +28,7 @@ export interface FormOptions {
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
 export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
 
-const chooseAgainWords = 'Please choose your photos once more: a page that comes back cannot keep them.';
+const chooseAgainWords = 'Please choose your photos again; this page can’t keep them.';
 
 /** What differs between the two public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
