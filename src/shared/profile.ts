@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
+import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
 import { isAddress } from './web-address.ts';
 
@@ -197,12 +197,12 @@ export const defaultProfile: Profile = {
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
   const profile = { ...defaultProfile, ...stored };
-  const isShipped = (quote: string) => sampleTestimonials.some((sample) => sample.quote === quote);
+  const shipped = new Set([...sampleTestimonials.map(({ quote }) => quote), ...earlierSampleQuotes]);
   const complete = (entry: Testimonial): Testimonial => ({
     ...entry,
     source: entry.source ?? '',
     date: entry.date ?? '',
-    sample: entry.sample ?? isShipped(entry.quote),
+    sample: entry.sample ?? shipped.has(entry.quote),
   });
   return { ...profile, testimonials: profile.testimonials.map(complete) };
 }

@@ -78,7 +78,7 @@ t.test(
       await page.getByLabel('Header and footer').waitFor();
       await (await fileCalls(app)).bring(file);
       await page.getByRole('button', { name: 'Bring in all of it' }).click();
-      await page.getByRole('alert').getByText('This does not exist, or not any more.').waitFor();
+      await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
       t.ok(await page.getByLabel('Header and footer').isChecked());
       await page.getByRole('button', { name: 'Not now' }).click();
       await page.locator('.content-file button', { hasText: 'Bring in a file' }).waitFor();

@@ -21,7 +21,7 @@ export const styles = {
     keywords:
       'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence {state}, board fence {city}',
     serviceDescription:
-      'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of uneven ground.',
+      'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of uneven ground.',
     'contentSections.2.heading': 'Building ranch fence on hills, creeks and rough ground',
     'contentSections.2.paragraphs.1':
       'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
@@ -58,7 +58,7 @@ export const styles = {
     'contentSections.3.paragraphs.1':
       'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
     'contentSections.6.items.2.text':
-      "Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
+      'Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
   },
   'security-fencing': {
     title: 'Home Security Fences & Gates in {city}, {state}',
@@ -84,7 +84,7 @@ export const styles = {
     'contentSections.0.items.0.text':
       'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight while they’re wet show gaps once they dry.',
     'contentSections.0.items.1.text':
-      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. What a falling limb cracks can’t be patched; the broken part has to be replaced.',
+      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling limb can’t be patched; the broken part has to be replaced.',
     'contentSections.1.items.0.text':
       'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
     'contentSections.2.heading': 'Wind, soil and privacy fence post depth',

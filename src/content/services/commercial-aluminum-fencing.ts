@@ -41,7 +41,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Perimeter control',
-          text: 'Aluminum security fences are 6 ft and taller. Run the pickets past the top rail so there’s nothing flat to grip.',
+          text: 'Aluminum security fences are 6 ft and taller. We run the pickets past the top rail so there’s nothing flat to grip.',
         },
       ],
     },

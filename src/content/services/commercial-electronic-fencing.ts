@@ -22,7 +22,7 @@ export const commercialElectronicFencing = {
       heading: 'Start with a gate that moves freely',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        "A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it can't weigh more than the motor (the gate operator) is rated for.",
+        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it must not weigh more than the motor (the gate operator) is rated for.',
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
       ],
     },
@@ -69,7 +69,7 @@ export const commercialElectronicFencing = {
           text: 'Cellular intercom and solar charging where running power would cost more than the gate.',
         },
         {
-          title: 'Pedestrian doors',
+          title: 'Pedestrian gates',
           text: 'Walk gates with electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
         },
         {
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

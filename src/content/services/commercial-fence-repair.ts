@@ -106,11 +106,11 @@ export const commercialFenceRepair = {
       items: [
         {
           title: 'Fewer posts to buy',
-          text: 'One leaning post pulls rails loose on two sections. A month later it’s three.',
+          text: 'One leaning post pulls the rails loose on both sides of it. Fixed early, it may be the only post you have to buy.',
         },
         {
           title: 'Less liability',
-          text: 'A hole beside a loading dock or playground is the kind of hazard insurers ask about.',
+          text: 'A gap in the fence beside a loading dock or playground is the kind of hazard insurers ask about.',
         },
         {
           title: 'Records for a claim',
@@ -132,7 +132,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since the strain travels.',
+          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since a hard hit strains the parts next to it.',
         },
         {
           title: 'Price it two ways',

@@ -72,7 +72,7 @@ export const commercialSecurityFencing = {
           'Hiding valuable equipment',
         ],
       ],
-      note: 'A solid fence also hides an intruder once inside. Leave a gap to see through where patrols pass.',
+      note: 'A solid fence also hides an intruder who gets inside. Leave a gap to see through where patrols pass.',
     },
     {
       kind: 'cards',
@@ -85,7 +85,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Bottom edge',
-          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting it. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
+          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting the fence. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
         },
         {
           title: 'Top edge',
@@ -117,7 +117,7 @@ export const commercialSecurityFencing = {
         { title: 'Office and data buildings', text: 'Ornamental fence facing visitors, plainer mesh along the back.' },
         {
           title: 'Pharmacy and bonded storage',
-          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements and we’ll price to them.',
+          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements, and we’ll price a fence that meets them.',
         },
         {
           title: 'Rooftop and ground-level equipment',
@@ -144,17 +144,17 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'One way in',
-          text: 'Close three casual entrances and your front desk can control who comes in.',
+          text: 'With one entrance instead of four, your front desk can control who comes in.',
         },
         {
           title: 'Better camera footage',
-          text: 'People slow down at a fence, in view, where camera software can flag them.',
+          text: 'People slow down at a fence, so your cameras get a clear look at them.',
         },
         {
           title: 'Fewer accidents',
           text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
         },
-        { title: 'Lower guard costs', text: 'A patrol checks two gates instead of eleven openings.' },
+        { title: 'Lower guard costs', text: 'A patrol has two gates to check instead of a dozen openings.' },
       ],
     },
     {

@@ -49,7 +49,7 @@ export const commercialVinylFencing = {
       kind: 'table',
       heading: 'Commercial vinyl fence heights',
       intro:
-        'Vinyl comes in heights of 4–8 ft, commercial vinyl up to 8 ft as well. The taller the fence, the stronger its frame has to be.',
+        'Commercial vinyl comes in heights from 4 ft up to 8 ft. The taller the fence, the stronger its frame has to be.',
       columns: ['Height', 'Common use', 'What it takes to build'],
       rows: [
         [
@@ -97,7 +97,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Two good sides',
-          text: 'Neighbors see the same finished side you do, so nobody argues over who gets the rails.',
+          text: 'Neighbors see the same finished side you do, so nobody argues over who has to look at the rails.',
         },
         {
           title: 'Easy to replace parts',
@@ -118,11 +118,11 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'Measure the site',
-          text: 'We sketch slopes, tree roots, irrigation and door swings with exact panel counts, because panels come in fixed lengths.',
+          text: 'We sketch slopes, tree roots, irrigation and door swings, and count the panels exactly, because they come in fixed lengths.',
         },
         {
           title: 'Choose profile and sample',
-          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing for your owners.',
+          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing to show your board or owners.',
         },
         {
           title: 'Mark utilities and set posts',
@@ -152,13 +152,13 @@ export const commercialVinylFencing = {
         'Keep a strip of mulch or gravel at the base so string trimmers never touch the posts.',
         'Go easy with pressure washers, which drive grit into the joints.',
         'After a windstorm, check that the rails are still seated in the posts.',
-        'Keep a few spare boards on site. Makers drop styles, and new white can look different next to old.',
+        'Keep a few spare boards on site. Manufacturers discontinue styles, and new white can look different next to old.',
       ],
     },
     {
       kind: 'cards',
       heading: 'Industries served with commercial vinyl',
-      intro: 'Most have residents, guests or patients who see the fence every day.',
+      intro: 'On most of these properties, residents, guests or patients see the fence every day.',
       items: [
         {
           title: 'Community associations',
@@ -175,7 +175,7 @@ export const commercialVinylFencing = {
         { title: 'Hotels and retail', text: 'Service areas kept out of guest photos.' },
         {
           title: 'Farms and event venues',
-          text: 'Rail fence along the drive that doesn’t need painting every spring.',
+          text: 'Rail fence along the driveway that doesn’t need painting every spring.',
         },
       ],
     },

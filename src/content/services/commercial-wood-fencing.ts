@@ -94,7 +94,7 @@ export const commercialWoodFencing = {
           'Heavy; needs closer supports and room to expand',
         ],
       ],
-      note: 'Upkeep, drainage and ground contact affect these figures more than the kind of wood does. We use hot-dipped galvanized or stainless fasteners, because copper preservative corrodes plain screws.',
+      note: 'Upkeep, drainage and ground contact affect how long a fence lasts more than the kind of wood does. We use hot-dipped galvanized or stainless fasteners, because copper preservative corrodes plain screws.',
     },
     {
       kind: 'cards',
@@ -102,7 +102,7 @@ export const commercialWoodFencing = {
       items: [
         {
           title: 'Easy to repair',
-          text: 'A forklift nick costs two pickets and a handful of screws, and any lumberyard stocks them.',
+          text: 'If a forklift hits it, a couple of new boards and a handful of screws fix it, and any lumberyard stocks both.',
         },
         {
           title: 'Fits uneven ground',
@@ -132,7 +132,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Mark lines and set posts',
-          text: 'We notify 811 at least three full working days ahead, as North Carolina requires. Locators skip private lines such as lot lighting and irrigation, so bring your site plan.',
+          text: 'We notify 811 at least three full working days ahead, as North Carolina requires. Locators skip private lines such as lot lighting and irrigation, so show us your site plan.',
         },
         {
           title: 'Frame and board',

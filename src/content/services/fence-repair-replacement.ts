@@ -65,7 +65,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Chain link',
-          text: 'We unweave and patch damaged mesh, put a sleeve over bent top rail, and re-brace the corners before we stretch the mesh tight.',
+          text: 'We unweave and patch damaged mesh, put a sleeve over a bent top rail, and re-brace the corners before we stretch the mesh tight.',
         },
         {
           title: 'Gates of any kind',
@@ -102,7 +102,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Match and test',
-          text: "We line up new parts with the old fence, open and close gates repeatedly and haul off debris. If you decided to leave some weak spots for later, we'll show you where they are.",
+          text: 'We line up new parts with the old fence, open and close gates repeatedly and haul off debris. If you decided to leave some weak spots for later, we’ll show you where they are.',
         },
       ],
       picture: {
@@ -120,7 +120,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Gates keep working',
-          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges go.',
+          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges fail.',
         },
         {
           title: 'You can spread the cost',
@@ -171,7 +171,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Warranty on a repaired fence',
       paragraphs: [
-        "A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. If something isn't clear, just ask. If your vinyl or aluminum is still under a manufacturer's warranty, find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.",
+        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. If something isn’t clear, just ask. If your vinyl or aluminum is still under a manufacturer’s warranty, find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const ranchFencing = {
     'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence North Carolina, board fence Triad',
   serviceTitle: 'Ranch Fencing',
   serviceDescription:
-    'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of rolling clay.',
+    'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of rolling clay.',
   benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
   companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.wr48p.hlnp.0',
@@ -20,7 +20,7 @@ export const ranchFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications: horses, livestock, dogs and drives',
+      heading: 'Applications: horses, livestock, dogs and driveways',
       intro:
         'Start with what the fence has to keep in. That decides the number of rails, the height and whether you need mesh behind the boards.',
       items: [
@@ -37,8 +37,8 @@ export const ranchFencing = {
           text: 'Three rails backed with black 2-by-4-inch welded mesh stop most dogs. From across the yard you hardly see the wire.',
         },
         {
-          title: 'Drives and road frontage',
-          text: 'Two rails are usually enough. Set them back from the ditch, the culvert and the mailbox, and leave at least a mower’s width from anything else.',
+          title: 'Driveways and road frontage',
+          text: 'Two rails are usually enough. Set them back from the ditch, the culvert and the mailbox, and leave room to mow on both sides.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const ranchFencing = {
         },
         {
           title: 'Rough-sawn oak',
-          text: 'Horses chew it less and it can take a kick. Green oak twists as it dries, so we put it up fresh, fasten it well, and stain it after it dries.',
+          text: 'Horses chew it less, and it can take a kick. Oak twists as it dries and is hard to nail once dry, so we put it up fresh, fasten it well and stain it later.',
         },
         {
           title: 'Split rail',
@@ -146,7 +146,7 @@ export const ranchFencing = {
       kind: 'checklist',
       heading: 'Ranch fence maintenance through the year',
       items: [
-        'Walk the fence after ice and high wind. One limb left on a top rail can loosen three posts.',
+        'Walk the fence after ice and high wind. A limb left on the top rail can loosen the posts around it.',
         'Stain or paint wood every 2–3 years, once new treated lumber is dry enough to soak up a splash of water.',
         'Hose vinyl down every 6–12 months; green algae shows up first on the shaded north side.',
         'Pull honeysuckle and trumpet vine while they’re small. In a storm, their weight can tip a rail fence over.',

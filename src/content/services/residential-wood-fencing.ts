@@ -172,7 +172,7 @@ export const residentialWoodFencing = {
       kind: 'prose',
       heading: 'Wood fence and workmanship warranty',
       paragraphs: [
-        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, because all wood does that. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with it.',
+        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, because all wood does that. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with that paperwork.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const asheboroFenceInstallation = {
     heading: 'About fencing town lots and acreage in Asheboro',
     paragraphs: [
       'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
-      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on the length: how many straight feet, how many turns, whether a machine can reach the line, and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
+      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on how long the fence is, how many turns it makes, whether a machine can reach the line, and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
     ],
   },
   sections: [
@@ -53,7 +53,7 @@ export const asheboroFenceInstallation = {
       kind: 'prose',
       heading: 'How rock shows up in your estimate',
       paragraphs: [
-        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, have the buried lines marked before our visit, and we’ll dig two or three test holes. Long summer droughts bake the silt hard and slow down drilling, so a week of rain beforehand helps.',
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, have the buried lines marked before our visit, and we’ll dig two or three test holes. A long dry spell bakes the silt hard and slows down drilling, so the work goes faster after some rain.',
       ],
     },
   ],
@@ -98,7 +98,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Thin posts mean small holes. For a kennel on a rocky lot, it’s usually the best price.',
+        text: 'Thin posts mean small holes. For a kennel on a rocky lot, chain link is usually the lowest-cost choice.',
         page: 'residential-chain-link-fencing',
       },
       {

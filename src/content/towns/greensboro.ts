@@ -21,14 +21,14 @@ export const greensboroFenceInstallation = {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
       'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
-      'Each one calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
+      'Each neighborhood calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
     ],
   },
   about: {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
       'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
-      "We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We've set posts this way since {since}.",
+      'We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We’ve set posts this way since {since}.',
     ],
   },
   sections: [
@@ -91,7 +91,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan panels suit most HOA committees near Lake Jeanette, and a hose takes off the yellow pine pollen we all get in April.',
+        text: 'White or tan panels are an easy match for many HOA rules, and a hose takes off the yellow pine pollen we all get in April.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -126,7 +126,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: "Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it's hard to get underneath.",
+        text: 'Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it’s hard to get underneath.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -153,7 +153,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'Our crews are covered, and we’re glad to send the paperwork to your HOA or landlord.',
+        text: 'Our crews are insured, and we’re glad to send the paperwork to your HOA or landlord.',
       },
     ],
   },

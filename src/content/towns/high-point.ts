@@ -41,7 +41,7 @@ export const highPointFenceInstallation = {
         },
         {
           title: 'Brick ranches of the fifties and sixties',
-          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, so you may be able to keep most of that fence and just add a taller run along one side.',
+          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, so you may be able to keep most of that fence and just add a taller section along one side.',
         },
         {
           title: 'North side, along Skeet Club Road',
@@ -151,7 +151,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Property lines first',
-        text: 'If the pins can’t be found, we’ll suggest a surveyor. That costs less than moving a finished fence.',
+        text: 'If the pins can’t be found, we’ll suggest a surveyor. A survey costs less than moving a finished fence.',
       },
       {
         title: 'Fair, clear prices',

@@ -19,7 +19,7 @@ export const lexingtonFenceInstallation = {
     heading: 'Fences for Lexington homes, farms and lake lots',
     paragraphs: [
       'Lexington has a little of everything. Uptown has its courthouse square and shaded streets such as Park Place. North of it, Erlanger was laid out as a mill village with cottages on small, even lots. Drive south and you reach fields, then High Rock Lake, where yards slope to the water.',
-      'What suits one would look wrong in the next. Here’s how we plan for each.',
+      'A fence that suits one of these places would look wrong in the next. Here’s how we plan for each.',
     ],
   },
   about: {
@@ -77,12 +77,12 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Side fences of 6–8 ft on lake lots, ended a few yards short of the shore so wind can get around them.',
+        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore so wind can get around them.',
         page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Sun off the water is hard on coatings. Panels with good UV protection stay white, and algae rinses off.',
+        text: 'Sun off the water fades a lot of materials. Panels with good UV protection stay white, and algae rinses off.',
         page: 'residential-vinyl-fencing',
       },
       {

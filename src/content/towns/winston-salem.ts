@@ -27,7 +27,7 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, above all on a slope, so a post hole there has to be deeper, with more concrete at the bottom, than one on level ground.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, especially on a slope, so a post hole there has to be deeper, with more concrete at the bottom, than one on level ground.',
       'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the boards there, too small for a pet, to let the wood dry.',
     ],
   },

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { DocumentKind } from '../../../../src/shared/content/documents.ts';
 import { setAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../../src/shared/content/marks.ts';
@@ -10,6 +11,7 @@ import { openField } from './field-focus.ts';
 import { FieldSheet } from './field-sheet.tsx';
 import { controlId, FormContext } from './form-context.ts';
 import { GeneratedForm } from './generated-form.tsx';
+import { PageChoice } from './page-choice.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePublishing } from './publishing.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
@@ -34,6 +36,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
   const [spoken, setSpoken] = useState('');
+  const [page, setPage] = useState<string>();
   const { words, problems } = editor;
   const latest = useRef(words);
   latest.current = words;
@@ -72,6 +75,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
               {document.path}
             </a>
           )}
+          {partsOfPages.has(document.kind) && <PageChoice pages={form.pages} page={page} onChoose={setPage} />}
           <div className="site-editor__views">
             <button
               className="text-button"
@@ -121,6 +125,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
           </form>
           <PreviewFrame
             id={document.id}
+            page={page}
             name={document.name}
             schema={schema}
             words={words}
@@ -178,6 +183,9 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
     </FormContext>
   );
 }
+
+/** What stands on many pages, and has none of its own. */
+const partsOfPages = new Set<DocumentKind>(['frame', 'bar']);
 
 /** `/admin/site/home#history` opens the history, where the log of changes leads; else the owner is told the news first. */
 function openingPanel({ shipped }: OpenDocument): PanelName | undefined {

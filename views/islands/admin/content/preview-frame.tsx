@@ -28,13 +28,14 @@ interface PreviewFrameProps {
 /** The real page over the words in the editor. A tap on words opens their field; no script runs within. */
 export function PreviewFrame({ id, name, schema, words, page, focused, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setIsLoaded] = useState(false);
+  /** How many pages the frame has loaded. */
+  const [loads, setLoads] = useState(0);
   const [width, setWidth] = useState(readWidth);
   const pick = useRef(onPick);
   pick.current = onPick;
 
   useEffect(() => {
-    if (!isLoaded) return;
+    if (loads === 0) return;
     const aborter = new AbortController();
     const timer = setTimeout(() => void show(aborter.signal), quietMs);
     return () => {
@@ -57,11 +58,11 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
         // The next change tries again; what could not be saved is told by the bar.
       }
     }
-  }, [id, schema, words, page, isLoaded]);
+  }, [id, schema, words, page, loads]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (!document || !isLoaded) return;
+    if (!document || loads === 0) return;
     for (const old of document.querySelectorAll<HTMLElement>('[data-field]')) old.style.outline = '';
     if (!focused) return;
     const shown = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(focused)}"]`);
@@ -69,7 +70,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
     shown.style.outline = '3px solid oklch(0.55 0.16 250)';
     shown.style.outlineOffset = '3px';
     shown.scrollIntoView({ block: 'center' });
-  }, [focused, isLoaded]);
+  }, [focused, loads]);
 
   /** Links lead nowhere within the preview; the nearest words that have a field are meant. */
   function listen(): void {
@@ -85,7 +86,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
       },
       true,
     );
-    setIsLoaded(true);
+    setLoads((before) => before + 1);
   }
 
   return (
@@ -111,7 +112,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
         <iframe
           ref={frame}
           className="words-preview__frame"
-          src={`/admin/preview/${id}`}
+          src={`/admin/preview/${id}${page ? `?page=${page}` : ''}`}
           title={`Preview: ${name}`}
           onLoad={listen}
         />
