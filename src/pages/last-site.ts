@@ -6,21 +6,23 @@ import type { SiteSources } from './site-sources.ts';
 interface LastSite {
   /** The program that wrote it: another one may want it in another shape. */
   program: string;
-  sources: Omit<SiteSources, 'documents' | 'redirects'> & {
+  sources: Omit<SiteSources, 'documents' | 'redirects' | 'originals'> & {
     documents: { plan: SiteSources['documents']['plan']; byId: [string, unknown][] };
     redirects: [string, unknown][];
+    originals: [string, string][];
   };
 }
 
 /** Keeps what the site shows, whole or not at all. */
 export async function saveLastSite(dataDir: string, program: string, sources: SiteSources): Promise<void> {
-  const { documents, redirects } = sources;
+  const { documents, redirects, originals } = sources;
   const kept: LastSite = {
     program,
     sources: {
       ...sources,
       documents: { plan: documents.plan, byId: [...documents.byId] },
       redirects: [...redirects],
+      originals: [...originals],
     },
   };
   await writeFile(`${pathOf(dataDir)}.new`, JSON.stringify(kept), { mode: 0o600, flush: true });
@@ -33,11 +35,12 @@ export async function readLastSite(dataDir: string, program: string): Promise<Si
   if (text === undefined) return undefined;
   const kept = parse(text);
   if (kept?.program !== program) return undefined;
-  const { documents, redirects, ...sources } = kept.sources;
+  const { documents, redirects, originals, ...sources } = kept.sources;
   return {
     ...sources,
     documents: { plan: documents.plan, byId: new Map(documents.byId) },
     redirects: new Map(redirects),
+    originals: new Map(originals),
   } as SiteSources;
 }
 

@@ -144,7 +144,7 @@ t.test('statement 16: a list is worked by keyboard, and each move is spoken', as
   await page.getByText('The section is back.').waitFor();
   t.equal(await first(), 'Essential safety features');
   await page.getByRole('button', { name: 'Duplicate: section 2', exact: true }).press('Enter');
-  await page.getByText('A copy stands at place 3.').waitFor();
+  await page.getByText('The copy is at place 3.').waitFor();
   await page.getByText(/Draft saved/).waitFor();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Discard the draft' }).click();

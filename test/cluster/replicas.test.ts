@@ -24,6 +24,15 @@ t.test('4: of three first starts at once one tells a password, and all have one 
   t.equal((await runAsOperator(url, 'select name from secrets')).length, 1);
 });
 
+t.test('each line of a log names the process that wrote it, and the lease its holder', async (t) => {
+  for (const [index, { lines }] of sites.entries()) {
+    const logged = lines.filter((line) => line.startsWith('{'));
+    t.ok(logged.length > 0);
+    for (const line of logged) t.equal(JSON.parse(line).replica, `site-${index + 1}`);
+  }
+  t.match(await runAsOperator(url, 'select holder from leases'), [{ holder: /^site-[123] / }]);
+});
+
 t.test('5: 300 posts of one key over three processes are one row, one reference and one notification', async (t) => {
   const references: string[] = [];
   // More at once than one address may send different ones.
@@ -112,8 +121,9 @@ async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProce
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' },
   };
   const folder = t.testdir();
-  const start = () => startSite(t, mkdtempSync(join(folder, 'site-')), { environment });
-  return Promise.all([start(), start(), start()]);
+  const start = (replica: string) =>
+    startSite(t, mkdtempSync(join(folder, 'site-')), { environment: { ...environment, REPLICA: replica } });
+  return Promise.all([start('site-1'), start('site-2'), start('site-3')]);
 }
 
 function findPassword(): string | undefined {

@@ -3,7 +3,7 @@ import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Note, noteOf } from '../../../../src/shared/content/fields.ts';
 import { plainText } from '../../../../src/shared/content/inline.ts';
 import { FieldControl } from './field-control.tsx';
-import { controlId, messagesAt, problemsWithin, useForm } from './form-context.ts';
+import { messagesAt, problemsWithin, useForm } from './form-context.ts';
 
 type ListNote = Extract<Note, { control: 'list' }>;
 
@@ -16,7 +16,7 @@ interface ListControlProps {
 
 /** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
 export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const { problems, onChange, announce } = useForm();
+  const { problems, onChange, announce, idOf } = useForm();
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const put = (next: readonly unknown[], words: string) => {
@@ -25,7 +25,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   };
 
   return (
-    <fieldset className="words-list" id={controlId(path)} tabIndex={-1} data-path={path}>
+    <fieldset className="words-list" id={idOf(path)} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
       {messagesAt(problems, path).map((message) => (
         <p key={message} className="field__message">
