@@ -6,9 +6,10 @@ import { markedPaths } from '../../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../../src/shared/content/versions.ts';
 import { useDocumentWords } from './document-words.ts';
 import { EditorPanel } from './editor-panel.tsx';
+import { isPhone } from './editor-width.ts';
 import { openField } from './field-focus.ts';
 import { FieldSheet } from './field-sheet.tsx';
-import { FormContext } from './form-context.ts';
+import { controlId, FormContext } from './form-context.ts';
 import { GeneratedForm } from './generated-form.tsx';
 import { PageChoice } from './page-choice.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -16,6 +17,7 @@ import { usePublishing } from './publishing.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { type PanelName, WordsBar } from './words-bar.tsx';
 import { WordsConflict } from './words-conflict.tsx';
+import { WordsDock } from './words-dock.tsx';
 
 interface DocumentEditorProps {
   document: OpenDocument;
@@ -48,6 +50,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
         latest.current = setAt(latest.current, path, value);
         editor.change(latest.current);
       },
+      idOf: controlId,
       announce: setSpoken,
     }),
     [problems, overview, editor.change],
@@ -130,38 +133,42 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
             onPick={pick}
           />
         </div>
-        {sheet !== undefined && (
-          <FieldSheet
-            schema={schema}
-            words={words}
-            path={sheet}
-            paths={markedPaths(schema, words)}
-            onPick={(path) => {
-              setSheet(path);
-              setFocused(path);
+        <WordsDock>
+          {sheet !== undefined && (
+            <FieldSheet
+              schema={schema}
+              words={words}
+              path={sheet}
+              paths={markedPaths(schema, words)}
+              onPick={(path) => {
+                setSheet(path);
+                setFocused(path);
+              }}
+              onClose={() => setSheet(undefined)}
+            />
+          )}
+          <WordsBar
+            state={editor.state}
+            scheduledAt={publishing.live.schedule?.at}
+            problems={problems}
+            busy={publishing.busy}
+            hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
+            canDiscard={editor.hasDraft && publishing.live.words !== null}
+            hasUndo={publishing.hasUndo}
+            canReset={document.shipped.words !== null && (publishing.live.published !== null || editor.hasDraft)}
+            hasNews={publishing.live.hasNews}
+            hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
+            onPublish={() => void publishing.publish()}
+            onProblem={(path) => {
+              setView('form');
+              requestAnimationFrame(() => openField(path));
             }}
-            onClose={() => setSheet(undefined)}
+            onUndo={() => void publishing.takeBack()}
+            onPanel={setPanel}
+            onReset={() => void publishing.reset()}
+            onDiscard={() => void publishing.discard()}
           />
-        )}
-        <WordsBar
-          state={editor.state}
-          problems={problems}
-          busy={publishing.busy}
-          hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
-          hasUndo={publishing.undo !== undefined}
-          canReset={publishing.live.published !== null && document.shipped.words !== null}
-          hasNews={publishing.live.hasNews}
-          hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
-          onPublish={() => void publishing.publish()}
-          onProblem={(path) => {
-            setView('form');
-            requestAnimationFrame(() => openField(path));
-          }}
-          onUndo={() => void publishing.takeBack()}
-          onPanel={setPanel}
-          onReset={() => void publishing.restore('shipped')}
-          onDiscard={() => void publishing.discard()}
-        />
+        </WordsDock>
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>
@@ -185,6 +192,3 @@ function openingPanel({ shipped }: OpenDocument): PanelName | undefined {
   if (location.hash === '#history') return 'history';
   return shipped.changed ? 'news' : undefined;
 }
-
-/** Below this width the page and its form do not stand side by side. */
-const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;

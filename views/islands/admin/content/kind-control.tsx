@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeKind } from '../../../../src/shared/content/change-kind.ts';
 import { type Field, noteOf } from '../../../../src/shared/content/fields.ts';
 import { SelectField } from '../../../components/field.tsx';
-import { controlId, useForm } from './form-context.ts';
+import { useForm } from './form-context.ts';
 
 interface KindControlProps {
   /** Made by `kinds`. */
@@ -13,7 +13,7 @@ interface KindControlProps {
 
 /** What sort of section it is. Another one keeps what fits it; what it has no place for is said first. */
 export function KindControl({ field, path, value }: KindControlProps) {
-  const { onChange, announce } = useForm();
+  const { onChange, announce, idOf } = useForm();
   const [asked, setAsked] = useState<string>();
   const note = noteOf(field);
   if (note.control !== 'kinds') return null;
@@ -35,7 +35,7 @@ export function KindControl({ field, path, value }: KindControlProps) {
   return (
     <div className="words-kind">
       <SelectField
-        id={controlId(`${path}.kind`)}
+        id={idOf(`${path}.kind`)}
         label="Kind of section"
         value={asked ?? String(value.kind)}
         onChange={(event) => choose(event.target.value)}

@@ -3,7 +3,7 @@ import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Note, noteOf } from '../../../../src/shared/content/fields.ts';
 import { usePointerDrag } from '../pointer-drag.ts';
 import { moveTo, useEntryKeys } from './entry-keys.ts';
-import { controlId, messagesAt, useForm } from './form-context.ts';
+import { messagesAt, useForm } from './form-context.ts';
 import { ListEntry } from './list-entry.tsx';
 
 type ListNote = Extract<Note, { control: 'list' }>;
@@ -17,7 +17,7 @@ interface ListControlProps {
 
 /** A list: its entries are opened one at a time, moved (dragged, with the arrow keys, or with Up and Down), copied and removed; what was removed comes back with Undo. */
 export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const { problems, onChange, announce } = useForm();
+  const { problems, onChange, announce, idOf } = useForm();
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = useEntryKeys(entries.length);
@@ -34,7 +34,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   }
 
   return (
-    <fieldset className="words-list" id={controlId(path)} tabIndex={-1} data-path={path}>
+    <fieldset className="words-list" id={idOf(path)} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
       {messagesAt(problems, path).map((message) => (
         <p key={message} className="field__message">

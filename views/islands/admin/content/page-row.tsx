@@ -1,6 +1,6 @@
 import type { DocumentEntry, DocumentState } from '../../../../src/shared/content/versions.ts';
 import { MoveHandle } from '../move-handle.tsx';
-import { formatMoment } from './history-panel.tsx';
+import { formatMoment } from './local-time.ts';
 
 interface PageRowProps {
   page: DocumentEntry;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { InputField } from '../../../components/field.tsx';
-import { formatMoment } from './history-panel.tsx';
+import { formatMoment } from './local-time.ts';
 
 interface SchedulePanelProps {
   /** The moment that is set, in ISO 8601; null where there is none. */

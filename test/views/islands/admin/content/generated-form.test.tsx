@@ -11,7 +11,7 @@ import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render } = await loadTestingLibrary(t);
 const { GeneratedForm } = await import('../../../../../views/islands/admin/content/generated-form.tsx');
-const { FormContext } = await import('../../../../../views/islands/admin/content/form-context.ts');
+const { controlId, FormContext } = await import('../../../../../views/islands/admin/content/form-context.ts');
 
 const app = await build(t);
 const { open, saveDraft, publish } = await contentCalls(app);
@@ -162,7 +162,7 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], pictures: [], onChange, announce: () => {} }}>
+    <FormContext value={{ problems: [], pages: [], pictures: [], onChange, idOf: controlId, announce: () => {} }}>
       <GeneratedForm schema={schema} words={words} />
     </FormContext>
   );
