@@ -55,7 +55,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
               rows.insert(index + 1);
               put(
                 entries.toSpliced(index + 1, 0, structuredClone(entries[index])),
-                `A copy stands at place ${index + 2}.`,
+                `The copy is at place ${index + 2}.`,
               );
             }}
             onRemove={() => {
