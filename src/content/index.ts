@@ -13,5 +13,5 @@ export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
 export { listRedirects } from './redirects.ts';
 export type { MissedSchedule } from './schedule.ts';
-export { shippedContent, shippedDocuments } from './shipped.ts';
+export { shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
 export { type TakenWords, takeWords } from './taken-words.ts';

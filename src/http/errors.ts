@@ -24,7 +24,7 @@ export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 40
 /** What the environment sets is changed there. */
 export const MailFixedError = createError(
   'MAIL_FIXED',
-  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can be changed there alone.',
+  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can only be changed there.',
   409,
 );
 /** The site keeps no more of these. */

@@ -115,7 +115,7 @@ export const profileSchema = z.object({
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'The retailer’s address has small letters, digits and hyphens.',
+    'The retailer’s address may only have lowercase letters, digits and hyphens.',
   ).check(z.maxLength(40, 'The retailer’s address has at most 40 characters.')),
   catalogYear: z
     .int('The year has four digits.')

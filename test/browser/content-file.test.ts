@@ -61,7 +61,7 @@ t.test(
       t.equal(await focused(page), 'Bring in');
       await page.getByLabel('Pool Fences').focus();
       await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Bring in what is ticked (1)' }).focus();
+      await page.getByRole('button', { name: 'Bring in what is checked (1)' }).focus();
       await page.keyboard.press('Enter');
       await page.getByText('Brought in. Every page shows it now.').waitFor();
       t.equal(await footer(), 'As the file has it.');

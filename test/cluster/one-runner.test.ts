@@ -43,7 +43,7 @@ t.test(
     await Promise.all(sites.map((site) => site.watch.round()));
     const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
     t.equal(told.length, 1, 'even where all of them look at once');
-    t.match(told[0]?.payload, /The backups cannot be relied upon/);
+    t.match(told[0]?.payload, /Your backups may not be usable/);
   },
 );
 

@@ -132,7 +132,7 @@ const faults: Record<string, { problem: RegExp; mail: boolean; cause(t: Test): P
       },
     },
     'a changed mail password': {
-      problem: /mail server takes no mail/,
+      problem: /mail server is not accepting mail/,
       mail: false,
       cause: async () => {
         server.password = 'second password';

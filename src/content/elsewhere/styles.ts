@@ -49,14 +49,14 @@ export const styles = {
     'contentSections.6.items.2.text':
       'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the notice your state asks for. Then we tie back shrubs.',
     'contentSections.6.items.3.text':
-      'Holes at least 2 feet deep, and below the frost line, posts 6 to 8 feet apart, gate posts first, concrete sloped away from the wood.',
+      'We dig holes at least 2 feet deep, and below the frost line. Posts go 6 to 8 feet apart, gate posts first, with the concrete sloped away from the wood.',
   },
   'pool-fencing': {
     title: 'Pool Fence Installation in {city}, {state}',
     keywords:
       'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, pool fence {city}',
     'contentSections.3.paragraphs.1':
-      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
+      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
     'contentSections.6.items.2.text':
       'Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
   },

@@ -33,7 +33,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Parking and garages',
-          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer sizes it.',
+          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer has to design it.',
         },
         {
           title: 'Courtyards and play areas',
@@ -86,7 +86,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'No red rust',
-          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but it doesn’t spread under the paint the way rust does on steel.',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but nothing spreads under the paint the way rust does on steel.',
         },
         { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
         {
@@ -137,7 +137,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'On-site consultation',
-          text: 'Show us deliveries, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
+          text: 'Show us delivery areas, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
         },
         {
           title: 'Submittals and quote',
@@ -149,7 +149,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Footings and panels',
-          text: 'Digging starts after three full working days of 811 notice. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
+          text: 'Digging starts three full working days after we notify 811. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
         },
         {
           title: 'Gates, touch-up and closeout',

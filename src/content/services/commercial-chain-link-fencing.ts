@@ -23,7 +23,7 @@ export const commercialChainLinkFencing = {
       heading: 'How to read a commercial chain link quote',
       drawings: ['gauges'],
       paragraphs: [
-        'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things decide it: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
+        'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
         'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences, posts are typically 6×6. Chain link is the exception: its posts are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {

@@ -29,7 +29,7 @@ export const commercialElectronicFencing = {
     {
       kind: 'table',
       heading: 'Choosing a gate operator',
-      columns: ['Type', 'Needs', 'Suits', 'Trouble spot'],
+      columns: ['Type', 'Needs', 'Good for', 'Trouble spot'],
       rows: [
         [
           'Cantilever slide',
@@ -92,7 +92,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Entrapment protection',
-          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many, and we don’t disable them to stop false alarms.',
+          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
         },
         {
           title: 'Vehicle loops',

@@ -9,7 +9,7 @@ export const commercialSecurityFencing = {
     'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, Greensboro, Winston-Salem',
   serviceTitle: 'Commercial Security Fencing',
   serviceDescription:
-    'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
+    'Security fence for businesses, planned around how someone would actually get onto your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
   companions: ['security-fencing', 'decorative-fencing'],
   pricePreset: '1.cl96g.blnp.0',
@@ -22,7 +22,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time you need first, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
         'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its pins or walk in behind a car.',
       ],
       picture: {
@@ -133,7 +133,7 @@ export const commercialSecurityFencing = {
         'Move dumpsters, pallets and parked trailers away from the fence.',
         'Trim tree branches that reach over it.',
         'Keep a mowed strip on both sides so footprints and cuts show.',
-        'Light the outside of the fence without glare into your own cameras.',
+        'Light the outside of the fence without shining into your own cameras.',
         'Have a bar grate designed for any culvert or swale under the fence, so water keeps moving.',
         'Collect old keys, then change the code on every keypad.',
       ],
@@ -167,7 +167,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Layout plan',
-          text: 'You get a plan showing zones, fence types, gate positions and camera conflicts, with options if the budget is tight.',
+          text: 'You get a plan showing zones, fence types, gate positions and anything that blocks a camera, with options if the budget is tight.',
         },
         {
           title: 'Reviews',

@@ -25,7 +25,7 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'Tongue-and-groove privacy',
-          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, and it takes the full force of the wind.',
+          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, so this style takes the full force of the wind.',
         },
         {
           title: 'Semi-privacy',
@@ -89,11 +89,11 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'No repainting',
-          text: 'It lasts 30+ years without repainting, so you can take that cost out of your reserve study.',
+          text: 'Vinyl lasts 30+ years without repainting, so you can take painting out of your reserve study.',
         },
         {
           title: 'Graffiti comes off',
-          text: 'Paint doesn’t soak in. Most marks come off with a mild solvent; test a hidden spot first.',
+          text: 'Paint doesn’t soak into vinyl. Most marks come off with a mild solvent; test a hidden spot first.',
         },
         {
           title: 'Two good sides',
@@ -109,7 +109,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const commercialVinylFencing = {
     {
       kind: 'checklist',
       heading: 'Commercial vinyl fence maintenance',
-      intro: 'Your grounds crew can do all of this, or you can leave it to us, every three, six or twelve months.',
+      intro: 'Your grounds crew can do all of this, or we can do it every three, six or twelve months.',
       items: [
         'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',

@@ -196,7 +196,7 @@ export const commercialWoodFencing = {
   ],
   closing: {
     heading: 'Get a written price for your wood fence',
-    text: 'Post size, height, gate count and site access drive the cost. Send a site plan or meet us in the lot; your written estimate is free, with no obligation.',
+    text: 'Post size, height, gate count and site access drive the cost. Send a site plan or meet us on site; your written estimate is free, with no obligation.',
     action: 'Request a Commercial Wood Estimate',
   },
 } as const satisfies ServiceWords;

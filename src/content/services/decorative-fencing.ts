@@ -71,7 +71,7 @@ export const decorativeFencing = {
       paragraphs: [
         'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
         'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
-        'Ornamental metal usually comes in 6 ft panels, and your yard is seldom an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
+        'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
         name: 'gallery-6.jpg',

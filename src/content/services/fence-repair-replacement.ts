@@ -40,7 +40,7 @@ export const fenceRepairReplacement = {
       rows: [
         ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
         ['Broken boards', 'Hit by a limb or a ball', 'Soft, splitting boards on every section'],
-        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post moving in its hole'],
+        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post loose, gate frame rotted or bent'],
         ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
         ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],

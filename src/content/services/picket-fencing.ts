@@ -137,7 +137,7 @@ export const picketFencing = {
         },
         {
           title: 'Set the posts',
-          text: 'Holes about 2 feet deep, posts 6 to 8 feet apart, gate posts first, concrete sloped away from the wood.',
+          text: 'We dig holes about 2 feet deep, set posts 6 to 8 feet apart with the gate posts first, and slope the concrete away from the wood.',
         },
         {
           title: 'Rails, pickets and latch',

@@ -25,7 +25,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'A popular choice. You can watch the water from the kitchen, the fence won\'t rust from splashes and chlorine, and there\'s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'A popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
@@ -74,7 +74,7 @@ export const poolFencing = {
       heading: 'Where to put a pool fence',
       paragraphs: [
         'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to go on the deck, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
-        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
         'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
       picture: {
@@ -101,7 +101,7 @@ export const poolFencing = {
         },
         {
           title: 'Alarm-equipped',
-          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in season.',
+          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in swim season.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Benefits of a proper pool fence',
       items: [
-        'Gives you extra time if an adult looks away for a moment.',
+        'Gives you extra time if you look away for a moment.',
         'Keeps dogs and toddlers from next door out of the water.',
         'Makes questions from insurers and home buyers easier to answer.',
         'Gives guests one obvious way in and out, so adults know where to look.',

@@ -49,7 +49,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Treated pine board',
-          text: 'Sixteen-foot 1-by-6 boards on posts 8 feet apart, with staggered joints so no one post carries every splice. With care it lasts 15–20 years.',
+          text: 'Sixteen-foot 1-by-6 boards on posts 8 feet apart, with staggered joints so no one post carries every splice. With care, the fence lasts 15–20 years.',
         },
         {
           title: 'Rough-sawn oak',
@@ -61,7 +61,7 @@ export const ranchFencing = {
         },
         {
           title: 'Vinyl rail',
-          text: 'Hollow rails lock into the posts, last 30+ years and carry manufacturer warranties of 25 years to lifetime. They flex under weight, so livestock need an electric line too.',
+          text: 'Hollow rails lock into the posts, last 30+ years and carry manufacturers’ warranties of 25 years to lifetime. They flex under weight, so livestock need an electric line too.',
         },
         {
           title: 'Crossbuck',

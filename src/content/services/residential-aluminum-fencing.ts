@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences run 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. For security, choose one 6 ft or taller.',
         },
         {
           title: 'Puppy picket',

@@ -61,7 +61,7 @@ export const residentialChainLinkFencing = {
       heading: 'Chain link wire and mesh materials',
       drawings: ['meshes'],
       intro: 'Wire comes in 6, 9 or 11 gauge, woven as 2-inch, 1⅜-inch or 1-inch mesh.',
-      columns: ['Choice', 'Suits', 'Trade-off'],
+      columns: ['Choice', 'Good for', 'Trade-off'],
       rows: [
         ['11 gauge', 'Gardens, calm dogs', 'Light wire; balls and ladders dent it'],
         ['9 gauge', 'Most yards with big dogs or children', 'Stronger, for a little more money'],
@@ -101,7 +101,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Stretch the mesh',
-          text: 'The concrete has to cure before we pull, or the corner posts will lean in and stay that way. Then we add the top rail and bottom wire and stretch the mesh tight.',
+          text: 'The concrete has to cure before we pull the mesh, or the corner posts will lean in and stay that way. Then we add the top rail and bottom wire and stretch the mesh tight.',
         },
         {
           title: 'Tie off and hang gates',
@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is separate; have its length written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
       ],
     },
   ],

@@ -86,7 +86,7 @@ export const residentialVinylFencing = {
       rows: [
         ['Upfront cost', 'Higher', 'Lower'],
         ['Yearly upkeep', 'Water and mild soap', 'Inspection, plus stain or paint every 2–3 years'],
-        ['Steep slope', 'Solid panels usually step', 'Boards follow the ground'],
+        ['Steep slope', 'Solid panels usually step down', 'Boards follow the ground'],
         ['Fallen limb', 'Replace the broken pieces with the same style', 'Replace with boards from any lumberyard'],
         ['Custom angles', 'Limited by factory-cut posts', 'Cut as needed'],
       ],

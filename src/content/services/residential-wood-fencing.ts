@@ -24,7 +24,7 @@ export const residentialWoodFencing = {
       heading: 'What makes a wood fence last in Piedmont clay',
       paragraphs: [
         'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or sit in a concrete bowl that holds rain, the fence will lean long before the boards wear out.',
-        'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, and one can last ten years longer than the other.',
+        'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, yet one can last ten years longer than the other.',
       ],
       picture: {
         name: 'feature-quality.jpg',
@@ -39,7 +39,7 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Side-by-side privacy',
-          text: 'Boards are set edge to edge. It uses the least lumber, but fresh pine shrinks, so expect pencil-width gaps after the first dry spell.',
+          text: 'Boards are set edge to edge. This style uses the least lumber, but fresh pine shrinks, so expect pencil-width gaps after the first dry spell.',
         },
         {
           title: 'Board-on-board',

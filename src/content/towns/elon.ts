@@ -6,7 +6,7 @@ export const elonFenceInstallation = {
   point: { latitude: 36.1027, longitude: -79.5067, label: 'above' },
   title: 'Elon, NC Fence Installation for Homes & Rentals',
   description:
-    'Fences for Elon’s family streets and student rentals, scheduled around the university calendar and built around old oaks. Licensed, free estimates.',
+    'Fences for Elon’s family streets and student rentals, scheduled around the university calendar and built around old oaks. Licensed, insured, free estimates.',
   keywords:
     'Elon NC fence installation, fence company Elon, rental property fence Elon University, picket fence Elon, fence repair 27244',
   heading: 'Fence Installation in {town}, {state}',

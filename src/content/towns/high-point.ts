@@ -5,7 +5,7 @@ export const highPointFenceInstallation = {
   summary:
     'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city requires a fence permit.',
   point: { latitude: 35.9557, longitude: -80.0053, label: 'right' },
-  title: 'High Point, NC Fence Company for Homes & Business',
+  title: 'High Point, NC Fence Company for Homes & Businesses',
   description:
     'High Point fence company for Emerywood gates, Oak Hollow Lake yards and showroom loading docks. Help with the city’s fence permit. Free estimates.',
   keywords:

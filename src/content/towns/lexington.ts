@@ -6,7 +6,7 @@ export const lexingtonFenceInstallation = {
   point: { latitude: 35.824, longitude: -80.2534, label: 'below' },
   title: 'Lexington, NC Fences, from Uptown to the Lake',
   description:
-    'Fence contractor for Lexington and High Rock Lake: open lake views, village lots at Erlanger, pool fences and pasture. Licensed, free estimates.',
+    'Fence contractor for Lexington and High Rock Lake: open lake views, village lots at Erlanger, pool fences and pasture. Licensed, insured, free estimates.',
   keywords:
     'Lexington NC fence installation, High Rock Lake fence, Davidson County fence company, Erlanger fence, pool fence Lexington NC',
   heading: 'Fence Installation in {town}, {state}',

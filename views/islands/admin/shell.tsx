@@ -54,7 +54,9 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
       addToast({
         title: 'Error',
         description:
-          error instanceof ResponseError ? describeFailure(error) : 'You are still signed in: no connection.',
+          error instanceof ResponseError
+            ? describeFailure(error)
+            : 'There is no connection, so you are still signed in.',
         variant: 'destructive',
       });
     }

@@ -44,7 +44,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
             count={entries.length}
             onMove={(to) => put(moved(entries, index, to), `Moved to place ${to + 1} of ${entries.length}.`)}
             onCopy={() =>
-              put(entries.toSpliced(index + 1, 0, structuredClone(entry)), `A copy stands at place ${index + 2}.`)
+              put(entries.toSpliced(index + 1, 0, structuredClone(entry)), `The copy is at place ${index + 2}.`)
             }
             onRemove={() => {
               setRemoved({ entry, index });

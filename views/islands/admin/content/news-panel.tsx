@@ -28,7 +28,7 @@ export function NewsPanel({ schema, before, after, words, isOwn, isBusy, onTake,
           ? 'Visitors see your words, as before. Take over what you like: it goes into your draft, and you publish it.'
           : 'Visitors see the new words already. Nothing on this page was yours.'}
       </p>
-      {before === undefined && <p>The words of before cannot be shown any more.</p>}
+      {before === undefined && <p>The earlier words can no longer be shown.</p>}
       {before !== undefined && isOwn && (
         <Takes schema={schema} before={before} after={after} words={words} onTake={onTake} />
       )}

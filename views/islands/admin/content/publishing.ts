@@ -55,8 +55,8 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       await reload();
       addToast(
         answer === 'keep'
-          ? { title: 'Kept as it is', description: 'The next update that changes this page is told again.' }
-          : { title: 'The words of before are live again', description: 'Undo stands beside Publish.' },
+          ? { title: 'Kept as it is', description: 'You will be told again when an update changes this page.' }
+          : { title: 'The earlier words are live again', description: 'Undo is next to Publish.' },
       );
     });
     return isDone;
@@ -103,7 +103,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       const kept = draft === null ? '' : 'Your draft was kept; “Discard the draft” under More drops it. ';
       addToast({
         title: isReset ? 'Visitors see the shipped words again' : 'This version is live again',
-        description: `${kept}Undo stands beside Publish.`,
+        description: `${kept}Undo is next to Publish.`,
       });
     });
   }

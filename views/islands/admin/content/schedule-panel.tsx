@@ -15,7 +15,9 @@ export function SchedulePanel({ scheduled, onSchedule, onCancel }: SchedulePanel
   if (scheduled)
     return (
       <div className="words-place">
-        <p>The draft as it was then goes live on {formatMoment(scheduled)}. What you write now is not part of it.</p>
+        <p>
+          The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
+        </p>
         <button className="button button--quiet" type="button" onClick={onCancel}>
           Take it off
         </button>

@@ -30,7 +30,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
 
   return (
     <div ref={box} className="conflict" role="alert" tabIndex={-1}>
-      <h2>{theirs.by} changed this page meanwhile</h2>
+      <h2>{theirs.by} changed this page in the meantime</h2>
       <p>Nothing of yours is lost, and nothing was overwritten.</p>
       {isByField &&
         changes.map(({ path, labels, before, after }) => (
@@ -53,7 +53,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
       <div className="conflict__actions">
         {isByField && (
           <button className="button" type="button" onClick={() => onResolve(chosen())}>
-            Go on with these
+            Continue with these
           </button>
         )}
         <button className="button button--quiet" type="button" onClick={() => onResolve(mine)}>
