@@ -104,20 +104,21 @@ t.test(
 
 t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
   const app = await build(t);
-  const { saveProfile, rename, hide } = await planCalls(app);
-  const footerServices = [
-    { name: 'Pools', url: '/pool-fencing' },
-    { name: 'Ranches', url: '/ranch-fencing#contact' },
-    { name: 'Elsewhere', url: 'https://elsewhere.example/' },
+  const { change, rename, hide } = await planCalls(app);
+  const services = [
+    { name: 'Pools', target: 'page:pool-fencing' },
+    { name: 'Ranches', target: '/ranch-fencing#contact' },
+    { name: 'Elsewhere', target: 'https://elsewhere.example/' },
+    { name: 'A call', target: 'phone' },
   ];
-  t.equal((await saveProfile({ footerServices })).statusCode, 200);
+  t.equal((await change('frame', { services })).statusCode, 200);
   const footer = async () => /Our Services<\/h2>(.*?)<\/ul>/.exec(await showPage(app, '/'))?.[1];
   await rename('ranch-fencing', 'ranches');
   await hide('pool-fencing', { page: 'ranch-fencing' });
 
   t.equal(
     await footer(),
-    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li>',
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:3365550142">A call</a></li>',
   );
 });
 
