@@ -71,7 +71,7 @@ export const styles = {
     'contentSections.1.paragraphs.2':
       'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, or down to the frost line where that is deeper, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
     'contentSections.6.items.2.text':
-      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law asks for, and plan the work so your yard isn’t left open overnight.',
+      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law requires, and plan the work so your yard isn’t left open overnight.',
   },
   'privacy-fencing': {
     title: 'Privacy Fence Installation in {city}, {state}',
@@ -96,6 +96,6 @@ export const styles = {
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
-      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and give the utilities the days that state law sets. We also suggest you talk with your neighbor.',
+      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

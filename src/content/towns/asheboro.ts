@@ -103,7 +103,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Deer, fallen pines and rotted split rails. On long farm fences we replace only the bad sections.',
+        text: 'We fix damage from deer, fallen pines and rot. On long farm fences, we replace only the bad sections.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -128,7 +128,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, a kiln yard for a potter near Seagrove.',
+        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a kiln yard near Seagrove.',
       },
     ],
   },

@@ -149,7 +149,7 @@ export const elonFenceInstallation = {
     ],
   },
   closing: {
-    heading: 'One house in Elon or a dozen rentals',
+    heading: 'One house in Elon, or a dozen rentals?',
     text: 'Tell us about the property, when you’d like the work done and any HOA rules. The estimate is free.',
     quoteLabel: 'Get Free Estimate',
   },

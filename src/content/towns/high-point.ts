@@ -164,7 +164,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Talk it over',
-        text: 'Tell us what the fence should keep in, keep out or hide. Phone pictures help.',
+        text: 'Tell us what the fence should keep in, keep out or hide. Pictures from your phone help.',
       },
       {
         title: 'Check lines and permits',

@@ -107,7 +107,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Downhill posts usually give out first. Often we can rebuild just that side, deeper, and leave the rest standing.',
+        text: 'Downhill posts usually give out first. Often we can rebuild just that side with deeper footings and leave the rest standing.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -132,7 +132,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Guardrail fences above walls, school garden enclosures, and new panels made to match an old iron pattern.',
+        text: 'Railings above walls, school garden enclosures, and new panels made to match an old iron pattern.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'We keep water moving',
-        text: 'If the line you like would trap water against the house, we’ll tell you and show you another one.',
+        text: 'If the fence line you like would trap water against the house, we’ll tell you and show you another one.',
       },
       {
         title: 'Experienced and insured',
