@@ -121,17 +121,17 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Spear-top metal or tall mesh for contractor yards and storage lots along Wendover Avenue and West Market Street.',
+        text: 'We put spear-top metal or tall mesh around contractor yards and storage lots along Wendover Avenue and West Market Street.',
         page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it’s hard to get underneath.',
+        text: 'Warehouses near the airport get heavy-gauge fence, with tension wire along the bottom so it’s hard to get underneath.',
         page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
+        text: 'We install slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
         page: 'commercial-electronic-fencing',
       },
       {

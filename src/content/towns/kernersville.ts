@@ -71,7 +71,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Usually the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
+        text: 'Vinyl is often the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
         page: 'residential-vinyl-fencing',
       },
       {
