@@ -1,10 +1,11 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSiteOfAnother } from './last-site-of-another.ts';
 import type { SiteSources } from './site-sources.ts';
 
 /** What pages were last made from, for a start at which the database is away. All of it may be lost. */
 interface LastSite {
-  /** The program that wrote it: another one may want it in another shape. */
+  /** The program that wrote it: another one may have another shape for it. */
   program: string;
   sources: Omit<SiteSources, 'documents' | 'redirects' | 'originals'> & {
     documents: { plan: SiteSources['documents']['plan']; byId: [string, unknown][] };
@@ -29,12 +30,13 @@ export async function saveLastSite(dataDir: string, program: string, sources: Si
   await rename(`${pathOf(dataDir)}.new`, pathOf(dataDir));
 }
 
-/** What the site showed last, or `undefined` where nothing was kept, or by another program. */
+/** What the site showed last; `undefined` where nothing was kept, or nothing that can be read. */
 export async function readLastSite(dataDir: string, program: string): Promise<SiteSources | undefined> {
   const text = await readFile(pathOf(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const kept = parse(text);
-  if (kept?.program !== program) return undefined;
+  // A rolling update may meet a database that is away.
+  if (kept?.program !== program) return readSiteOfAnother(kept?.sources);
   const { documents, redirects, originals, ...sources } = kept.sources;
   return {
     ...sources,

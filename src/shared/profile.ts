@@ -3,7 +3,7 @@ import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
-import { isAddress } from './web-address.ts';
+import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills every placeholder of the specification (docs/decisions.md, "Business profile").
@@ -46,8 +46,7 @@ const webAddress = (name: string) => {
   return z.string(message).check(
     z.trim(),
     z.maxLength(500, `${name} has at most 500 characters.`),
-    z.regex(/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, message),
-    z.refine((address) => !address.startsWith('http') || isAddress(address), message),
+    z.refine((address) => isLinkAddress(String(address)), message),
   );
 };
 
@@ -123,10 +122,6 @@ export const profileSchema = z.object({
   financingUrl: webAddress('Financing address'),
   privacyUrl: webAddress('Privacy Policy address'),
   termsUrl: webAddress('Terms of Service address'),
-  /** One address for each "Our Services" entry of the footer, in its order (docs/product.md, "Footer"). */
-  footerServices: z
-    .array(z.object({ name: line('Name', 60), url: webAddress('Address') }))
-    .check(z.maxLength(12, 'At most 12 links.')),
   hours: z
     .array(openingHoursSchema)
     .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.')),
@@ -171,13 +166,6 @@ export const defaultProfile: Profile = {
   financingUrl: 'https://financing.example/prequalify',
   privacyUrl: '#',
   termsUrl: '#',
-  footerServices: [
-    { name: 'Wood Fences', url: '#' },
-    { name: 'Vinyl Fences', url: '#' },
-    { name: 'Aluminum Fences', url: '#' },
-    { name: 'Fence Repair', url: '#' },
-    { name: 'Commercial Fencing', url: '#' },
-  ],
   hours: [
     { days: 'Monday - Friday', hours: '8:00 AM - 6:00 PM' },
     { days: 'Saturday', hours: '9:00 AM - 2:00 PM' },

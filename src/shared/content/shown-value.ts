@@ -59,7 +59,7 @@ const gonePage = 'A page that is hidden or gone';
 function showTarget(text: string, { pageName }: ValueNames): string {
   const target = readTarget(text);
   if (target?.kind === 'phone' || target?.kind === 'email') return targetNames[target.kind];
-  if (target?.kind !== 'page') return text;
+  if (target?.kind !== 'page') return text === '#' ? 'Nowhere yet' : text;
   const name = pageName(target.id) ?? gonePage;
   return target.anchor ? `${name}, at “${target.anchor}”` : name;
 }

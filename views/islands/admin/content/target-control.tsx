@@ -50,6 +50,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
 function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
+  if (value === '#') return 'Nowhere yet';
   return name ? `${name}, at “${anchor}”` : value || 'Choose where it leads';
 }
 
