@@ -103,7 +103,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   await app.register(headers);
   await app.register(requestTimeouts, limits);
-  await app.register(unnamedProxy, { trustsProxy: config.trustProxy !== false });
+  await app.register(unnamedProxy, {
+    trustsProxy: config.trustProxy !== false,
+    isShared: config.databaseUrl !== undefined,
+  });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
   await app.register(counts);

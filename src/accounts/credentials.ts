@@ -46,25 +46,32 @@ export interface PasswordConcern {
   since: string;
 }
 
+interface ApplyOptions {
+  /** scrypt's N. */
+  cost?: number | undefined;
+  /** Where several processes share the site: one with the former variable that starts again within a day must not put the old password back. */
+  keepsFormer?: boolean;
+  /** Milliseconds since 1970 by the clock that they share. */
+  nowMs?: number;
+}
+
 /**
  * Brings the stored password of a role in line with the environment.
  * A changed variable replaces the stored password once; a password set in `/admin` stays until the variable changes again.
  * Sessions that began with the old password end.
- * @param options `keepsFormer` where several processes share the site: one with the former variable that starts again within a day
- * must not put the old password back
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
   role: Role,
   environmentPassword: string,
-  { cost = passwordCost, keepsFormer = false }: { cost?: number | undefined; keepsFormer?: boolean } = {},
+  { cost = passwordCost, keepsFormer = false, nowMs = Date.now() }: ApplyOptions = {},
 ): Promise<void> {
   const applied = await updateSetting<Credential>(db, settingKey(role), async (stored) => {
     if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
-    const former = keepsFormer ? (stored?.former ?? []).filter(({ untilMs }) => untilMs > Date.now()) : [];
+    const former = keepsFormer ? (stored?.former ?? []).filter(({ untilMs }) => untilMs > nowMs) : [];
     for (const hash of former) if (await matches(hash, environmentPassword)) return undefined;
     const environment = await hashPassword(environmentPassword, cost);
-    if (keepsFormer && stored?.environment) former.push({ ...stored.environment, untilMs: Date.now() + formerMs });
+    if (keepsFormer && stored?.environment) former.push({ ...stored.environment, untilMs: nowMs + formerMs });
     return {
       ...environment,
       environment,

@@ -26,7 +26,9 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
     return { ended: await changePassword(request, reply, request.params.role, request.body) };
   });
 
-  app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId()));
+  app.get('/api/admin/sessions', async (request) =>
+    listOtherSessions(app.db, request.findSessionId(), app.cluster.now()),
+  );
 
   const end = { config: { change: { action: 'end', subject: 'sessions' } } };
   app.delete('/api/admin/sessions', end, async (request) => {

@@ -37,13 +37,16 @@ export const passwords = fp<PasswordOptions>(
       .catch((err) => app.log.error({ err }, 'the passwords of the configuration could not be stored'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
-  { name: 'passwords', dependencies: ['database'], fastify: '5.x' },
+  { name: 'passwords', dependencies: ['cluster', 'database'], fastify: '5.x' },
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords({ db, sharedDatabase }: FastifyInstance, options: PasswordOptions): Promise<void> {
+async function ensurePasswords(
+  { db, sharedDatabase, cluster }: FastifyInstance,
+  options: PasswordOptions,
+): Promise<void> {
   const { adminPassword, staffPassword } = options.config;
-  const how = { cost: options.passwordCost, keepsFormer: sharedDatabase !== undefined };
+  const how = { cost: options.passwordCost, keepsFormer: sharedDatabase !== undefined, nowMs: cluster.now() };
   if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
   if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
   const password = await makeFirstPassword(db, 'admin');

@@ -33,7 +33,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
 
   const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
   app.put('/api/admin/second-factor', confirmation, async (request) => {
-    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code);
+    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.cluster.now());
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
     logEvent(request, 'second-factor-on');

@@ -112,7 +112,9 @@ export const catalogVersions = fp<{ config: Config }>(
           progress = current;
         });
         const files = listMadePages(made, version, pages);
-        await addVersion(app.db, version, pages, Date.now(), (transaction) => app.files.keep(transaction, files));
+        await addVersion(app.db, version, pages, app.cluster.now(), (transaction) =>
+          app.files.keep(transaction, files),
+        );
       } finally {
         progress = idle;
       }
@@ -137,7 +139,7 @@ export const catalogVersions = fp<{ config: Config }>(
       await app.files.sweep(versionsFolder, async () => {
         const shown = [await place.findLive(), await place.findRemoved()];
         const versions = shown.flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(app.db, versions, Date.now()));
+        const kept = new Set(await forgetUnusedVersions(app.db, versions, app.cluster.now()));
         return (name) => kept.has(name.split('/')[2] ?? '');
       });
       await place.sweep();

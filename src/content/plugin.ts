@@ -59,7 +59,7 @@ export const content = fp(
           new Map<string, Redirect>(),
         ),
       readFormerForms: (documents) =>
-        unlessOlder(() => readForms(documents, Date.now()), { options: [], services: [] }),
+        unlessOlder(() => readForms(documents, app.cluster.now()), { options: [], services: [] }),
     });
 
     /** A copy in memory is never migrated: one of an older version has no tables of words, and so none of the owner's. */
@@ -72,5 +72,5 @@ export const content = fp(
       }
     }
   },
-  { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'content', dependencies: ['clock', 'cluster', 'database'], fastify: '5.x' },
 );

@@ -163,7 +163,7 @@ async function storeVisitors(app: FastifyInstance, request: FastifyRequest, repl
 
 /** Stores the canary's post like a visitor's, but without a limit and without deliveries. */
 async function saveCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
-  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' });
+  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.cluster.now());
   return { id, reference };
 }
 

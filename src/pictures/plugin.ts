@@ -178,7 +178,7 @@ export const pictures = fp<{ config: Config }>(
     }
 
     async function sweep(): Promise<void> {
-      await forgetDeletedPictures(app.db, new Date(Date.now() - undoDays * dayMs).toISOString());
+      await forgetDeletedPictures(app.db, new Date(app.cluster.now() - undoDays * dayMs).toISOString());
       for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
     }
 

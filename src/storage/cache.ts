@@ -28,6 +28,8 @@ export interface FileCache {
   /** Takes a file that lies on this machine already, and leaves it where it is. */
   put(stored: StoredFile, path: string): Promise<void>;
   drop(name: string): Promise<void>;
+  /** How much there is, as far as it was counted. */
+  countBytes(): number;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export function openCache(
   let heldBytes = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  return { open, find, fetch, put, drop, close };
+  return { open, find, fetch, put, drop, countBytes: () => heldBytes, close };
 
   async function open(): Promise<void> {
     timer = setInterval(() => void tidy(), dayMs).unref();

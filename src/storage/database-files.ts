@@ -25,6 +25,7 @@ export function openDatabaseFiles(blobs: Blobs, cache: FileCache): SiteFiles {
     async read(name) {
       return (await blobs.find(name)) && buffer(blobs.read(name));
     },
+    countCached: cache.countBytes,
     erase: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
     async sweep(folder, findNeeded) {
       const found = await blobs.list(`${folder}/`);

@@ -39,6 +39,8 @@ export interface SiteFiles {
    * @param findNeeded reads the rows, after the files were listed: a file whose row is stored meanwhile stays
    */
   sweep(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
+  /** For the metrics: how much of the files this process has copies of; `undefined` where they have no other place. */
+  countCached?(): number;
 }
 
 declare module 'fastify' {

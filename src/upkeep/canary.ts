@@ -82,7 +82,7 @@ export const canary = fp(
     async function removeLeftOvers(reference: string | undefined): Promise<void> {
       if (!app.sharedDatabase) return void (await deleteCanaryRows(app.db));
       if (reference) await deleteCanaryRows(app.db, { reference });
-      await deleteCanaryRows(app.db, { before: new Date(Date.now() - leftOverMs).toISOString() });
+      await deleteCanaryRows(app.db, { before: new Date(app.cluster.now() - leftOverMs).toISOString() });
     }
 
     async function read(): Promise<CanaryResult | undefined> {
@@ -103,5 +103,5 @@ export const canary = fp(
       return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     }
   },
-  { name: 'canary', dependencies: ['clock', 'database', 'outbox'], fastify: '5.x' },
+  { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'outbox'], fastify: '5.x' },
 );

@@ -124,6 +124,7 @@ function stateMetrics(app: FastifyInstance): Metric[] {
       'How far the clock is ahead of the database',
       () => app.cluster.readState().clockOffsetMs / 1000,
     ),
+    gauge('cache_bytes', 'How much of the shared files this process has copies of', () => app.files.countCached?.()),
     gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
       const { waitingSinceMs } = await summarizeOutbox(app.db);
       return waitingSinceMs === undefined ? 0 : (app.now() - waitingSinceMs) / 1000;

@@ -9,7 +9,7 @@ import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
 import { build, start, testConfig, waitForSite } from '../fixtures/app.ts';
-import { refuseRows } from '../fixtures/database.ts';
+import { breakSchema, refuseRows } from '../fixtures/database.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { leaveSiteFile, listSiteFiles, loseSiteFile } from '../fixtures/site-files.ts';
 import { listFiles } from '../fixtures/upload.ts';
@@ -37,6 +37,21 @@ t.test('AVIF that a stop came before is made after the next start', async (t) =>
 
   const variants = await listSiteFiles(config, 'images/variants');
   t.equal(variants.filter((name) => name.endsWith('.avif')).length, widthsFor(1000).length);
+});
+
+t.test('45: a picture is found by its name without the database, and so is that there is none', async (t) => {
+  const config = await testConfig(t);
+  const app = await start(t, config);
+  await app.ready();
+  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
+  await app.pictures.addToGallery(file, 'gate.jpg');
+  await breakSchema(t, app, 'images');
+
+  const statuses = ['gate.jpg', 'hero-image.jpg', 'nobody.jpg'].map((name) => app.inject(`/images/${name}`));
+  t.strictSame(
+    (await Promise.all(statuses)).map(({ statusCode }) => statusCode),
+    [200, 200, 404],
+  );
 });
 
 t.test('a picture that is taken out for good while its AVIF is made leaves no file behind', async (t) => {
