@@ -93,7 +93,7 @@ export const poolFencing = {
         },
         {
           title: 'Magnetic latch',
-          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no mechanical catch to jam, so it still latches if the posts move slightly.',
+          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no catch to jam, and the gate still latches if the posts move slightly.',
         },
         {
           title: 'Keyed access',
@@ -134,7 +134,7 @@ export const poolFencing = {
         },
         {
           title: 'Install',
-          text: 'We set posts in concrete or drilled sleeves, then hang the panels. Gates wait until the footings are hard.',
+          text: 'We set posts in concrete or drilled sleeves, then hang the panels. We hang gates once the footings are hard.',
         },
         {
           title: 'Test with you',

@@ -149,7 +149,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Experienced and insured',
-        text: 'Over {years} years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
+        text: 'We’ve built on Piedmont slopes for over {years} years, licensed and insured, with prices we’re happy to explain.',
       },
     ],
   },
