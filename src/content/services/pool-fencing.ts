@@ -25,7 +25,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'A popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'It’s a popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
@@ -89,7 +89,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Standard safety',
-          text: 'Spring hinges and a gravity latch on a stiff frame. Dependable and easy to repair; spray the hinges with dry lubricant each spring.',
+          text: 'Spring hinges and a gravity latch on a stiff frame. It’s dependable and easy to repair; lubricate the hinges each spring.',
         },
         {
           title: 'Magnetic latch',
@@ -152,7 +152,7 @@ export const poolFencing = {
       items: [
         'A fence never replaces an adult watching the water.',
         'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
-        'Never prop a gate open, even during a party.',
+        'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
         'Check hinges and the ground gap after heavy storms wash soil away. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
