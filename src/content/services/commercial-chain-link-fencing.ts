@@ -63,15 +63,15 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized wire',
-          text: 'Zinc-coated steel. When it’s galvanized after weaving, the cut ends are covered too.',
+          text: 'This is steel coated with zinc. When it’s galvanized after weaving, the cut ends are covered too.',
         },
         {
           title: 'Aluminized wire',
-          text: 'Aluminum over steel. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+          text: 'This is steel coated with aluminum. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
         },
         {
           title: 'Polymer-coated wire',
-          text: 'Black, green or brown over a galvanized core. Black blends into trees better than silver does.',
+          text: 'A black, green or brown coating covers a galvanized core. Black blends into trees better than silver does.',
         },
         {
           title: 'Framework',
@@ -89,7 +89,7 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Truck and storage yards',
-          text: 'Full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
+          text: 'We build full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
         },
         {
           title: 'Ball fields and courts',
@@ -97,10 +97,13 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Stormwater ponds',
-          text: 'Low fences that follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
+          text: 'Low fences follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
         },
-        { title: 'Construction sites', text: 'Driven posts or panels on stands, removed when the job ends.' },
-        { title: 'Kennels and cages', text: 'Indoor partitions and roofed runs anchored to a slab.' },
+        {
+          title: 'Construction sites',
+          text: 'We drive posts or set panels on stands, and remove them when the job ends.',
+        },
+        { title: 'Kennels and cages', text: 'We anchor indoor partitions and roofed runs to a slab.' },
       ],
     },
     {
@@ -123,13 +126,16 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Double swing',
-          text: 'The lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
+          text: 'This is the lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
         },
         {
           title: 'Cantilever slide',
-          text: 'Rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
+          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
         },
-        { title: 'Rolling gate on track', text: 'Fits tight lots where the driveway is paved and kept swept.' },
+        {
+          title: 'Rolling gate on track',
+          text: 'This gate fits tight lots where the driveway is paved and kept swept.',
+        },
         { title: 'Walk gates', text: 'Put one near each drive gate, or people will open the big one all day.' },
       ],
     },
@@ -139,13 +145,13 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Logistics and manufacturing',
-          text: 'Trailer lots, employee parking and hazardous-materials storage.',
+          text: 'Trailer lots, employee parking and storage for hazardous materials.',
         },
         { title: 'Contractors', text: 'Material yards, equipment storage and short-term enclosures.' },
-        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball, field perimeters.' },
+        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball courts, and playing fields.' },
         {
           title: 'Utilities and telecom',
-          text: 'Pump stations, substations and tower compounds built to the owner’s drawings.',
+          text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
         },
         { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
       ],

@@ -23,7 +23,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
-        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along a wooded view, across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
+        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
         'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
       ],
       picture: {
@@ -147,19 +147,22 @@ export const residentialAluminumFencing = {
       kind: 'cards',
       heading: 'Who our aluminum fences serve',
       items: [
-        { title: 'Pool and patio owners', text: 'A clear view of the water, plus self-closing gates.' },
+        { title: 'Pool and patio owners', text: 'You get a clear view of the water, plus self-closing gates.' },
         {
           title: 'Front-yard homeowners',
-          text: 'A clear edge to the lot that keeps your brickwork and plantings in view.',
+          text: 'Aluminum gives your lot a clear edge and keeps your brickwork and plantings in view.',
         },
-        { title: 'Community associations', text: 'Matching fences around ponds, playgrounds and entry signs.' },
+        {
+          title: 'Community associations',
+          text: 'We build matching fences around ponds, playgrounds and entry signs.',
+        },
         {
           title: 'Rental houses and duplexes',
           text: 'An occasional rinse is all the fence needs between tenants.',
         },
         {
           title: 'Dog owners on acreage',
-          text: 'Tighter picket spacing near the house, and matching open panels farther out.',
+          text: 'Choose tighter picket spacing near the house and matching open panels farther out.',
         },
       ],
     },

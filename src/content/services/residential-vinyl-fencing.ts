@@ -35,15 +35,15 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Semi-privacy',
-          text: 'Narrow gaps between the boards let wind through, so it works well on open ridges and corner lots.',
+          text: 'Narrow gaps between the boards let wind through, so this style works well on open ridges and corner lots.',
         },
         {
           title: 'Picket',
-          text: 'Shorter, with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
+          text: 'This is a shorter fence with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
         },
         {
           title: 'Post and rail',
-          text: 'Two to four rails for road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
+          text: 'Two to four rails suit road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
         },
       ],
     },
@@ -138,22 +138,22 @@ export const residentialVinylFencing = {
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
         'Keep grills and fire pits well away. Vinyl softens in heat that wouldn’t hurt brick.',
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
-        'Check that weep holes in the bottom rail are clear before freezing weather.',
+        'Check that weep holes in the bottom rail are clear before winter.',
       ],
     },
     {
       kind: 'cards',
       heading: 'Who we serve with vinyl fencing',
       items: [
-        { title: 'Busy households', text: 'Families who never want to give up a weekend to staining.' },
+        { title: 'Busy households', text: 'You never have to give up a weekend to staining.' },
         {
           title: 'HOA neighborhoods',
-          text: 'The same style and color from lot to lot. Bring your covenants, and we’ll help you choose a fence that fits them.',
+          text: 'Every lot can have the same style and color. Bring your covenants, and we’ll help you choose a fence that fits them.',
         },
         { title: 'Landlords', text: 'Between tenants, a vinyl fence usually just needs a wash.' },
         {
           title: 'Hobby farms',
-          text: 'White rail along the driveway. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
+          text: 'White rail looks good along the driveway. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Fading past a stated amount, cracking and peeling are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],
