@@ -97,7 +97,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'A slim, dark fence that looks right above a West End wall and doesn’t need heavy footings.',
+        text: 'A slim, dark fence looks right above a West End wall and doesn’t need heavy footings.',
         page: 'residential-aluminum-fencing',
       },
       {
