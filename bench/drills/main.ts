@@ -36,7 +36,7 @@ outcomes.push(...(await Promise.all(beside)));
 outcomes.sort((one, other) => one.drill.statement - other.drill.statement);
 
 await Promise.all([primary.stop(), standby.stop()]);
-const run = { load: loadBefore, minutes: (performance.now() - begin) / 60_000 };
+const run = { load: loadBefore, minutes: (performance.now() - begin) / 60_000, share };
 if (isWhole) writeReport(report, outcomes, run);
 else if (isKept) keepOutcomes(report, outcomes, run);
 const missed = outcomes.filter(({ figures }) => figures.some(({ isMet }) => !isMet));

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
+import type { DocumentEntry } from '../../src/shared/content/versions.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
 import { pagesNaming, planCalls, showPage } from '../fixtures/content.ts';
@@ -73,6 +74,33 @@ t.test('every page stands without any town and with one service', async (t) => {
   for (const { path } of listedRoutes(app.site.current.map)) t.match(await showPage(app, path), '</html>', path);
   t.equal((await app.inject({ url: '/sitemap.xml' })).statusCode, 200);
 });
+
+t.test(
+  'statement 38: the list of pages counts what a hidden page leaves broken, in drafts and in what visitors see',
+  async (t) => {
+    const app = await build(t);
+    const { call, hide, show, open, saveDraft } = await planCalls(app);
+    const broken = async () => {
+      const { documents } = (await call('GET', '/api/admin/content')).json();
+      return documents.filter(({ problems }: DocumentEntry) => problems > 0).map(({ id }: DocumentEntry) => id);
+    };
+    const { words, draftVersion } = await open('financing');
+    t.strictSame(await broken(), [], 'the shipped words have none');
+    await saveDraft(
+      'financing',
+      { ...words, hero: { heading: 'A {foo}', text: '[Pools](page:pool-fencing)' } },
+      draftVersion,
+    );
+    t.strictSame(await broken(), ['financing']);
+
+    await hide('pool-fencing', { page: 'home' });
+    const { problems } = await open('gallery');
+    t.match(problems, [{ code: 'link', message: 'This link leads to a page that is hidden or gone.' }]);
+    t.ok((await broken()).includes('gallery'));
+    await show('pool-fencing');
+    t.strictSame(await broken(), ['financing']);
+  },
+);
 
 t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
   const app = await build(t);

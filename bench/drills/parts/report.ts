@@ -21,16 +21,18 @@ export interface Run {
   /** Of the machine before the first drill. */
   load: number;
   minutes: number;
+  /** The part of the repetitions that the statements name. */
+  share: number;
 }
 
 /** Writes the whole report. @param file its path */
-export function writeReport(file: string, outcomes: readonly Outcome[], { load, minutes }: Run): void {
+export function writeReport(file: string, outcomes: readonly Outcome[], { load, minutes, share }: Run): void {
   const machine = `${availableParallelism()} of ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory`;
   writeFileSync(
     file,
     `# Drills past one machine
 
-${new Date().toISOString().slice(0, 10)}, ${machine}, load ${load.toFixed(1)} before the first drill; ${readVersions()}. Written by \`npm run drill\`, which took ${minutes.toFixed(0)} minutes. Each
+${new Date().toISOString().slice(0, 10)}, ${machine}, load ${load.toFixed(1)} before the first drill; ${readVersions()}. Written by \`npm run drill\`, which took ${minutes.toFixed(0)} minutes${share === 1 ? '' : `, with ${share} of the repetitions`}. Each
 drill starts real site processes on a real PostgreSQL with a synchronous standby; a balancer of ours asks \`/servez\` once a second and tries nothing twice.
 
 ${tableHead}${outcomes.flatMap(toLines).join('\n')}

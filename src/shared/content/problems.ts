@@ -51,13 +51,23 @@ const shapeCodes = new Set<string>([
 
 /** Everything that stands in the way of publishing words of the right shape. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
-  const { words: read, limits } = readWords(kind, words);
-  const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context));
+  const { words: read } = readWords(kind, words);
   return [
-    ...limits,
+    ...findErrors(kind, words, context),
     ...(read ? weightProblems({ id, kind, words: read } as ContentDocument, context) : []),
-    ...fields,
     ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
+  ];
+}
+
+/** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work for all that can be told at once. */
+export function findErrors(
+  kind: DocumentKind,
+  words: unknown,
+  context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+): Problem[] {
+  return [
+    ...readWords(kind, words).limits,
+    ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
     ...(kind === 'bar' ? barProblems(words as BarWords) : []),
     ...(kind === 'profile' && read ? profileProblems(read as Profile, context.documents.plan) : []),
   ];
@@ -71,7 +81,11 @@ function weightProblems(document: ContentDocument, { weigh }: ProblemContext): P
   return [{ path: '', code: 'heavy', level: 'warning', message: 'This page is heavy for a weak line.' }];
 }
 
-function fieldProblems(kind: DocumentKind, field: FoundField, context: ProblemContext): Problem[] {
+function fieldProblems(
+  kind: DocumentKind,
+  field: FoundField,
+  context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+): Problem[] {
   const { path, note, value } = field;
   if (typeof value !== 'string') return [];
   const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });

@@ -2,6 +2,7 @@ import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../../src/shared/content/fields.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../../components/field.tsx';
 import { messagesAt, useForm } from './form-context.ts';
+import { KindControl } from './kind-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { toLocalTime } from './local-time.ts';
 import { PageOptions } from './page-options.tsx';
@@ -29,7 +30,13 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
       return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
     case 'kinds': {
       const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
-      return group ? <FieldControl field={group} path={path} value={value} isTitled /> : null;
+      if (!group) return null;
+      return (
+        <>
+          <KindControl field={field} path={path} value={value as Record<string, unknown>} />
+          <FieldControl field={group} path={path} value={value} isTitled />
+        </>
+      );
     }
     case 'picture':
       return <PictureControl note={note} path={path} value={value} />;
