@@ -26,18 +26,21 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   t.equal(app.site.current.profile.latitude, 36.1199);
 });
 
-t.test('what was typed into the profile outlives a reload, and is saved over the version that it was typed over', async (t) => {
-  await openEditor(t);
-  type('Quote of testimonial 2', 'A gate that closes by itself.');
-  cleanup();
+t.test(
+  'what was typed into the profile outlives a reload, and is saved over the version that it was typed over',
+  async (t) => {
+    await openEditor(t);
+    type('Quote of testimonial 2', 'A gate that closes by itself.');
+    cleanup();
 
-  await openEditor(t);
-  t.equal(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
-  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-  cleanup();
-  await openEditor(t);
-  t.not(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
-});
+    await openEditor(t);
+    t.equal(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    cleanup();
+    await openEditor(t);
+    t.not(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
+  },
+);
 
 t.test('testimonials are added, moved and removed, previewed at once and saved', async (t) => {
   await openEditor(t);
