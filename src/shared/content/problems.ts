@@ -65,8 +65,9 @@ export function findErrors(
   words: unknown,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): Problem[] {
+  const { words: read, limits } = readWords(kind, words);
   return [
-    ...readWords(kind, words).limits,
+    ...limits,
     ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
     ...(kind === 'bar' ? barProblems(words as BarWords) : []),
     ...(kind === 'profile' && read ? profileProblems(read as Profile, context.documents.plan) : []),
