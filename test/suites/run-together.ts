@@ -6,7 +6,7 @@ import t, { type Test } from 'tap';
 
 const folder = join(import.meta.dirname, '..');
 
-const fileMs = 300_000;
+const fileMs = 600_000;
 
 /** Each file of this process, with the test that stands for it. */
 const tests = new Map<string, Test>();
