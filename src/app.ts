@@ -116,7 +116,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
   await app.register(drain);
-  await app.register(cluster);
+  await app.register(cluster, { replica: config.replica });
   await app.register(clock, { now: options.now ?? app.cluster.now });
   await app.register(audit);
   const key = await findSessionKey(app, config, options);
@@ -129,7 +129,11 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(content);
   await app.register(site, { config });
   await app.register(assets, { config });
-  await app.register(pages, { rendersAhead: options.rendersAhead, quality: options.pageQuality });
+  await app.register(pages, {
+    rendersAhead: options.rendersAhead,
+    quality: options.pageQuality,
+    cdnSeconds: config.cdnSeconds,
+  });
   await app.register(publisher);
   await app.register(spam, { keys });
   await app.register(delivery, { config, keys, timeouts: options.smtpTimeouts });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -40,6 +41,10 @@ export interface Config {
   stopSeconds: number;
   /** Where the metrics are served; nowhere when absent. */
   metricsPort?: number;
+  /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
+  cdnSeconds: number;
+  /** What this process calls itself in its log; nothing where it is alone and has no name. */
+  replica?: string;
 }
 
 /** The first one signs and encrypts; all of them verify and decrypt. */
@@ -146,6 +151,11 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: secondsFrom(0).default(0),
   STOP_SECONDS: secondsFrom(1).default(10),
   METRICS_PORT: portSchema.optional(),
+  CDN_SECONDS: secondsFrom(0).default(0),
+  REPLICA: z
+    .string()
+    .regex(/^[0-9A-Za-z._-]{1,100}$/, 'must be a name of letters, digits, dots and hyphens')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -211,5 +221,7 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     drainSeconds: values.DRAIN_SECONDS,
     stopSeconds: values.STOP_SECONDS,
     metricsPort: values.METRICS_PORT,
+    cdnSeconds: values.CDN_SECONDS,
+    replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
 }

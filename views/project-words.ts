@@ -16,7 +16,7 @@ export function describeProject(project: ShownProject, site: Site): ListedProjec
   const known = [
     month && formatMonth(month),
     material,
-    height && `${height} ft high`,
+    height && `${height} ft tall`,
     feet && `${groupDigits(feet)} ft long`,
   ];
   return {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Drill } from './parts/drill.ts';
+import { readHolder, timeTakeover } from './parts/lease.ts';
 import type { Replica } from './parts/replica.ts';
-import type { DrillDatabase } from './parts/stage.ts';
 import { get } from './parts/visitors.ts';
 
 const drainSeconds = 4;
@@ -16,17 +16,14 @@ export const drainedProcess: Drill = {
     const options = { databaseUrl: database.url, environment: { DRAIN_SECONDS: String(drainSeconds) } };
     const runner = await stage.startReplica(options);
     await stage.startReplica(options);
-    const [{ holder = '' } = {}] = await readLease(database);
+    const holder = await readHolder(database);
     const begin = performance.now();
     const until = begin + drainSeconds * 1000 - 500;
 
     runner.child.kill('SIGTERM');
     const [servezMs, leaseMs, refused] = await Promise.all([
-      timeUntil(async () => (await get(`${runner.url}/servez`)).status === 503, begin),
-      timeUntil(
-        async () => (await readLease(database)).some((lease) => lease.isHeld && lease.holder !== holder),
-        begin,
-      ),
+      timeServez(runner, begin),
+      timeTakeover(database, holder, begin),
       countRefused(runner, until),
     ]);
 
@@ -37,14 +34,8 @@ export const drainedProcess: Drill = {
   },
 };
 
-function readLease(database: DrillDatabase): Promise<{ holder: string; isHeld: boolean }[]> {
-  return database.query(
-    'select holder, "expiresAtMs" > extract(epoch from clock_timestamp()) * 1000 as "isHeld" from leases',
-  );
-}
-
-async function timeUntil(isTrue: () => Promise<boolean>, begin: number): Promise<number> {
-  while (!(await isTrue())) await setTimeout(5);
+async function timeServez({ url }: Replica, begin: number): Promise<number> {
+  while ((await get(`${url}/servez`)).status !== 503) await setTimeout(5);
   return performance.now() - begin;
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Drill } from './parts/drill.ts';
+import type { PostgresServer } from './parts/postgres.ts';
 import { startRelay } from './parts/relay.ts';
-import { startPair } from './parts/stage.ts';
+import type { Replica } from './parts/replica.ts';
+import { type Stage, startPair } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';
 
 const visitors = 6;
@@ -11,7 +13,10 @@ const beforeMs = 4000;
 const noticeMs = 3000;
 const afterMs = 15_000;
 
-/** The primary dies under posts, and its synchronous standby takes over behind the same address. */
+/**
+ * The synchronous standby hangs, so that nothing can be confirmed; then the primary dies under posts, and the standby takes over behind
+ * the same address.
+ */
 export const failover: Drill = {
   statement: 15,
   title: 'kill -9 of the primary, its standby promoted',
@@ -22,6 +27,7 @@ export const failover: Drill = {
     const relay = await startRelay(primary.port);
     stage.onEnd(() => relay.stop());
     const replicas = await stage.startThree({ databaseUrl: relay.addressOf(name) });
+    await showHungStandby(stage, standby, replicas);
     const confirmed: { reference: string; atMs: number }[] = [];
     const state = { isOver: false };
     const posting = Array.from({ length: visitors }, (_none, index) =>
@@ -38,7 +44,10 @@ export const failover: Drill = {
     state.isOver = true;
     await Promise.all(posting);
 
-    const rows = await standby.query<{ reference: string }>('select reference from submissions', name);
+    const rows = await standby.query<{ reference: string; key: string | null }>(
+      'select reference, "idempotencyKey" as key from submissions',
+      name,
+    );
     const stored = new Set(rows.map(({ reference }) => reference));
     const nextMs = (confirmed.find(({ atMs }) => atMs > promotedAtMs)?.atMs ?? Number.POSITIVE_INFINITY) - promotedAtMs;
     stage.tell('Posts that were confirmed', confirmed.length);
@@ -53,9 +62,35 @@ export const failover: Drill = {
       'within 5000 ms',
       nextMs <= 5000,
     );
+    const keys = rows.flatMap(({ key }) => key ?? []);
+    stage.expect('Keys with more than one row', keys.length - new Set(keys).size, 0);
     stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
   },
 };
+
+/** What is not on two disks is not confirmed: the visitor is told to call, and may send the same again. */
+async function showHungStandby(stage: Stage, standby: PostgresServer, replicas: readonly Replica[]): Promise<void> {
+  const forms = replicas.map(({ url }) => ({ url, key: randomUUID(), message: `Forty feet, ${randomUUID()}` }));
+  standby.freeze();
+  const refused = await Promise.all(forms.map(({ url, ...form }) => postLead(url, form)));
+  standby.thaw();
+  const again = await Promise.all(forms.map(sendUntilTaken));
+
+  const well = refused.filter(({ status, body }) => status === 503 && /\(\d{3}\) \d{3}-\d{4}/.test(body));
+  const slowest = Math.max(...refused.map(({ ms }) => ms)) / 1000;
+  stage.expect('The standby hangs: posts answered 503 with the telephone', well.length, forms.length);
+  stage.expect('The standby hangs: the slowest of them', `${slowest.toFixed(1)} s`, 'within 13 s', slowest <= 13);
+  stage.expect('It goes on: the same posts under their keys, taken', new Set(again).size, forms.length);
+}
+
+/** @returns the reference */
+async function sendUntilTaken({ url, ...form }: { url: string; key: string; message: string }): Promise<string> {
+  for (;;) {
+    const { status, reference } = await postLead(url, form);
+    if (status === 201) return reference;
+    await setTimeout(100);
+  }
+}
 
 async function makeNamedDatabase(primary: { query(text: string): Promise<object[]> }): Promise<{ name: string }> {
   const name = `drill_${randomUUID().slice(0, 8)}`;

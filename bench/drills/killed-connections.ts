@@ -13,7 +13,8 @@ export const killedConnections: Drill = {
     const seen = { isOver: false, pages: 0, failed: 0, posts: 0, refused: 0 };
     const visits = replicas.flatMap((replica) => [readPages(replica, seen), post(replica, seen)]);
 
-    for (let kill = 0; kill < stage.times(20); kill += 1) {
+    const kills = stage.times(20);
+    for (let kill = 0; kill < kills; kill += 1) {
       await database.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
@@ -23,7 +24,7 @@ export const killedConnections: Drill = {
     await Promise.all(visits);
     const after = await Promise.all(replicas.map(({ url }) => postLead(url)));
 
-    stage.expect(`Pages that failed, of ${seen.pages}`, seen.failed, 0);
+    stage.expect(`Pages that failed, of ${seen.pages} during ${kills} kills`, seen.failed, 0);
     stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
     stage.expect(
       'Posts after the last kill that were taken, of 3',

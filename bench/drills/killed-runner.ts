@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type MailServer, startMailServer } from '../../test/fixtures/mail-server.ts';
 import type { Drill } from './parts/drill.ts';
+import { readHolder, timeTakeover } from './parts/lease.ts';
 import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase, Stage } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';
 
+/** How often the lease is renewed. */
+const renewalMs = 5000;
 /** After two minutes a claim counts as left behind; the retry comes within another minute and a half. */
 const patienceMs = 260_000;
 
@@ -14,7 +17,7 @@ export const killedRunner: Drill = {
   title: 'The runner killed, and frozen, in the middle of a mail',
   waits: true,
   async run(stage) {
-    await Promise.all([showKill(stage), showFreeze(stage)]);
+    await Promise.all([showKill(stage), showFreeze(stage), showTakeovers(stage)]);
   },
 };
 
@@ -52,6 +55,28 @@ async function showFreeze(stage: Stage): Promise<void> {
   const { about } = countMails(mail);
   stage.expect('Frozen for 60 s: mails about the lead', about, 'at most 2', about <= 2);
   stage.tell('Frozen for 60 s: the delivery', await describe(database));
+}
+
+/** A death at any moment between two renewals: the lease lasts 15 seconds, and is looked at twice a second. */
+async function showTakeovers(stage: Stage): Promise<void> {
+  const database = await stage.makeDatabase();
+  let replicas = [
+    await stage.startReplica({ databaseUrl: database.url }),
+    await stage.startReplica({ databaseUrl: database.url }),
+  ];
+  const times: number[] = [];
+  for (let death = 0; death < stage.times(8); death += 1) {
+    await setTimeout(Math.random() * renewalMs);
+    const runner = await findRunner(replicas);
+    const before = await readHolder(database);
+    const begin = performance.now();
+    await runner.end('SIGKILL');
+    times.push(await timeTakeover(database, before, begin));
+    replicas = [...replicas.filter((replica) => replica !== runner), await stage.restart(runner)];
+  }
+  const slowest = Math.max(...times) / 1000;
+  const seen = `${(Math.min(...times) / 1000).toFixed(1)} s to ${slowest.toFixed(1)} s`;
+  stage.expect(`Killed ${times.length} times: another one is the runner after`, seen, 'at most 16 s', slowest <= 16);
 }
 
 async function setUp(

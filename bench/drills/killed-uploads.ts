@@ -30,7 +30,7 @@ export const killedUploads: Drill = {
     const { rows, missing } = await findMissing(database);
     const left = await untilSwept(database, replica);
 
-    stage.tell('Uploads that were answered before the kill, and rows', `${taken}, ${rows}`);
+    stage.tell(`Uploads that were answered before their kill, of ${rounds}, and rows`, `${taken}, ${rows}`);
     stage.expect('Rows without a file of theirs', missing, 0);
     stage.expect('Files without a row after the sweep', left, 0);
   },

@@ -19,7 +19,10 @@ import type { Drill } from './parts/drill.ts';
 import { picturesEverywhere } from './pictures-everywhere.ts';
 import { pooled } from './pooled.ts';
 import { rollingUpdate } from './rolling-update.ts';
+import { scrapedMetrics } from './scraped-metrics.ts';
 import { smallPool } from './small-pool.ts';
+import { suites } from './suites.ts';
+import { turnedHours } from './turned-hours.ts';
 import { twoEditors } from './two-editors.ts';
 import { voiding } from './voiding.ts';
 import { wrongClock } from './wrong-clock.ts';
@@ -28,6 +31,7 @@ import { wrongPasswords } from './wrong-passwords.ts';
 /** Every drill, in the order in which they run: what decides first, while those wait that wait; what is timed last. */
 export const drills: readonly Drill[] = [
   killedRunner,
+  turnedHours,
   firstStarts,
   oneKey,
   oneAddress,
@@ -52,4 +56,6 @@ export const drills: readonly Drill[] = [
   rollingUpdate,
   frozenDatabase,
   bars,
+  scrapedMetrics,
+  suites,
 ];

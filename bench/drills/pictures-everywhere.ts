@@ -27,7 +27,7 @@ export const picturesEverywhere: Drill = {
         }
     }
 
-    stage.expect(`Pictures that B or C did not have at once, of ${shown}`, missing, 0);
+    stage.expect(`Pictures of ${count} uploads that B or C did not have at once, of ${shown}`, missing, 0);
     stage.expect('Pictures with other bytes than at A', different, 0);
   },
 };

@@ -9,6 +9,7 @@ import { get, postLead } from './parts/visitors.ts';
 
 const environment = { DRAIN_SECONDS: '3' };
 const readers = 4;
+const addresses = ['/', '/residential-wood-fencing', '/gallery', '/fence-financing'];
 
 /** Three processes are replaced by those of the next release, one after another, while visitors and staff go on. */
 export const rollingUpdate: Drill = {
@@ -41,7 +42,7 @@ export const rollingUpdate: Drill = {
     stage.expect(`Pages that failed, of ${seen.pages}`, seen.failedPages, 0);
     stage.expect(`Posts that failed, of ${seen.posts}`, seen.failedPosts, 0);
     stage.expect(`Uploads that failed, of ${seen.uploads}`, seen.failedUploads, 0);
-    stage.expect(`Assets that a page named and nobody had, of ${seen.assets}`, seen.missing, 0);
+    stage.expect(`Files that a page named and nobody had, of ${seen.files}`, seen.missing, 0);
     if (seen.problems.size > 0) stage.tell('What the failures said', [...seen.problems].join('; '));
   },
 };
@@ -75,20 +76,19 @@ class Traffic {
   failedPosts = 0;
   uploads = 0;
   failedUploads = 0;
-  assets = 0;
+  files = 0;
   missing = 0;
   problems = new Set<string>();
 
   async readPages(url: string): Promise<void> {
     while (!this.isOver) {
-      const { status, body } = await this.#note(get(url));
+      const { status, body } = await this.#note(get(url + addresses[this.pages % addresses.length]));
       this.pages += 1;
       if (status !== 200) this.failedPages += 1;
-      const named = new Set(body.match(/\/assets\/[\w.-]+\.(?:css|js)/g));
-      for (const path of named) {
-        this.assets += 1;
-        const asset = await this.#note(get(url + path));
-        if (asset.status !== 200) this.missing += 1;
+      for (const path of listFiles(body)) {
+        this.files += 1;
+        const file = await this.#note(get(url + path));
+        if (file.status !== 200) this.missing += 1;
       }
       await setTimeout(20);
     }
@@ -121,4 +121,12 @@ class Traffic {
     if (status !== usual) this.problems.add(`${status} ${body.slice(0, 80)}`);
     return { status, body };
   }
+}
+
+/** Scripts, styles and fonts that a page names, and some of its pictures: all of them would be most of the traffic. */
+function listFiles(page: string): string[] {
+  const names = [...new Set(page.match(/\/(?:assets|images\/variants)\/[\w.-]+/g))];
+  const pictures = names.filter((name) => name.startsWith('/images'));
+  const some = pictures.filter(() => Math.random() < 5 / pictures.length);
+  return [...names.filter((name) => name.startsWith('/assets')), ...some];
 }

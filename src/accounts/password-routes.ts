@@ -60,7 +60,7 @@ export async function changePassword(
 
 function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password))
-    throw new InvalidFieldsError({ newPassword: ['Too many people use this password. Please choose another one.'] });
+    throw new InvalidFieldsError({ newPassword: ['This password is too common. Please choose another one.'] });
 }
 
 /** Two roles must not have the same password, because the password alone identifies the role. */

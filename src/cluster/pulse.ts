@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pulse, SharedDatabase } from '../database/index.ts';
 import { createLease } from './lease.ts';
@@ -54,15 +54,15 @@ declare module 'fastify' {
   }
 }
 
-/** This process among others on the same database. Without such a database it is alone, and always the runner. */
-export const cluster = fp(
-  async (app) => {
+/** This process, by the name that its log gives it, among others on the same database. Without such a database it is alone, and always the runner. */
+export const cluster = fp<{ replica?: string | undefined }>(
+  async (app, { replica = 'site' }) => {
     const { sharedDatabase: shared } = app;
     if (!shared) {
       app.decorate('cluster', alone);
       return;
     }
-    app.decorate('cluster', await join(app, shared));
+    app.decorate('cluster', await join(app, shared, `${replica} ${randomUUID()}`));
   },
   { name: 'cluster', dependencies: ['database', 'drain'], fastify: '5.x' },
 );
@@ -80,8 +80,7 @@ const alone: Cluster = {
   readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
 };
 
-async function join(app: Parameters<typeof cluster>[0], shared: SharedDatabase): Promise<Cluster> {
-  const holder = `${hostname()} ${randomUUID()}`;
+async function join(app: FastifyInstance, shared: SharedDatabase, holder: string): Promise<Cluster> {
   const siteListeners: (() => Promise<void>)[] = [];
   const runnerListeners: (() => void)[] = [];
   const workListeners: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { readBody, shippedDocuments } from '../content/index.ts';
+import { footerLinksOf, readBody, shippedDocuments } from '../content/index.ts';
 import { UnreadableFileError } from '../http/errors.ts';
 import { type ContentDocument, fixedKinds, wordSchemas } from '../shared/content/documents.ts';
 import { wordsLimitBytes } from '../shared/content/versions.ts';
@@ -26,7 +26,7 @@ export function checkContent(text: string, isBuiltIn: (name: string) => boolean)
     const slot = slotOf(name);
     if (kind === 'slot' ? slot !== name : slot !== undefined || isBuiltIn(name)) throw unreadable(`pictures ${name}`);
   }
-  return { ...data, documents: data.documents.map(checkDocument) };
+  return { ...data, documents: withFooter(data.documents).map(checkDocument) };
 }
 
 function parse(text: string): unknown {
@@ -35,6 +35,15 @@ function parse(text: string): unknown {
   } catch {
     throw unreadable();
   }
+}
+
+/** A file that was made while the footer's links stood in the profile has them among the words of header and footer too. */
+function withFooter(documents: readonly FileDocument[]): readonly FileDocument[] {
+  const services = footerLinksOf(documents.find(({ id }) => id === 'profile')?.words);
+  if (!services) return documents;
+  const frame = documents.find(({ id }) => id === 'frame') ?? { id: 'frame', kind: 'frame', words: {} };
+  const others = documents.filter(({ id }) => id !== 'frame');
+  return [...others, { ...frame, words: { services, ...frame.words } }];
 }
 
 /** A document whose kind is that of its id, with words that its editor could have published. */

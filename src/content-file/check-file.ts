@@ -27,7 +27,7 @@ export interface CheckedFile {
  */
 export async function checkFile(app: FastifyInstance, file: TemporaryFile): Promise<CheckedFile> {
   if (!(await isTar(file.path)))
-    throw new UnsupportedFileError('This is no file that “Save all words and pictures” has made.');
+    throw new UnsupportedFileError('This is not a file made by “Save all words and pictures”.');
   const { content, sources } = await unpack(file, (name) => app.pictures.isBuiltIn(name)).catch(toRefusal);
   const missing = content.pictures.find(({ name }) => !sources.has(name));
   if (missing)

@@ -22,7 +22,7 @@ const params = z.object({ import: z.uuid() });
 export async function contentFileDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const held = new HeldFiles(app, config.dataDir);
   app.content.reversalListeners.push(takeBackFile);
-  app.addHook('onClose', () => held.discard());
+  app.addHook('onClose', () => held.close());
 
   app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
     const file = await writeContentFile(app);
@@ -39,9 +39,10 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
     { config: recorded, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
     async ({ params, body, author }) => {
       if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
-      const checked = await held.find(params.import);
-      if (!checked) throw new NoSuchRecordError();
-      const done = await applyFile(app, checked, author, body?.documents);
+      // What the file changes is told by what the site shows, which another process may have changed just now.
+      await app.cluster.catchUp();
+      const done = await held.use(params.import, (checked) => applyFile(app, checked, author, body?.documents));
+      if (!done) throw new NoSuchRecordError();
       await held.discard();
       return done;
     },

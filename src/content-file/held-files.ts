@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PQueue from 'p-queue';
-import type { NamedPicture } from '../pictures/index.ts';
 import { type TemporaryFile, toStorageError } from '../storage/index.ts';
 import type { CheckedContent } from './check-content.ts';
 import { type CheckedFile, checkFile } from './check-file.ts';
+import { type WaitingPlace, waitAlone, waitTogether } from './waiting-place.ts';
 
-/** How long a file waits for the owner's decision. */
-const heldMs = 2 * 3600_000;
-
-/**
- * The file that was checked last and waits to be applied. There is one; its words lie on the disk, not in memory, and a restart
- * forgets it.
- */
+/** The file that was checked last and waits to be applied. There is one; its words lie on the disk, not in memory. */
 export class HeldFiles {
   #app: FastifyInstance;
   #dataDir: string;
-  #held: { id: string; file: TemporaryFile; named: NamedPicture[]; timer: NodeJS.Timeout } | undefined;
+  #place: WaitingPlace;
   /** One file at a time is read. */
   #checks = new PQueue({ concurrency: 1 });
 
   constructor(app: FastifyInstance, dataDir: string) {
     this.#app = app;
     this.#dataDir = dataDir;
+    const { sharedDatabase: shared } = app;
+    this.#place = shared ? waitTogether(app, shared.blobs, dataDir) : waitAlone();
   }
 
   /**
@@ -34,14 +30,12 @@ export class HeldFiles {
   take(file: TemporaryFile): Promise<{ id: string; content: CheckedContent }> {
     return this.#checks.add(async () => {
       try {
-        const { content, named } = await checkFile(this.#app, file);
-        await writeFile(contentPath(file), JSON.stringify(content), { mode: 0o600 });
+        const checked = await checkFile(this.#app, file);
+        await writeChecked(file.folder, checked);
         await rm(file.path, { force: true });
-        await this.discard();
-        const timer = setTimeout(() => void this.discard(), heldMs).unref();
         const id = randomUUID();
-        this.#held = { id, file, named, timer };
-        return { id, content };
+        await this.#place.keep(id, file);
+        return { id, content: checked.content };
       } catch (error) {
         await file.discard();
         throw toStorageError(error, this.#dataDir);
@@ -49,19 +43,39 @@ export class HeldFiles {
     });
   }
 
-  /** @returns nothing for a file that is not held any more */
-  async find(id: string): Promise<CheckedFile | undefined> {
-    const held = this.#held;
-    if (held?.id !== id) return undefined;
-    return { content: JSON.parse(await readFile(contentPath(held.file), 'utf8')), named: held.named };
+  /** Works with a file that is held. @returns what the work returned; nothing for a file that is not held any more */
+  async use<Result>(id: string, work: (checked: CheckedFile) => Promise<Result>): Promise<Result | undefined> {
+    const held = await this.#place.open(id);
+    if (!held) return undefined;
+    try {
+      return await work(await readChecked(held.folder));
+    } finally {
+      await held.discard();
+    }
   }
 
-  async discard(): Promise<void> {
-    const held = this.#held;
-    this.#held = undefined;
-    clearTimeout(held?.timer);
-    await held?.file.discard();
+  /** Forgets the file, which was applied. */
+  discard(): Promise<void> {
+    return this.#place.clear();
+  }
+
+  close(): Promise<void> {
+    return this.#place.close();
   }
 }
 
-const contentPath = ({ folder }: TemporaryFile) => join(folder, 'content.json');
+const checkedName = 'content.json';
+
+/** Which folder the pictures lie in may be another one when it is read. */
+async function writeChecked(folder: string, { content, named }: CheckedFile): Promise<void> {
+  const kept: CheckedFile = {
+    content,
+    named: named.map((picture) => ({ ...picture, folder: basename(picture.folder) })),
+  };
+  await writeFile(join(folder, checkedName), JSON.stringify(kept), { mode: 0o600 });
+}
+
+async function readChecked(folder: string): Promise<CheckedFile> {
+  const { content, named }: CheckedFile = JSON.parse(await readFile(join(folder, checkedName), 'utf8'));
+  return { content, named: named.map((picture) => ({ ...picture, folder: join(folder, picture.folder) })) };
+}

@@ -10,17 +10,17 @@ export const areas = {
     'fence company Triad NC, fence installation Greensboro, fence contractor Winston-Salem, High Point fences, Kernersville fence company, Burlington, Asheboro, Lexington',
   hero: {
     heading: 'Areas We Serve',
-    text: 'Fences for homes, rentals and businesses across {region}. Choose your town to see what works on the lots and soil there, and which rules to check.',
+    text: 'Fences for homes, rentals and businesses across {region}. Choose your town to see which fences work well on local lots and soil, and which rules to check.',
   },
   mainCities: {
     heading: 'Main cities we serve',
     intro:
-      'Most of our work is in these four places. Each has its own page about homes and businesses there and how a project works.',
+      'Most of our work is in these four places. Each page covers local homes and businesses and how a project works.',
   },
   otherTowns: {
     heading: 'Other towns we serve',
     intro:
-      'Farther out, lots and ground change from town to town. If you have a long gravel driveway or a locked gate, let us know before we come out.',
+      'We make the drive to these towns, too. If you have a long gravel driveway or a locked gate, let us know before we come out.',
   },
   notListed: {
     heading: "Don't See Your City Listed?",

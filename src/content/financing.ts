@@ -28,7 +28,7 @@ export const financing = {
       },
       {
         title: 'Do the whole yard at once',
-        text: 'Fencing three sides now and the fourth later means paying twice to get the crew and tools set up. Financing lets you fence the whole yard in one job.',
+        text: 'If you fence three sides now and the fourth later, you pay for setting up the job twice. Financing lets you fence the whole yard in one job.',
       },
       {
         title: 'Keep your savings',
@@ -57,7 +57,7 @@ export const financing = {
       },
       {
         title: 'Read the offer',
-        text: 'Compare the rate, the number of months and the total you’d repay. Then accept it or say no.',
+        text: 'Check the rate, the number of months and the total you’d repay. Then accept the offer or turn it down.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const financing = {
       {
         question: 'What will my payment be?',
         answer:
-          'We can’t say, because it depends on the amount, the term and your credit. The provider shows you before you commit.',
+          'We can’t say, because it depends on the amount, the term and your credit. The provider shows you the payment before you commit.',
         withPayments: 'Price my fence shows an example at the lender’s terms.',
       },
       {

@@ -4,6 +4,13 @@ import type { FrameWords } from '../shared/content/frame-words.ts';
 export const frame = {
   blurb:
     '{product} installs and repairs residential and commercial fences throughout {region}. Licensed and insured, serving the area since {since}.',
+  services: [
+    { name: 'Wood Fences', target: '#' },
+    { name: 'Vinyl Fences', target: '#' },
+    { name: 'Aluminum Fences', target: '#' },
+    { name: 'Fence Repair', target: '#' },
+    { name: 'Commercial Fencing', target: '#' },
+  ],
   residential: { label: 'Residential', title: 'Residential Fencing' },
   commercial: { label: 'Commercial', title: 'Commercial Fencing' },
   fenceStyles: { label: 'Fence Styles', title: 'Fence Styles' },

@@ -8,15 +8,15 @@ export const gallery = {
   keywords: 'fence gallery, fence pictures, completed fence projects, privacy fence photos',
   hero: {
     heading: 'Fence Installation Gallery',
-    text: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad. Tap a photo to enlarge it.',
+    text: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad. Tap or click a photo to enlarge it.',
     textWhileEmpty:
-      'The wood, vinyl, aluminum and chain link fences and gates that we build around the Triad. Photos of our own jobs come here as we finish them.',
+      'We build wood, vinyl, aluminum and chain link fences and gates around the Triad. We’ll add photos of our own jobs here as we finish them.',
   },
   kinds: {
     heading: 'Fences by kind',
     text: 'See how each kind looks and what goes into building it.',
     textWhileEmpty:
-      'Project photos are coming soon. Until then, see how each kind looks and what goes into building it.',
+      'Until our project photos are up, take a look at each kind of fence and what goes into building it.',
     /** The six kinds whose pictures differ most. */
     pages: [
       'privacy-fencing',

@@ -13,7 +13,7 @@ export const home = {
   keywords:
     'fence installation Greensboro, fence repair Winston-Salem, fence company High Point, Kernersville fence contractor, Triad fence company',
   hero: {
-    headline: 'The trusted fence installation and repair experts of {region}',
+    headline: 'Your trusted fence installation and repair experts in {region}',
     text: 'Red clay, sloping yards and Carolina weather are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     picture: {
       name: 'hero-image.jpg',
@@ -32,7 +32,7 @@ export const home = {
     },
     {
       title: 'Fully Licensed & Insured',
-      text: "We're licensed and insured for work on your property and along the property line. Ask for our certificate before we dig.",
+      text: 'We’re licensed and insured. Ask to see our insurance certificate before we dig, and we’ll be glad to show you.',
       picture: {
         name: 'feature-licensed.jpg',
         alt: 'Finished wood fence on a tidy property line between two houses, with a stone path and planted bed',
@@ -50,7 +50,7 @@ export const home = {
   services: {
     heading: 'What We Build and Repair',
     intro:
-      "Most of our work falls into four categories. You'll find chain link, security and commercial fencing in the menu.",
+      'Most of our work falls into four categories. You’ll find chain link, security and commercial fencing in the menu.',
     cards: [
       {
         title: 'Wood Fences',
@@ -90,8 +90,8 @@ export const home = {
   about: {
     heading: 'About us: building Triad fences since {since}',
     paragraphs: [
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across {region}. In over {years} years of service, we’ve learned that a good fence starts with the ground it stands in.',
-      'Red clay swells, shrinks and holds water. Yards here are rarely level, and every few winters we get ice. So we dig deeper footings, put drainage under the posts and brace every gate to carry its own weight.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses across {region}. In over {years} years of service, we’ve learned that a good fence starts below ground.',
+      'Red clay swells, shrinks and holds water. Yards here are rarely level, and every few winters we get ice. So we dig deep footings, put gravel under the posts for drainage and brace every gate to keep it from sagging.',
       'Your estimate is free and detailed, with no obligation. Prefer monthly payments? Financing is available through an outside provider, and you can find out whether you pre-qualify in under a minute.',
     ],
     picture: {
@@ -107,8 +107,8 @@ export const home = {
   },
   gallery: {
     heading: 'Our Recent Projects',
-    intro: 'Some of the fences and gates we build. Tap a photo to enlarge it.',
-    introOfProjects: 'Jobs we have finished lately. Tap a photo to enlarge it.',
+    intro: 'Some of the fences and gates we build. Tap or click a photo to enlarge it.',
+    introOfProjects: 'Jobs we’ve finished lately. Tap or click a photo to enlarge it.',
     projects: [
       {
         title: 'Wood Privacy Fence',
@@ -160,7 +160,7 @@ export const home = {
   testimonials: { heading: 'What Our Customers Say' },
   callToAction: {
     heading: 'Find out what your fence will cost',
-    text: 'We’ll measure, talk through materials and put the price in writing. Take your time, compare it, and call us when you’re ready.',
+    text: 'We’ll measure, talk through materials and put the price in writing. Take your time, compare prices, and call us when you’re ready.',
   },
   contact: {
     heading: 'Contact Us',

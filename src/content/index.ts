@@ -1,6 +1,7 @@
 export { activityDesk } from './activity-routes.ts';
 export { type BroughtTrace, type BroughtWords, bringWords, mergePlans, takeBackWords } from './brought-words.ts';
 export { contentDesk } from './desk-routes.ts';
+export { footerLinksOf } from './former-footer.ts';
 export { readShownWords } from './overview.ts';
 export { listUnpublishedPages } from './page-list.ts';
 export type { PlanEdit } from './plan-changes.ts';
@@ -13,5 +14,5 @@ export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
 export { listRedirects } from './redirects.ts';
 export type { MissedSchedule } from './schedule.ts';
-export { shippedContent, shippedDocuments } from './shipped.ts';
+export { shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
 export { type TakenWords, takeWords } from './taken-words.ts';

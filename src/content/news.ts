@@ -130,7 +130,7 @@ async function publishFormer(
   const stamp = { by: by.name, at, shippedHash: before, replaced: null, batch: undo };
   const to = await addVersion(db, { documentId: id, words, origin: 'restore', ...stamp });
   if (!(await writeLive(db, { id, kind, published: null, to })))
-    throw new ChangedElsewhereError('This page was published meanwhile. Nothing was changed.');
+    throw new ChangedElsewhereError('This page has been published since then. Nothing was changed.');
   await forgetOldVersions(db, id);
   return { published: to, undo };
 }

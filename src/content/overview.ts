@@ -7,10 +7,10 @@ import { type ContentDocument, type DocumentKind, type Documents, nameOf } from 
 import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
-import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import { findErrors, findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import type {
-  DocumentEntry,
   DocumentState,
+  ListedDocument,
   OpenDocument,
   SiteOverview,
   VersionEntry,
@@ -37,15 +37,28 @@ export async function readOverview(
   const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   const followers = countFollowers(documents);
+  const shown = new Set(pictures);
+  const hasPicture = (name: string) => shown.has(name);
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
     documents: listed.map((entry) => {
       const follows = followers.get(entry.id);
-      return follows ? { ...entry, follows } : entry;
+      const problems = countErrors(entry, rows.get(entry.id), { documents, hasPicture });
+      return { ...entry, problems, ...(follows && { follows }) };
     }),
     ...{ news, bin, offers, ...(undo && { undo }), pictures },
   };
+}
+
+/** How many errors stand in the way of publishing what the editor would open. */
+function countErrors(
+  { id, kind }: ListedDocument,
+  row: ContentDocumentRow | undefined,
+  context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+): number {
+  const words: unknown = row?.draft ? JSON.parse(row.draft) : context.documents.byId.get(id)?.words;
+  return findErrors(kind, words, context).length;
 }
 
 /** What visitors see, without what is only offered. */
@@ -53,7 +66,7 @@ function listEntries(
   documents: Documents,
   rows: ReadonlyMap<string, ContentDocumentRow>,
   { news, offers }: Pick<SiteOverview, 'news' | 'offers'>,
-): DocumentEntry[] {
+): ListedDocument[] {
   const shown = [...documents.byId.values()].filter((document) => !offers.some(({ id }) => id === document.id));
   return shown.map((document) => {
     const entry = toEntry(document, rows.get(document.id), documents);
@@ -70,7 +83,7 @@ function listOffers({ plan, byId }: Documents): SiteOverview['offers'] {
     .map((document) => ({ id: document.id, kind: document.kind, name: nameOf(document) }));
 }
 
-function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): DocumentEntry {
+function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined, documents: Documents): ListedDocument {
   const { id, kind } = document;
   const path = pathOfPage(documents, id);
   const states: DocumentState[] = [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
-import type { BinEntry, DocumentEntry } from '../shared/content/versions.ts';
+import type { BinEntry, ListedDocument } from '../shared/content/versions.ts';
 import { isKind, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findVersion, listRows } from './store.ts';
@@ -22,13 +22,13 @@ export async function listPages(
 const toPage = (document: ContentDocument) => ({ kind: document.kind, name: nameOf(document) });
 
 /** The pages that were never published, read from the database. */
-export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<DocumentEntry[]> {
+export async function listUnpublishedPages(db: Kysely<Database>, documents: Documents): Promise<ListedDocument[]> {
   return listUnpublished(await listRows(db), documents);
 }
 
 /** Pages that were never published. */
-export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Documents): DocumentEntry[] {
-  return [...rows].flatMap((row): DocumentEntry[] => {
+export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Documents): ListedDocument[] {
+  return [...rows].flatMap((row): ListedDocument[] => {
     const { id, kind, draftAt: at, draftBy: by } = row;
     if (byId.has(id) || row.deletedAt || !row.draft || !isKind(kind)) return [];
     return [{ id, kind, name: nameOf(draftOf(row, kind)), states: ['unpublished'], at, by }];

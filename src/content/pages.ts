@@ -130,17 +130,20 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
 }
 
 /** Forgets the owner's pages that lie in the bin for 30 days; of shipped ones it stays known that they are gone. */
-export async function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
-  const rows = await db
-    .selectFrom('contentDocuments')
-    .select(['id', 'kind'])
-    .where('deletedAt', '<', new Date(nowMs - binMs).toISOString())
-    .execute();
-  for (const { id, kind } of rows) {
-    if (id === planId || !isKind(kind) || shippedDocuments.byId.has(id)) continue;
-    await inTransaction(db, async (transaction) => {
-      await transaction.deleteFrom('contentVersions').where('documentId', '=', id).execute();
-      await transaction.deleteFrom('contentDocuments').where('id', '=', id).execute();
-    });
-  }
+export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    // No page is brought back meanwhile.
+    await takeLock(transaction, 'plan');
+    const rows = await transaction
+      .selectFrom('contentDocuments')
+      .select(['id', 'kind'])
+      .where('deletedAt', '<', new Date(nowMs - binMs).toISOString())
+      .execute();
+    const ids = rows
+      .filter(({ id, kind }) => id !== planId && isKind(kind) && !shippedDocuments.byId.has(id))
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    await transaction.deleteFrom('contentVersions').where('documentId', 'in', ids).execute();
+    await transaction.deleteFrom('contentDocuments').where('id', 'in', ids).execute();
+  });
 }

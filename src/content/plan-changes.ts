@@ -116,7 +116,7 @@ async function dropLeftTargets(db: Kysely<Database>, plan: SitePlan): Promise<Si
 }
 
 function planConflict({ plan, version, by, at }: StoredPlan) {
-  const message = `${by || 'Someone'} changed the list of pages meanwhile. Nothing of yours is lost, and nothing was overwritten.`;
+  const message = `${by || 'Someone'} changed the list of pages in the meantime. Nothing of yours is lost, and nothing was overwritten.`;
   return new WordsChangedError(message, { words: plan, version, by, at });
 }
 

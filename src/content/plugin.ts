@@ -22,6 +22,8 @@ declare module 'fastify' {
       readFormerForms(documents: Documents): Promise<FormerForms>;
       /** The documents whose stored words could not be read the last time; visitors see older words of them. */
       readonly faults: readonly string[];
+      /** Forgets pages that nobody can bring back any more. */
+      emptyBin(): Promise<void>;
       /** The bytes of a document's page on the wire; set by the room that renders pages. */
       weigh?: (document: ContentDocument) => number | undefined;
       /** Called when a batch is taken back, by rooms that had a part in it. */
@@ -36,15 +38,13 @@ export const content = fp(
     const reader = createReader(app.db);
     const readForms = createFormerFormsReader(app.db);
     let faults: readonly string[] = [];
-    if (!app.isReadOnly) {
-      await rememberShippedWords(app.db, new Date(app.now()).toISOString());
-      await emptyBin(app.db, Date.now());
-    }
+    if (!app.isReadOnly) await rememberShippedWords(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {
       get faults() {
         return faults;
       },
       reversalListeners: [],
+      emptyBin: () => emptyBin(app.db, app.now()),
       read: async () => {
         const documents = await unlessOlder(async () => {
           const content = await reader();

@@ -146,8 +146,8 @@ async function takeBackVersions(transaction: Transaction<Database>, { batch, by,
 /** For which ground the words of a site are shipped. */
 export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
 
-const broughtSince = 'Another file was brought in meanwhile. Nothing was changed.';
-const publishedSince = 'This page was published again meanwhile. Nothing was changed.';
+const broughtSince = 'Another file was brought in since then. Nothing was changed.';
+const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** The conflict with a newer draft, whose words the answer brings; of the profile, which has none, those that are live. */
 export async function conflictWith(

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './open.ts';
 import { cleanParameters } from './parameters.ts';
 import type { Database } from './schema.ts';
 import { copyDatabase } from './snapshot.ts';
+import { cacheStatements } from './statement-cache.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
 const busyTimeoutMs = 1000;
@@ -48,10 +49,11 @@ export function connectSqlite(dataDir: string): OpenDatabase {
 
 /** A connection as Kysely uses it. */
 export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialect {
+  const prepare = cacheStatements(sqlite);
   const database: SqliteDoor = {
     close: () => void sqlite.close(),
     prepare(text) {
-      const statement = sqlite.prepare(text);
+      const statement = prepare(text);
       return {
         reader: statement.reader,
         all: (parameters) => statement.all(cleanParameters(parameters)),

@@ -30,7 +30,7 @@ function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
     replyTo: { name, address: sender.to },
     ...writeParagraphs(`We have your message (${lead.reference})`, [
       "Thank you for your message. We'll get back to you soon.",
-      `Your reference is ${lead.reference}. Please quote it if you call us at ${phone}.`,
+      `Your reference is ${lead.reference}. Please have it handy if you call us at ${phone}.`,
       name,
     ]),
     automatic: true,

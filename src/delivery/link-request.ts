@@ -76,8 +76,8 @@ function explain(error: unknown): string {
 }
 
 const sentences: Record<string, string> = {
-  ENOTFOUND: 'There is no website of this name.',
-  ECONNREFUSED: 'The server takes no calls.',
-  ECONNRESET: 'The server hangs up.',
-  EPROTO: 'It does not speak https.',
+  ENOTFOUND: 'There is no website by this name.',
+  ECONNREFUSED: 'The server refuses the connection.',
+  ECONNRESET: 'The server drops the connection.',
+  EPROTO: 'It does not support https.',
 };

@@ -2,13 +2,13 @@ import { describeError } from './channel.ts';
 
 /** What the mail library and Node say, and what that means to the owner; the first that fits is told. */
 const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/PrivateAddressError/, 'This server stands in a private network, which the site may not reach (MAIL_PRIVATE).'],
+  [/PrivateAddressError/, 'This server is in a private network, which the site may not reach (MAIL_PRIVATE).'],
   [/certificate|altnames|CERT_|DEPTH_ZERO/i, 'The server’s certificate is not valid for this name.'],
   [/EAUTH|ENOAUTH/, 'The server refused the user name or the password.'],
-  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no mail server of this name.'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no mail server by this name.'],
   [/MAIL FROM/, 'The server refused the sender’s address.'],
   [/RCPT TO/, 'The server refused the address that the mail goes to.'],
-  [/ECONNREFUSED/, 'Nothing answers at this port of the server.'],
+  [/ECONNREFUSED/, 'Nothing answers on this port of the server.'],
   [/ETIMEDOUT|timeout/i, 'The server does not answer. Is the port right?'],
   [
     /ETLS|EREQUIRETLS|wrong version|SSL|STARTTLS/i,

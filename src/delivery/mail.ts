@@ -57,8 +57,8 @@ export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> 
 /** The test mail before a mail that may have arrived is sent a second and last time. */
 function composeCheck(sender: Sender, messageId: string): Mail {
   const text =
-    'The mail server took a message earlier and never confirmed it. This mail checks that it confirms again; ' +
-    'if you read this, the message in question follows and may be there twice.';
+    'The mail server took a message earlier but never confirmed it. This mail checks that it confirms again; ' +
+    'if you can read this, the message in question follows, and you may get it twice.';
   return composeOwnerMail({ subject: 'mail delivery is being checked', text }, sender, messageId);
 }
 

@@ -67,7 +67,7 @@ type Table = [title: string, rows: string[][]];
 
 function priceWords(figures: PlanFigures): string {
   if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width} % either way`;
-  return figures.status === 'empty' ? 'No price: no length was given' : 'No price: this fence has none';
+  return figures.status === 'empty' ? 'No price: no length was given' : 'No price: none is set for this fence';
 }
 
 function listItems(figures: PlanFigures): string[][] {

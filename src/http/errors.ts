@@ -14,17 +14,17 @@ export const SecondStepError = createError(
 export const InvalidCodeError = createError('INVALID_CODE', 'Invalid code', 401);
 export const ForeignOriginError = createError(
   'FOREIGN_ORIGIN',
-  'This request came from another site and was refused.',
+  'This request came from another website, so it was refused.',
   403,
 );
-export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This does not exist, or not any more.', 404);
+export const NoSuchRecordError = createError('NO_SUCH_RECORD', 'This doesn’t exist, or it has been removed.', 404);
 /** The record was changed since it was read, so the second edit is rejected and nothing is overwritten. */
 export const ChangedElsewhereError = createError<[string]>('CHANGED_ELSEWHERE', '%s', 409);
 export const AddressTakenError = createError<[string]>('ADDRESS_TAKEN', '%s', 409);
 /** What the environment sets is changed there. */
 export const MailFixedError = createError(
   'MAIL_FIXED',
-  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can be changed there alone.',
+  'The mail server is set by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL on the machine, and can only be changed there.',
   409,
 );
 /** The site keeps no more of these. */
@@ -43,7 +43,7 @@ export const PageStaysError = createError(
 export const MissingHostError = createError('MISSING_HOST', 'The request names no host.', 400);
 export const LoginBusyError = createError(
   'LOGIN_BUSY',
-  'Too many people are signing in at this moment. Please try again in a few seconds.',
+  'Too many people are signing in right now. Please try again in a few seconds.',
   429,
 );
 export const TooManyRequestsError = createError<[string]>('TOO_MANY_REQUESTS', '%s', 429);
@@ -89,7 +89,7 @@ export const SessionKeyDamagedError = createError<[string]>(
 
 export const InvalidPhotoTokenError = createError(
   'INVALID_PHOTO_TOKEN',
-  'These photos belong to no request that we know, or came more than a day after it.',
+  'We couldn’t match these photos to a request. Photos can be added for one day after you send it.',
   400,
 );
 export const TooManyPhotosError = createError('TOO_MANY_PHOTOS', photoWords.tooMany, 409);

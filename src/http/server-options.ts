@@ -55,7 +55,7 @@ export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logge
   return {
     level: config.logLevel,
     stream: output,
-    base: null,
+    base: config.replica ? { replica: config.replica } : null,
     timestamp: stdTimeFunctions.isoTime,
     serializers: logSerializers,
   };

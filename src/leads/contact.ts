@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { contactSchema } from '../shared/contact.ts';
 import { acceptedOptions } from '../shared/former-forms.ts';
-import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
+import { acceptLead, type FormOptions, formRoute, keepSchema } from './lead-form.ts';
 
 /** `POST /api/contact`: as JSON, or as a plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
 export async function contactRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
+  const schemaFor = keepSchema(contactSchema);
   app.post('/api/contact', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
       takesPhotos: true,
       form: 'contact',
-      schema: contactSchema(acceptedOptions(app.site.current, app.now())),
+      schema: schemaFor(acceptedOptions(app.site.current, app.now())),
       toInput: (value) => ({ ...value, source: 'contact' }),
       returnTo: () => ({ route: { path: '/', screen: 'home' }, anchor: 'contact' }),
     }),

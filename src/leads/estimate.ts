@@ -4,16 +4,17 @@ import { estimateSchema } from '../shared/estimate.ts';
 import { acceptedServices } from '../shared/former-forms.ts';
 import type { Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
-import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
+import { acceptLead, type FormOptions, formRoute, keepSchema } from './lead-form.ts';
 
 /** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
 export async function estimateRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
+  const schemaFor = keepSchema(estimateSchema);
   app.post('/api/estimate', formRoute, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
       takesPhotos: true,
       form: 'estimate',
-      schema: estimateSchema(acceptedServices(app.site.current, app.now())),
+      schema: schemaFor(acceptedServices(app.site.current, app.now())),
       toInput: ({ details, ...value }) => ({ ...value, source: 'quick-estimate', email: '', message: details ?? '' }),
       returnTo: (body) => ({ route: servicePage(app.site.current, body.page), anchor: 'quick-estimate' }),
     }),

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { SiteKeys } from '../config.ts';
 import { answersJson, wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
+import { addressOf } from '../http/rate-limit.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
 import type { PhotoOutcome } from '../shared/lead-photos.ts';
@@ -11,8 +12,9 @@ import type { PageRoute } from '../shared/site-map.ts';
 import { receiveForm } from './photo-form.ts';
 import { findCreationTime } from './photo-store.ts';
 import { makePhotoToken, sealOutcome } from './photo-token.ts';
+import { storeOnce } from './posts-under-way.ts';
 import { findTown } from './search.ts';
-import { findRepeatedPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
+import { findRepeatedPost, hashPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
 /** What the site holds that photos need: where they are received, and the key that signs what comes back with a visitor. */
@@ -26,7 +28,7 @@ export interface FormOptions {
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
 export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
 
-const chooseAgainWords = 'Please choose your photos once more: a page that comes back cannot keep them.';
+const chooseAgainWords = 'Please choose your photos again; this page can’t keep them.';
 
 /** What differs between the two public forms. */
 export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptions {
@@ -36,6 +38,18 @@ export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptio
   schema: Schema;
   toInput(value: z.infer<Schema>): LeadInput | Promise<LeadInput>;
   returnTo(body: Record<string, unknown>): Return;
+}
+
+/** Builds a form's schema again only when the choices have changed: building it takes longer than checking a post. */
+export function keepSchema<Choice, Schema>(
+  build: (choices: readonly Choice[]) => Schema,
+): (choices: readonly Choice[]) => Schema {
+  let kept: { schema: Schema; text: string } | undefined;
+  return (choices) => {
+    const text = JSON.stringify(choices);
+    if (kept?.text !== text) kept = { schema: build(choices), text };
+    return kept.schema;
+  };
 }
 
 /** The page that a plain post returns to. */
@@ -125,15 +139,26 @@ async function store(
   try {
     const input = { ...(await read()), idempotencyKey: keyOf(request) };
     if (app.canary.recognizes(request)) return await saveCanary(app, input);
-    const repeated = await findRepeatedPost(app.db, input);
-    if (repeated) return repeated;
-    return await saveWithinLimit(app, request, reply, input);
+    return await storeVisitors(app, request, reply, input);
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
     // The lead may not be stored after any of these errors, so the visitor must not read that it was.
     request.log.error({ err: error }, 'a lead could not be stored');
     throw new DatabaseUnavailableError(app.site.current.profile.phone);
   }
+}
+
+/** @throws TooManyRequestsError, with `Retry-After` set also for a post that only waited for another one */
+async function storeVisitors(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
+  const save = async () =>
+    (await findRepeatedPost(app.db, input)) ?? (await saveWithinLimit(app, request, reply, input));
+  if (!input.idempotencyKey) return save();
+  const name = JSON.stringify([addressOf(request), input.idempotencyKey, hashPost(input)]);
+  const { stored, isFirst } = storeOnce(app.db, name, save);
+  return stored.catch(async (error) => {
+    if (!isFirst && error instanceof TooManyRequestsError) await app.formLimit.check(request, reply);
+    throw error;
+  });
 }
 
 /** Stores the canary's post like a visitor's, but without a limit and without deliveries. */

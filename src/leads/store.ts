@@ -68,13 +68,14 @@ export async function saveLead(
 }
 
 /** The answer to a post that was stored before: same key, same body. */
-export function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
+export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): Promise<StoredLead | undefined> {
+  if (!input.idempotencyKey) return undefined;
   return db
     .selectFrom('submissionPosts')
     .innerJoin('submissions', 'submissions.id', 'submissionPosts.submissionId')
     .select(['submissions.id', 'submissions.reference'])
-    .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey ?? '')
-    .where('bodyHash', '=', hashBody(input))
+    .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey)
+    .where('bodyHash', '=', hashPost(input))
     .executeTakeFirst();
 }
 
@@ -159,14 +160,15 @@ async function rememberPost(db: Kysely<Database>, input: LeadInput, submissionId
   if (!input.idempotencyKey) return true;
   const row = await db
     .insertInto('submissionPosts')
-    .values({ idempotencyKey: input.idempotencyKey, bodyHash: hashBody(input), submissionId })
+    .values({ idempotencyKey: input.idempotencyKey, bodyHash: hashPost(input), submissionId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('submissionId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-function hashBody(input: LeadInput): string {
+/** What makes two posts under one key the same: all that the visitor has sent. */
+export function hashPost(input: LeadInput): string {
   const { plan, unreadablePlan } = input;
   const body = [input.source, ...postedNames.map((name) => input[name] ?? '')];
   if (plan) body.push(plan.code, String(plan.priceVersion));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import { type CachedPage, encodingHeaders, unpack } from './page-cache.ts';
+import { type CachedPage, encodingHeaders, revalidated, unpack } from './page-cache.ts';
 
 /** Answers from the cache; with 304 if the browser has the page. */
 export function sendCached(
@@ -12,7 +12,7 @@ export function sendCached(
 ): FastifyReply | Promise<FastifyReply> {
   const { body, headers, etag } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
   reply.headers(headers);
-  if (reply.statusCode === goneStatus) reply.header('cache-control', 'no-store');
+  if (reply.statusCode !== 200) reply.header('cache-control', controlOf(reply, revalidated));
   if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
     reply.removeHeader('content-length');
     return reply.code(304).send();
@@ -39,12 +39,23 @@ export function sendBytes(
   encoding: Encoding,
   cacheControl: string,
 ): FastifyReply {
-  const control = reply.statusCode === goneStatus ? 'no-store' : cacheControl;
-  return reply.headers(encodingHeaders[encoding]).header('cache-control', control).send(body);
+  return reply.headers(encodingHeaders[encoding]).header('cache-control', controlOf(reply, cacheControl)).send(body);
 }
 
-/** A page that the owner took away may come back, so that no one keeps the answer. */
-const goneStatus = 410;
+/**
+ * What is said about keeping a page that is the same for all visitors. Browsers ask each time; caches in between answer by themselves for
+ * so long, which bounds what a crowd costs and how old a page is (docs/cluster.md, "Behind a CDN").
+ */
+export function cachingFor(cdnSeconds: number): string {
+  // `no-cache` would bind the caches in between as well (RFC 9111, section 5.2.2.4).
+  return cdnSeconds > 0 ? `public, max-age=0, must-revalidate, s-maxage=${cdnSeconds}` : revalidated;
+}
+
+/** A page that the owner took away may come back, so that no one keeps the answer; one that is not there may be there in a moment. */
+function controlOf({ statusCode }: FastifyReply, cacheControl: string): string {
+  if (statusCode === 410) return 'no-store';
+  return statusCode === 200 || cacheControl === 'no-store' ? cacheControl : revalidated;
+}
 
 /** The window is that of the page cache; see there. */
 const compressFast = {

@@ -36,10 +36,12 @@ export class PageCache {
   #pages = new Map<string, CachedPage>();
   #fresh = new Map<string, FreshPage>();
   #quality: number;
+  #cacheControl: string;
 
   /** @param quality Brotli's, 0 to 11 */
-  constructor(quality = constants.BROTLI_MAX_QUALITY) {
+  constructor(quality = constants.BROTLI_MAX_QUALITY, cacheControl = revalidated) {
     this.#quality = quality;
+    this.#cacheControl = cacheControl;
   }
 
   /** The page, if it shows this site version and this year. */
@@ -80,7 +82,7 @@ export class PageCache {
   async #variantsOf(key: string, html: string): Promise<CachedPage['variants']> {
     const bytes = Buffer.from(html);
     const before = this.#pages.get(key)?.variants;
-    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes, this.#quality);
+    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes, this.#quality, this.#cacheControl);
   }
 }
 
@@ -94,15 +96,21 @@ function nextNewYear(): number {
   return new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 }
 
-async function makeVariants(html: Buffer, quality: number): Promise<CachedPage['variants']> {
+async function makeVariants(html: Buffer, quality: number, cacheControl: string): Promise<CachedPage['variants']> {
   const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html)]);
-  const { body: _body, ...identity } = makeVariant(html, 'identity');
-  return { br: makeVariant(br, 'br'), gzip: makeVariant(gzipped, 'gzip'), identity };
+  const make = (bytes: Buffer, encoding: Encoding) => makeVariant(bytes, encoding, cacheControl);
+  const { body: _body, ...identity } = make(html, 'identity');
+  return { br: make(br, 'br'), gzip: make(gzipped, 'gzip'), identity };
 }
 
-function makeVariant(bytes: Buffer, encoding: Encoding): Variant {
+function makeVariant(bytes: Buffer, encoding: Encoding, cacheControl: string): Variant {
   const etag = makeEtag(bytes);
-  const headers = { ...encodingHeaders[encoding], etag, 'content-length': String(bytes.length) };
+  const headers = {
+    ...encodingHeaders[encoding],
+    'cache-control': cacheControl,
+    etag,
+    'content-length': String(bytes.length),
+  };
   return { body: copyAlone(bytes), etag, headers };
 }
 
@@ -121,10 +129,12 @@ function makeEtag(body: Buffer): string {
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** Browsers revalidate each time, so that a change shows on the next request; the ETag makes this cheap. */
+export const revalidated = 'no-cache';
+
 const pageHeaders = {
   'speculation-rules': `"${speculationRulesPath}"`,
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
+  'cache-control': revalidated,
   vary: 'Accept-Encoding',
 };
 

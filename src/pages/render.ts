@@ -12,7 +12,8 @@ import {
   splitPage,
 } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
-import { sendBytes, sendCached, sendHtml } from './page-answers.ts';
+import { cachingFor, sendBytes, sendCached, sendHtml } from './page-answers.ts';
+import { revalidated } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 import { VisitorPages } from './visitor-pages.ts';
 
@@ -37,15 +38,18 @@ declare module 'fastify' {
 interface PagesOptions {
   rendersAhead?: boolean | undefined;
   quality?: number | undefined;
+  cdnSeconds: number;
 }
 
 /**
  * Renders pages. It is the only place where the server calls the views, and it holds the page cache.
- * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages
+ * @param options `rendersAhead: false` renders each page at its first request; `quality` is Brotli's for the cached pages;
+ *   `cdnSeconds` is for how long caches between visitors and the site may show a page that is the same for all
  */
 export const pages = fp(
-  async (app, { rendersAhead = true, quality }: PagesOptions) => {
-    const shared = new SharedPages(renderPage, quality);
+  async (app, { rendersAhead = true, quality, cdnSeconds }: PagesOptions) => {
+    const sharedControl = cachingFor(cdnSeconds);
+    const shared = new SharedPages(renderPage, quality, sharedControl);
     const visitors = new VisitorPages({ renderTemplate, renderPart });
 
     app.decorate('pagePictures', pagePictures);
@@ -59,7 +63,7 @@ export const pages = fp(
       if (Object.values(visitor).some(Boolean)) return sendToVisitor(visitors, request, this, input, site);
       const page = shared.find(key, site);
       if (page) return sendCached(request, this, page);
-      return sendHtml(request, this, shared.render({ ...input, path: key }, site).html, 'no-cache');
+      return sendHtml(request, this, shared.render({ ...input, path: key }, site).html, sharedControl);
     });
 
     app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
@@ -117,7 +121,7 @@ function sendToVisitor(
 ): FastifyReply {
   const encoding = chooseGzip(request.headers['accept-encoding']);
   const html = visitors.render(input, site, encoding);
-  return sendBytes(reply, html, encoding, input.formState ? 'no-store' : 'no-cache');
+  return sendBytes(reply, html, encoding, input.formState ? 'no-store' : revalidated);
 }
 
 /** A page for staff or about a failure, which shares little with any other. */
@@ -129,7 +133,7 @@ function sendUncached(
 ): Promise<FastifyReply> {
   // Otherwise the Back button would show leads after a logout.
   const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
-  return sendHtml(request, reply, renderPage(input, site), isPrivate ? 'no-store' : 'no-cache');
+  return sendHtml(request, reply, renderPage(input, site), isPrivate ? 'no-store' : revalidated);
 }
 
 /**

@@ -11,9 +11,9 @@ export class SharedPages {
   #render: typeof renderPage;
 
   /** @param quality Brotli's, 0 to 11 */
-  constructor(render: typeof renderPage, quality?: number) {
+  constructor(render: typeof renderPage, quality?: number, cacheControl?: string) {
     this.#render = render;
-    this.#cache = new PageCache(quality);
+    this.#cache = new PageCache(quality, cacheControl);
   }
 
   /** The page, if the cache has it as it is now. */

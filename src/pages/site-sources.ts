@@ -9,7 +9,7 @@ import type { Picture } from '../shared/pictures.ts';
 /** What the owner has made of the site: all of it that does not come with the program. */
 export type SiteSources = Pick<
   Site,
-  'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'catalog' | 'prices'
+  'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
 > & {
   /** The pictures in the place of built-in ones, by name. */
   slots: Record<string, Picture>;
@@ -30,6 +30,7 @@ export async function readSources(app: FastifyInstance): Promise<SiteSources> {
     projects,
     gallery: uploads.filter(isPublic).map(toGalleryPicture),
     uploads: uploads.map(toGalleryPicture),
+    originals: new Map(uploads.map(({ name, file }) => [name, file])),
     catalog: await readCatalog(app.catalogPlace, app.db),
     prices: await app.prices.current(),
   };

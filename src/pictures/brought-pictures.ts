@@ -66,7 +66,7 @@ export async function takeBackPictures(transaction: Transaction<Database>, trace
   }
 }
 
-const changedSince = 'One of the pictures was changed meanwhile. Nothing was taken back.';
+const changedSince = 'One of the pictures was changed in the meantime. Nothing was taken back.';
 
 async function insertBrought(
   transaction: Transaction<Database>,

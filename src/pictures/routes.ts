@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { answersJson } from '../http/error-handler.ts';
-import { InvalidUploadError, isDatabaseError } from '../http/errors.ts';
+import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
 import { listVariants, pictureLimits, slotOf, type UploadedPicture, variantFormats } from '../shared/pictures.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 import { originalName, variantFile } from './picture-files.ts';
-import { findPictureByName, listUploadedPictures, toUploadedPicture } from './store.ts';
+import { listUploadedPictures, toUploadedPicture } from './store.ts';
 import { multipartForms, type Upload } from './uploads.ts';
 
 const yearMs = 365 * 24 * 3600_000;
@@ -44,8 +44,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   );
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
-    const uploaded = await findPictureByName(app.db, name).catch(asIfThereWereNone);
-    const original = uploaded && (await app.files.find(originalName(uploaded.file), () => true));
+    const original = await findOriginal(app, name, builtInNames);
     if (original) return sendPicture(reply, original, revalidated);
     if (builtInNames.has(name)) return sendPicture(reply, join(builtInOriginals, name), revalidated);
     return reply.callNotFound();
@@ -67,19 +66,30 @@ export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
   app.post('/api/upload', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** Site versions begin anew with each process; their tags must not. */
-const processTag = randomUUID();
+/** The tags of the galleries that were sent, until another one takes their place. */
+const galleryTags = new WeakMap<Site['gallery'], string>();
 
-/** The gallery's list, which a browser that has it need not fetch again. */
-function sendGallery(request: FastifyRequest, reply: FastifyReply, { gallery, version }: Site) {
-  const etag = `W/"${processTag}-${version}"`;
+/** The gallery's list, which a browser that has it need not fetch again, whichever process it asks. */
+function sendGallery(request: FastifyRequest, reply: FastifyReply, { gallery }: Site) {
+  const etag = galleryTags.get(gallery) ?? makeTag(gallery);
+  galleryTags.set(gallery, etag);
   reply.header('etag', etag);
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(gallery);
 }
 
-/** With the database gone the built-in picture is better than none. */
-function asIfThereWereNone(error: unknown): undefined {
-  if (!isDatabaseError(error)) throw error;
+function makeTag(value: unknown): string {
+  return `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** The original of an uploaded picture. A name that nobody knows may be that of one which another process has just added. */
+async function findOriginal(
+  app: FastifyInstance,
+  name: string,
+  builtInNames: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.cluster.catchUp();
+  const file = app.site.current.originals.get(name);
+  return file && app.files.find(originalName(file), () => true);
 }
 
 function pictureUpload(app: FastifyInstance): UploadDescription {

@@ -45,7 +45,7 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
   );
 }
 
-const conflict = 'This was changed in another window meanwhile. Nothing of yours is lost, and nothing was overwritten.';
+const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
 
 const isOpen = ({ steps }: Pick<SavedStep, 'steps'>, step: string) =>
   steps.some(({ name, done }) => name === step && !done);

@@ -64,7 +64,7 @@ export interface GalleryContent extends Omit<GalleryWords, 'kinds'> {
 }
 
 /** What stands on every page. */
-export interface FrameContent extends Pick<FrameWords, 'blurb' | 'phoneBar' | 'onward' | 'sharePicture'> {
+export interface FrameContent extends Pick<FrameWords, 'blurb' | 'services' | 'phoneBar' | 'onward' | 'sharePicture'> {
   /** The groups of the menu, in its order: the word that opens a group and the title above its list. */
   groups: readonly { key: NavigationGroup; label: string; title: string }[];
 }

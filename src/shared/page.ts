@@ -40,6 +40,8 @@ export interface Site {
   gallery: readonly GalleryPicture[];
   /** Every uploaded picture, site slots first, for staff without JavaScript. */
   uploads: readonly GalleryPicture[];
+  /** The file of each uploaded picture's original, by the picture's name. */
+  originals: ReadonlyMap<string, string>;
   catalog: CatalogFile | undefined;
   /** What "Price my fence" counts with. */
   prices: CurrentPrices;

@@ -1,6 +1,6 @@
 /** The messages for photos refused in the browser; the server uses the same. */
 export const photoWords = {
-  tooMany: 'A request takes at most 6 photos.',
-  tooLarge: 'This file is too large. It may have at most 20 MB.',
-  failed: 'This photo could not be stored right now.',
+  tooMany: 'A request can have at most 6 photos.',
+  tooLarge: 'This file is too large. The limit is 20 MB.',
+  failed: 'We couldn’t save this photo right now.',
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
+import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { onOneLine, shownText } from './shown-text.ts';
-import { isAddress } from './web-address.ts';
+import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills every placeholder of the specification (docs/decisions.md, "Business profile").
@@ -46,8 +46,7 @@ const webAddress = (name: string) => {
   return z.string(message).check(
     z.trim(),
     z.maxLength(500, `${name} has at most 500 characters.`),
-    z.regex(/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, message),
-    z.refine((address) => !address.startsWith('http') || isAddress(address), message),
+    z.refine((address) => isLinkAddress(String(address)), message),
   );
 };
 
@@ -115,7 +114,7 @@ export const profileSchema = z.object({
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'The retailer’s address has small letters, digits and hyphens.',
+    'The retailer’s address may only have lowercase letters, digits and hyphens.',
   ).check(z.maxLength(40, 'The retailer’s address has at most 40 characters.')),
   catalogYear: z
     .int('The year has four digits.')
@@ -123,10 +122,6 @@ export const profileSchema = z.object({
   financingUrl: webAddress('Financing address'),
   privacyUrl: webAddress('Privacy Policy address'),
   termsUrl: webAddress('Terms of Service address'),
-  /** One address for each "Our Services" entry of the footer, in its order (docs/product.md, "Footer"). */
-  footerServices: z
-    .array(z.object({ name: line('Name', 60), url: webAddress('Address') }))
-    .check(z.maxLength(12, 'At most 12 links.')),
   hours: z
     .array(openingHoursSchema)
     .check(z.minLength(1, 'At least one line of hours.'), z.maxLength(7, 'At most 7 lines of hours.')),
@@ -171,13 +166,6 @@ export const defaultProfile: Profile = {
   financingUrl: 'https://financing.example/prequalify',
   privacyUrl: '#',
   termsUrl: '#',
-  footerServices: [
-    { name: 'Wood Fences', url: '#' },
-    { name: 'Vinyl Fences', url: '#' },
-    { name: 'Aluminum Fences', url: '#' },
-    { name: 'Fence Repair', url: '#' },
-    { name: 'Commercial Fencing', url: '#' },
-  ],
   hours: [
     { days: 'Monday - Friday', hours: '8:00 AM - 6:00 PM' },
     { days: 'Saturday', hours: '9:00 AM - 2:00 PM' },
@@ -197,12 +185,12 @@ export const defaultProfile: Profile = {
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
   const profile = { ...defaultProfile, ...stored };
-  const isShipped = (quote: string) => sampleTestimonials.some((sample) => sample.quote === quote);
+  const shipped = new Set([...sampleTestimonials.map(({ quote }) => quote), ...earlierSampleQuotes]);
   const complete = (entry: Testimonial): Testimonial => ({
     ...entry,
     source: entry.source ?? '',
     date: entry.date ?? '',
-    sample: entry.sample ?? isShipped(entry.quote),
+    sample: entry.sample ?? shipped.has(entry.quote),
   });
   return { ...profile, testimonials: profile.testimonials.map(complete) };
 }

@@ -13,15 +13,22 @@ export const sampleTestimonials = [
   },
   {
     quote:
-      'I asked about a new fence and was told that five posts and a gate would do. The repair held through the next ice storm.',
+      'I asked about a new fence, and they told me five new posts and a gate would fix the old one. The repair held through the next ice storm.',
     author: 'Marcus T.',
     location: 'Winston-Salem, NC',
     stars: 5,
   },
   {
-    quote: 'Every item had its own price, so we could choose. The yard was cleaner when they left than when they came.',
+    quote:
+      'Every item had its own price, so we could pick what we wanted. The yard was cleaner when they left than when they came.',
     author: 'Ruth K.',
     location: 'Kernersville, NC',
     stars: 5,
   },
 ] as const;
+
+/** Samples of earlier versions, by which a profile that was stored then is still known to hold them. */
+export const earlierSampleQuotes: readonly string[] = [
+  'I asked about a new fence and was told that five posts and a gate would do. The repair held through the next ice storm.',
+  'Every item had its own price, so we could choose. The yard was cleaner when they left than when they came.',
+];

@@ -109,13 +109,13 @@ export type ChosenTown = z.infer<typeof town>;
 /** What the steps of their own shape send; the others send fields of the profile, a password or the mail server. */
 export const hoursStep = z.union([z.object({ week: z.enum(usualNames) }), z.object({ week })]);
 export const servicesStep = z.object({
-  shown: z.array(z.string()).check(z.minLength(1, 'Tick at least one service.')),
+  shown: z.array(z.string()).check(z.minLength(1, 'Check at least one service.')),
 });
 export const townsStep = z.object({
   towns: z
     .array(town)
     .check(
-      z.minLength(1, 'Tick at least one town.'),
+      z.minLength(1, 'Check at least one town.'),
       z.maxLength(townLimits.strip, `The home page has room for ${townLimits.strip} towns.`),
     ),
 });

@@ -16,7 +16,7 @@ export function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
   if (!result.failedStep) return undefined;
   return {
     id: 'canary',
-    title: result.failedStep === 'mail' ? 'The mail server takes no mail' : 'The contact form may not work',
+    title: result.failedStep === 'mail' ? 'The mail server is not accepting mail' : 'The contact form may not work',
     text: `The daily proof failed: ${result.problem}`,
     since: result.failingSince ?? result.ranAt,
   };
@@ -51,8 +51,8 @@ export function describeBackupAlarm(
   if (!problem && nowMs - sinceMs < backupAlarmMs) return undefined;
   return {
     id: 'backup',
-    title: 'The backups cannot be relied upon',
-    text: problem ?? 'No backup was proven since last night.',
+    title: 'Your backups may not be usable',
+    text: problem ?? 'No backup has been proven since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
   };
 }
@@ -94,7 +94,7 @@ export function describeScheduleAlarm({ id, name, at, why }: MissedSchedule): Al
   return {
     id: `schedule-${id}`,
     title: `“${name}” was not published at its time`,
-    text: `${why} Visitors still see the words of before. Please mend this and publish again.`,
+    text: `${why} Visitors still see the earlier words. Please fix this and publish again.`,
     since: at,
     link: { path: `/admin/site/${id}`, label: 'Open the page' },
   };

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
+import { requireRecord } from '../http/records.ts';
 import { createBackup, proveBackup } from './backup.ts';
 import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
 import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
@@ -21,7 +22,7 @@ declare module 'fastify' {
       /** Proves the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
-      /** The path of a backup's file, where this process can see it. */
+      /** The path of a backup's file, where this process can see it. @throws NoSuchRecordError where it has no folder for backups */
       pathOf(record: BackupRecord): string;
     };
   }
@@ -47,7 +48,7 @@ export const backups = fp<{ config: Config }>(
           if (newest) await proveBackup(folder, newest, now());
         }),
       read,
-      pathOf: ({ file }) => join(requireFolder(), file),
+      pathOf: ({ file }) => join(requireRecord(backupDir), file),
     });
     app.addHook('onClose', () => jobs.onIdle());
 

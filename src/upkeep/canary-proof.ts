@@ -109,12 +109,12 @@ function writeForm(request: CanaryRequest): FormData {
 
 async function requireRow({ db }: ProofOptions, reference: string, request: CanaryRequest): Promise<void> {
   const row = await findCanaryRow(db, reference);
-  if (!row) throw new Error('The form said "sent", and no row was stored.');
+  if (!row) throw new Error('The form said "sent", but nothing was stored.');
   const wrong = fieldNames.filter((name) => row[name] !== request[name]);
-  if (wrong.length > 0) throw new Error(`Stored otherwise than sent: ${wrong.join(', ')}.`);
+  if (wrong.length > 0) throw new Error(`Not stored as it was sent: ${wrong.join(', ')}.`);
 }
 
 async function requireMail({ probeMail }: ProofOptions): Promise<void> {
   const outcome = await probeMail?.();
-  if (outcome && outcome.result !== 'sent') throw new Error(`The mail server takes no mail: ${outcome.error}`);
+  if (outcome && outcome.result !== 'sent') throw new Error(`The mail server is not accepting mail: ${outcome.error}`);
 }

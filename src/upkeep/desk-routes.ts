@@ -80,7 +80,10 @@ const words = {
     title: 'the one that this site made',
     text: 'Others may have read it where it was shown; please choose your own.',
   },
-  common: { title: 'one of the most common there are', text: 'It is among the first that a guesser tries.' },
+  common: {
+    title: 'one of the most common there are',
+    text: 'It is one of the first that someone guessing would try.',
+  },
 };
 
 async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {

@@ -24,7 +24,10 @@ export async function listStoredFiles(
   });
 }
 
-/** A PDF that is neither live nor removed waits for the sweep, and what a release brought comes with the program. */
+/**
+ * A PDF that is neither live nor removed waits for the sweep, what a release brought comes with the program, and a content file that
+ * waits for the owner's decision is not the site's.
+ */
 function isKept(name: string): boolean {
-  return !/^(catalog\/files|release)\//.test(name);
+  return !/^(catalog\/files|release|waiting)\//.test(name);
 }

@@ -74,6 +74,7 @@ export const watch = fp(
         backup: app.backups.runIfDue,
         spam: purgeSpam,
         changes: forgetChanges,
+        bin: app.content.emptyBin,
         links: app.links.runIfDue,
         alarms: async () => announce(await listAlarms()),
       };

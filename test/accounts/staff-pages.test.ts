@@ -23,7 +23,7 @@ t.test('the pages for staff, without JavaScript', async (t) => {
     const { document, text } = await open('/admin');
 
     t.notMatch(text, 'Loading...');
-    t.match(text, 'JavaScript is switched off in this browser.');
+    t.match(text, 'JavaScript is turned off in this browser.');
     const form = document.querySelector('form');
     t.equal(form?.getAttribute('action'), '/api/admin/login');
     t.equal(form?.querySelector('[name=returnTo]')?.getAttribute('value'), '/admin');

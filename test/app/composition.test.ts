@@ -66,7 +66,7 @@ t.test(
       t.equal(response.status, 503, path);
       t.match(page, /could not be stored.*\(336\) 555-0142/s, path);
       for (const text of Object.values(fields)) t.ok(page.includes(text), `${path}: ${text}`);
-      t.match(page, 'choose your photos once more', path);
+      t.match(page, 'choose your photos again', path);
     }
     const late = await sendPhoto(address, { token: photoToken }, bytes);
 

@@ -17,7 +17,8 @@ t.test('an empty environment gives the documented defaults', async (t) => {
   const config = loadConfig({});
 
   t.match(config, { port: 3000, host: '127.0.0.1', dataDir: resolve('data'), trustProxy: false, logLevel: 'info' });
-  for (const key of ['publicUrl', 'adminPassword', 'staffPassword', 'sessionKey', 'mail'] as const)
+  t.equal(config.cdnSeconds, 0);
+  for (const key of ['publicUrl', 'adminPassword', 'staffPassword', 'sessionKey', 'mail', 'replica'] as const)
     t.equal(config[key], undefined, key);
 });
 
@@ -35,6 +36,8 @@ t.test('every variable is read into its typed value', async (t) => {
     MAIL_FROM: 'Site <site@fences.example>',
     NOTIFY_EMAIL: 'owner@fences.example',
     LOG_LEVEL: 'warn',
+    CDN_SECONDS: '10',
+    REPLICA: 'site-1',
   });
 
   t.match(config, {
@@ -49,6 +52,8 @@ t.test('every variable is read into its typed value', async (t) => {
     trustProxy: ['10.0.0.0/8', '::1'],
     mail: { smtpUrl: 'smtps://user:secret@mail.example.com:465', to: 'owner@fences.example' },
     logLevel: 'warn',
+    cdnSeconds: 10,
+    replica: 'site-1',
   });
 });
 
@@ -66,6 +71,8 @@ const bad: Record<string, string[]> = {
     'https://example.com?a=1',
     'https://user@example.com',
   ],
+  CDN_SECONDS: ['-1', '1.5', '3601'],
+  REPLICA: ['two words', '"', 'x'.repeat(101)],
   ADMIN_PASSWORD: ['short', 'x'.repeat(201)],
   STAFF_PASSWORD: ['short', 'x'.repeat(201)],
   SESSION_KEY: ['abc', 'zz'.repeat(32), `${'ab'.repeat(32)},abc`, Array(4).fill('ab'.repeat(32)).join()],

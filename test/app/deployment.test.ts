@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import t from 'tap';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import t, { type Test } from 'tap';
 import { parse, parseAllDocuments } from 'yaml';
 import { loadConfig, variableNames } from '../../src/config.ts';
 
@@ -21,6 +24,7 @@ const cluster: Compose = parse(readFileSync('compose.cluster.yaml', 'utf8'));
 const sites = ['site-1', 'site-2'].map((name) => cluster.services[name] as Service);
 
 interface KubernetesObject {
+  apiVersion: string;
   kind: string;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
@@ -78,6 +82,44 @@ t.test('nobody outside reaches the database, and balancers ask what does not ask
   t.equal(container.readinessProbe.httpGet.path, '/servez');
   t.equal(container.livenessProbe.httpGet.path, '/healthz');
 });
+
+t.test('the files of Docker Compose hold what its specification knows, and nothing else', async (t) => {
+  // It names its own language by an address that the validator knows under another one.
+  const { $schema: _language, ...schema } = JSON.parse(
+    readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'),
+  );
+  const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
+  for (const file of ['compose.yaml', 'compose.cluster.yaml']) {
+    validate(parse(readFileSync(file, 'utf8')));
+    t.strictSame(validate.errors, null, file);
+  }
+  t.notOk(validate({ services: { site: { image: 'site', stop_grace: '70s' } } }));
+});
+
+t.test('the objects for Kubernetes hold what its interface knows, and nothing else', async (t) => {
+  t.equal(checkTypes(t, kubernetes), '');
+  const misspelled = [{ apiVersion: 'v1', kind: 'Service', spec: { selectors: {} } }];
+  t.match(checkTypes(t, misspelled), /"selectors"' does not exist/);
+});
+
+/** Has the compiler compare objects with the types of Kubernetes. @returns what it says */
+function checkTypes(t: Test, objects: readonly KubernetesObject[]): string {
+  const lines = objects.map((object, index) => {
+    const { apiVersion, kind } = object;
+    const room = apiVersion.includes('/') ? apiVersion : `core/${apiVersion}`;
+    return `export const object${index}: import('kubernetes-types/${room}').${kind} = ${JSON.stringify(object)};`;
+  });
+  const file = join(t.testdir({ 'objects.ts': lines.join('\n') }), 'objects.ts');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', ''];
+  try {
+    // Without the loader of the tests, which the runner gives to every process.
+    const command = ['-i', `PATH=${process.env.PATH}`, 'node_modules/.bin/tsc', ...options, file];
+    return execFileSync('env', command, { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
 
 /** The names in the first column of a page's tables of variables. */
 function listExplained(page: string): string[] {

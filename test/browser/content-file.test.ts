@@ -39,7 +39,7 @@ t.test(
       await choose(page, Buffer.from('no tar'));
       await page
         .getByRole('alert')
-        .getByText(/^This is no file that/)
+        .getByText(/^This is not a file made by/)
         .waitFor();
     });
 
@@ -61,7 +61,7 @@ t.test(
       t.equal(await focused(page), 'Bring in');
       await page.getByLabel('Pool Fences').focus();
       await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Bring in what is ticked (1)' }).focus();
+      await page.getByRole('button', { name: 'Bring in what is checked (1)' }).focus();
       await page.keyboard.press('Enter');
       await page.getByText('Brought in. Every page shows it now.').waitFor();
       t.equal(await footer(), 'As the file has it.');
@@ -78,7 +78,7 @@ t.test(
       await page.getByLabel('Header and footer').waitFor();
       await (await fileCalls(app)).bring(file);
       await page.getByRole('button', { name: 'Bring in all of it' }).click();
-      await page.getByRole('alert').getByText('This does not exist, or not any more.').waitFor();
+      await page.getByRole('alert').getByText('This doesn’t exist, or it has been removed.').waitFor();
       t.ok(await page.getByLabel('Header and footer').isChecked());
       await page.getByRole('button', { name: 'Not now' }).click();
       await page.locator('.content-file button', { hasText: 'Bring in a file' }).waitFor();

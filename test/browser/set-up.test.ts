@@ -76,12 +76,12 @@ t.test(
     await page.getByText('Look: saved.').waitFor();
 
     await resume(page, 'A password only you know');
-    await type('Present password', adminPassword);
+    await type('Current password', adminPassword);
     await type('New password', 'a gate in every fence');
     await tap(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Password: saved.').waitFor();
 
-    await resume(page, 'Where should requests ring?');
+    await resume(page, 'Where should requests go?');
     await type('Mail server', '127.0.0.1');
     await page.getByLabel('Security').selectOption('none');
     await type('User name', 'site@buckeyefence.example');

@@ -144,7 +144,7 @@ t.test('statement 16: a list is worked by keyboard, and each move is spoken', as
   await page.getByText('The section is back.').waitFor();
   t.equal(await first(), 'Essential safety features');
   await page.getByRole('button', { name: 'Duplicate: section 2', exact: true }).press('Enter');
-  await page.getByText('A copy stands at place 3.').waitFor();
+  await page.getByText('The copy is at place 3.').waitFor();
   await page.getByText(/Draft saved/).waitFor();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
@@ -205,11 +205,11 @@ t.test('statement 18: the second of two windows is shown both, and chooses', asy
   await one.getByLabel('Heading', { exact: true }).last().fill('The first window');
   await one.getByText(/Draft saved/).waitFor();
   await other.getByLabel('Words of the button', { exact: true }).last().fill('The second window');
-  await other.getByRole('heading', { name: 'The owner changed this page meanwhile' }).waitFor();
+  await other.getByRole('heading', { name: 'The owner changed this page in the meantime' }).waitFor();
   t.equal(await other.locator('.conflict').evaluate((box) => document.activeElement === box), true, 'it is in sight');
   await checkAccessibility(t, other, 'a conflict');
 
-  await other.getByRole('button', { name: 'Go on with these' }).click();
+  await other.getByRole('button', { name: 'Continue with these' }).click();
   await other.getByText(/Draft saved/).waitFor();
   const stored = await app.db
     .selectFrom('contentDocuments')

@@ -43,7 +43,7 @@ t.test(
     await Promise.all(sites.map((site) => site.watch.round()));
     const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
     t.equal(told.length, 1, 'even where all of them look at once');
-    t.match(told[0]?.payload, /The backups cannot be relied upon/);
+    t.match(told[0]?.payload, /Your backups may not be usable/);
   },
 );
 
@@ -87,6 +87,9 @@ t.test('an archive of another process is not found rather than a failure', async
   await runAsOperator(url, `update settings set value = '${text}' where key = 'backups'`);
 
   t.equal((await a.inject({ url: '/api/admin/backups/newest', headers: { cookie } })).statusCode, 404);
+
+  const without = await openSite('d', { BACKUP_DIR: '' });
+  t.equal((await without.inject({ url: '/api/admin/backups/newest', headers: { cookie } })).statusCode, 404);
 });
 
 /** What the timers of all processes come to. */
@@ -94,7 +97,7 @@ async function roundOfRunner(): Promise<void> {
   for (const site of sites) if (site.cluster.isRunner) await site.watch.round();
 }
 
-async function openSite(name: string): Promise<FastifyInstance> {
+async function openSite(name: string, change: Record<string, string> = {}): Promise<FastifyInstance> {
   mkdirSync(join(folders, name));
   const config = loadConfig({
     DATA_DIR: join(folders, name),
@@ -106,6 +109,7 @@ async function openSite(name: string): Promise<FastifyInstance> {
     MAIL_FROM: 'site@longleaffence.example',
     NOTIFY_EMAIL: 'owner@longleaffence.example',
     LOG_LEVEL: 'silent',
+    ...change,
   });
   const site = await start(t, config, { now: () => clock.now });
   await listen(site);

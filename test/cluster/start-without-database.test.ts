@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import t from 'tap';
@@ -10,6 +11,11 @@ import { openWay } from '../fixtures/database-way.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
+
+/** A document as it is kept. */
+interface Kept {
+  words: Record<string, unknown>;
+}
 
 const nowhere = 'postgres://site@127.0.0.1:1/site';
 
@@ -27,8 +33,9 @@ t.test('without the database a start shows the pages and cached pictures that it
   const picture = await app.pictures.addToGallery(file, 'gate.jpg');
   await app.close();
 
-  const alone = await buildApp({ ...config, databaseUrl: nowhere }, { ...cheap, readOnly: true });
-  t.teardown(() => alone.close());
+  const kept = JSON.parse(readFileSync(join(config.dataDir, 'last-site.json'), 'utf8'));
+  const away = { ...config, databaseUrl: nowhere };
+  const alone = await buildApp(away, { ...cheap, readOnly: true });
 
   t.match((await alone.inject('/gallery')).body, picture.url);
   t.equal((await alone.inject(picture.url)).statusCode, 200);
@@ -38,6 +45,37 @@ t.test('without the database a start shows the pages and cached pictures that it
   const answer = await alone.inject('/servez');
   t.strictSame([answer.statusCode, answer.json()], [200, { status: 'read-only' }]);
   t.equal((await alone.inject('/readyz')).statusCode, 503);
+
+  await alone.close();
+
+  await t.test('also what a release before has kept, as far as this one can read it', async (t) => {
+    const byId = new Map<string, Kept>(kept.sources.documents.byId);
+    const [profile, home, gallery] = ['profile', 'home', 'gallery'].map((id) => byId.get(id)?.words ?? {});
+    Object.assign(profile ?? {}, { name: 'Piedmont Fence' });
+    delete home?.hero;
+    Object.assign(gallery ?? {}, { heading: 7 });
+    kept.program = 'client-of-before.js';
+    kept.sources = {
+      ...kept.sources,
+      projects: { of: 'another shape' },
+      catalog: 1,
+      prices: [],
+      formerForms: undefined,
+    };
+    writeFileSync(join(config.dataDir, 'last-site.json'), JSON.stringify(kept));
+
+    const updated = await buildApp(away, { ...cheap, readOnly: true });
+    for (const path of updated.site.current.map.routes.keys())
+      t.ok([200, 302].includes((await updated.inject(path)).statusCode), path);
+    t.match((await updated.inject('/gallery')).body, picture.url);
+    t.match((await updated.inject('/')).body, 'Piedmont Fence');
+    t.equal((await updated.inject('/price-my-fence')).statusCode, 302, 'no prices are shown that are not the owner’s');
+    await updated.close();
+
+    Object.assign(profile ?? {}, { phone: 7 });
+    writeFileSync(join(config.dataDir, 'last-site.json'), JSON.stringify(kept));
+    await t.rejects(buildApp(away, { ...cheap, readOnly: true }), { code: 'SITE_UNKNOWN' }, 'never the shipped name');
+  });
 
   const other = { ...config, databaseUrl: nowhere, dataDir: join(config.dataDir, 'cache') };
   await t.rejects(buildApp(other, { ...cheap, readOnly: true }), { code: 'SITE_UNKNOWN' });

@@ -95,7 +95,7 @@ t.test('a site of another region', async (t) => {
     async (t) => {
       for (const { path } of listedRoutes(map)) t.match(await showPage(app, path), 'the Miami Valley', path);
       const home = await showPage(app, '/');
-      t.match(home, 'experts of the Miami Valley</h1>');
+      t.match(home, 'experts in the Miami Valley</h1>');
       t.match(home, 'building fences in Dayton since 1996');
       t.match(home, '>30+</dd>');
       t.match(home, '"addressRegion":"OH"');

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { shippedDocuments } from '../../src/content/index.ts';
+import type { DocumentEntry } from '../../src/shared/content/versions.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
 import { pagesNaming, planCalls, showPage } from '../fixtures/content.ts';
@@ -74,22 +75,50 @@ t.test('every page stands without any town and with one service', async (t) => {
   t.equal((await app.inject({ url: '/sitemap.xml' })).statusCode, 200);
 });
 
+t.test(
+  'statement 38: the list of pages counts what a hidden page leaves broken, in drafts and in what visitors see',
+  async (t) => {
+    const app = await build(t);
+    const { call, hide, show, open, saveDraft } = await planCalls(app);
+    const broken = async () => {
+      const { documents } = (await call('GET', '/api/admin/content')).json();
+      return documents.filter(({ problems }: DocumentEntry) => problems > 0).map(({ id }: DocumentEntry) => id);
+    };
+    const { words, draftVersion } = await open('financing');
+    t.strictSame(await broken(), [], 'the shipped words have none');
+    await saveDraft(
+      'financing',
+      { ...words, hero: { heading: 'A {foo}', text: '[Pools](page:pool-fencing)' } },
+      draftVersion,
+    );
+    t.strictSame(await broken(), ['financing']);
+
+    await hide('pool-fencing', { page: 'home' });
+    const { problems } = await open('gallery');
+    t.match(problems, [{ code: 'link', message: 'This link leads to a page that is hidden or gone.' }]);
+    t.ok((await broken()).includes('gallery'));
+    await show('pool-fencing');
+    t.strictSame(await broken(), ['financing']);
+  },
+);
+
 t.test('links of the footer follow a page that moved, and show as plain words while it is hidden', async (t) => {
   const app = await build(t);
-  const { saveProfile, rename, hide } = await planCalls(app);
-  const footerServices = [
-    { name: 'Pools', url: '/pool-fencing' },
-    { name: 'Ranches', url: '/ranch-fencing#contact' },
-    { name: 'Elsewhere', url: 'https://elsewhere.example/' },
+  const { change, rename, hide } = await planCalls(app);
+  const services = [
+    { name: 'Pools', target: 'page:pool-fencing' },
+    { name: 'Ranches', target: '/ranch-fencing#contact' },
+    { name: 'Elsewhere', target: 'https://elsewhere.example/' },
+    { name: 'A call', target: 'phone' },
   ];
-  t.equal((await saveProfile({ footerServices })).statusCode, 200);
+  t.equal((await change('frame', { services })).statusCode, 200);
   const footer = async () => /Our Services<\/h2>(.*?)<\/ul>/.exec(await showPage(app, '/'))?.[1];
   await rename('ranch-fencing', 'ranches');
   await hide('pool-fencing', { page: 'ranch-fencing' });
 
   t.equal(
     await footer(),
-    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li>',
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:3365550142">A call</a></li>',
   );
 });
 

@@ -156,7 +156,7 @@ t.test('a page is added only where there is room, under an address that is free'
   t.match([taken.statusCode, taken.json().message], [409, 'Another page has this address.']);
   t.equal((await add({ ...service, slug: 'pool-fencing' })).statusCode, 409);
   t.strictSame((await add({ ...service, slug: 'No Slug' })).json().fields, {
-    slug: ['An address has small letters, digits and dashes.'],
+    slug: ['An address may only have lowercase letters, digits and dashes.'],
   });
   t.strictSame((await add({ ...service, name: '…!' })).json().fields, { slug: ['Please write an address.'] });
   for (const wrong of [{ name: '' }, { place: 'main' }, { kind: 'home' }, { copyOf: 'elon' }, { copyOf: 'nothing' }])

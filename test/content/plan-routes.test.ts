@@ -118,7 +118,9 @@ t.test('a plan that cannot be is refused with what is wrong, by field', async (t
   const slug = (text: string) => refused(({ slugs }) => ({ slugs: { ...slugs, elon: text } }));
 
   t.strictSame(await slug('pool-fencing'), { 'slugs.elon': ['Another page has this address.'] });
-  t.strictSame(await slug('Elon!'), { 'slugs.elon': ['An address has small letters, digits and dashes.'] });
+  t.strictSame(await slug('Elon!'), {
+    'slugs.elon': ['An address may only have lowercase letters, digits and dashes.'],
+  });
   t.strictSame(await slug('e'.repeat(61)), { 'slugs.elon': ['An address has at most 60 characters.'] });
   t.strictSame(await refused(({ main }) => ({ main: main.slice(1) })), {
     main: ['Greensboro is missing. Hide it or remove it.'],

@@ -11,7 +11,7 @@ t.test('statement 18: the second of two who change the plan gets 409 with the fi
   const second = await call('PUT', '/api/admin/plan', seen);
   t.equal(second.statusCode, 409);
   t.match(second.json(), {
-    message: /^The owner changed the list of pages meanwhile\. Nothing of yours is lost/,
+    message: /^The owner changed the list of pages in the meantime\. Nothing of yours is lost/,
     theirs: { words: { slugs: { 'pool-fencing': 'pools' } }, version: Number, by: 'The owner', at: String },
   });
   t.equal((await readPlan()).plan.slugs['pool-fencing'], 'pools');

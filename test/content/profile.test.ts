@@ -149,7 +149,6 @@ t.test('the business profile', async (t) => {
       [{ hours: [] }, 'hours'],
       [{ hours: [{ days: 'Monday', hours: '' }] }, 'hours.0.hours'],
       [{ testimonials: [testimonial, { ...testimonial, quote: long }] }, 'testimonials.1.quote'],
-      [{ footerServices: [{ name: 'Wood', url: 'data:text/html,x' }] }, 'footerServices.0.url'],
       [{ testimonials: [{ ...testimonial, date: 'last fall' }] }, 'testimonials.0.date'],
       [{ showReviews: 'yes' }, 'showReviews'],
       [{ licenseBoard: long }, 'licenseBoard'],

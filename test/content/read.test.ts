@@ -43,7 +43,7 @@ t.test('statement 5: with no version that can be read, the shipped words are sho
   await showBody(app, '{', 0);
   const response = await app.inject({ url: '/' });
   t.equal(response.statusCode, 200);
-  t.match(response.body, /The trusted fence installation/);
+  t.match(response.body, /Your trusted fence installation/);
   t.strictSame(app.content.faults, ['home']);
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
 });

@@ -108,7 +108,7 @@ t.test(
     t.match(alarms, [
       {
         title: '“Home page” was not published at its time',
-        text: 'This picture is not on the site. Choose another one. Visitors still see the words of before. Please mend this and publish again.',
+        text: 'This picture is not on the site. Choose another one. Visitors still see the earlier words. Please fix this and publish again.',
         link: { path: '/admin/site/home' },
       },
     ]);

@@ -49,9 +49,9 @@ t.test('where nothing answers the status is 0, with the reason', async (t) => {
   t.match(await askLink(`${address}/hang`, { ...open, timeoutMs: 200 }), { status: 0, problem: 'It takes too long.' });
   t.match(await askLink(`https://127.0.0.1:${port}/200`, open), {
     status: 0,
-    problem: 'It does not speak https.',
+    problem: 'It does not support https.',
   });
-  t.match(await askLink('http://127.0.0.1:1/', open), { status: 0, problem: 'The server takes no calls.' });
+  t.match(await askLink('http://127.0.0.1:1/', open), { status: 0, problem: 'The server refuses the connection.' });
   t.match(await askLink(`${address}/file`, open), { status: 0, problem: 'It leads to file:' });
 });
 

@@ -29,8 +29,8 @@ t.test('a server is tried out before it is stored, and each failure is told in p
   t.strictSame(await attempt({}), { sent: true });
   t.match(server.mails.at(-1), { subject: /test mail/, recipients: ['owner@longleaffence.example'] });
   t.match(await attempt({ password: 'open barley' }), { sent: false, error: /user name or the password/ });
-  t.match(await attempt({ port: 9 }), { error: /Nothing answers at this port/ });
-  t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /no mail server of this name/ });
+  t.match(await attempt({ port: 9 }), { error: /Nothing answers on this port/ });
+  t.match(await attempt({ host: 'mail.nowhere.invalid' }), { error: /no mail server by this name/ });
   t.match(await attempt({ security: 'starttls' }), { error: /certificate is not valid/ });
   server.mood = 'hangs at the greeting';
   t.match(await attempt({}), { error: /does not answer/ });

@@ -82,6 +82,33 @@ t.test('a repeated idempotency key answers the same and stores one row', async (
   t.equal(list.json().length, 1);
 });
 
+t.test('5: a form that is sent thirty times at once is one row, and all are answered alike', async (t) => {
+  const app = await build(t);
+  const headers = { 'idempotency-key': 'one-filled-form' };
+
+  const answers = await Promise.all(Array.from({ length: 30 }, () => postContact(app, contactRequest, headers)));
+
+  for (const answer of answers) {
+    t.equal(answer.statusCode, 201);
+    t.strictSame(answer.json(), answers[0]?.json());
+  }
+  t.equal((await app.db.selectFrom('submissions').select('id').execute()).length, 1);
+  for (let post = 1; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201, 'it has counted once');
+});
+
+t.test('a form that is sent several times at once by a visitor above the limit is refused as often', async (t) => {
+  const app = await build(t);
+  for (let post = 0; post < 20; post += 1) t.equal((await postContact(app)).statusCode, 201);
+  const headers = { 'idempotency-key': 'one-filled-form' };
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => postContact(app, contactRequest, headers)));
+
+  for (const answer of answers) {
+    t.equal(answer.statusCode, 429);
+    t.ok(Number(answer.headers['retry-after']) > 0);
+  }
+});
+
 t.test('a plain form post is redirected to a confirmation', async (t) => {
   const app = await build(t);
   const payload = new URLSearchParams(contactRequest).toString();

@@ -89,7 +89,7 @@ t.test('a refused form comes back with its texts and asks for the photos once mo
   t.equal(response.status, 400);
   const page = await response.text();
   t.match(page, contactRequest.message);
-  t.match(page, /choose your photos once more/);
+  t.match(page, /choose your photos again/);
   t.same(await app.db.selectFrom('submissions').selectAll().execute(), []);
   t.same(await arriving(), []);
 });

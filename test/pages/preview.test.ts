@@ -74,7 +74,7 @@ t.test(
 
     t.match(await page('home'), '<h1>A draft</h1>');
     t.match(await page(`home?version=${published}`), '<h1>The live one</h1>');
-    t.match(await page('home?version=shipped'), 'The trusted fence installation');
+    t.match(await page('home?version=shipped'), 'Your trusted fence installation');
     t.match((await app.inject({ url: '/' })).body, '<h1>The live one</h1>');
     t.equal((await call('GET', '/admin/preview/home?version=999')).statusCode, 404);
     t.equal((await call('GET', '/admin/preview/no-such-page')).statusCode, 404);

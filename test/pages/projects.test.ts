@@ -29,7 +29,7 @@ t.test('a published project stands in the gallery, on its services and in its to
 
   const gallery = await read('/gallery');
   t.match(gallery, 'A &lt;cedar&gt; fence');
-  t.match(gallery, 'Winston-Salem, NC · September 2026 · Western red cedar · 6 ft high · 180 ft long');
+  t.match(gallery, 'Winston-Salem, NC · September 2026 · Western red cedar · 6 ft tall · 180 ft long');
   t.match(gallery, 'alt="Cedar fence from side 1"');
   for (const url of ['/privacy-fencing', '/pool-fencing', '/winston-salem-fence-installation']) {
     t.match(await read(url), 'Recent projects', url);
@@ -58,7 +58,7 @@ t.test('the gallery filters by service and town as HTML, and its canonical addre
   t.match(pickets, 'href="/gallery?service=picket-fencing&amp;town=elon"', 'a link keeps the other choice');
   t.strictSame(titles(await read('/gallery?town=winston-salem')), ['A &lt;cedar&gt; fence']);
   t.strictSame(titles(await read('/gallery?service=picket-fencing&town=winston-salem')), []);
-  t.match(await read('/gallery?town=atlantis'), 'There is no project like this here yet.');
+  t.match(await read('/gallery?town=atlantis'), 'We haven’t added a project like this yet.');
   t.strictSame(titles(await read('/gallery?town=<x>')), titles(all), 'what is no slug is no filter');
 });
 

@@ -13,6 +13,7 @@ await runOnPostgres(
   'content/hidden-pages.test.ts',
   'content/former-forms.test.ts',
   'content/activity-routes.test.ts',
+  'content/footer-links.test.ts',
   'content/profile.test.ts',
   'content-file/journey.test.ts',
   'projects/desk-routes.test.ts',

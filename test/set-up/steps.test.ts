@@ -84,8 +84,8 @@ t.test('what is wrong is told by field, and nothing is stored', async (t) => {
   t.strictSame(await fieldsOf('place', { ...ohio.place, zip: '00000' }), { zip: ['There is no such ZIP code.'] });
   t.strictSame(await fieldsOf('place', { ...ohio.place, zip: '4321' }), { zip: ['A ZIP code has five digits.'] });
   t.ok(await fieldsOf('hours', { week: 'never' }));
-  t.strictSame(await fieldsOf('services', { shown: [] }), { shown: ['Tick at least one service.'] });
-  t.strictSame(await fieldsOf('towns', { towns: [] }), { towns: ['Tick at least one town.'] });
+  t.strictSame(await fieldsOf('services', { shown: [] }), { shown: ['Check at least one service.'] });
+  t.strictSame(await fieldsOf('towns', { towns: [] }), { towns: ['Check at least one town.'] });
   const many = Array.from({ length: 25 }, (_none, index) => ({ name: `Town ${index}` }));
   t.strictSame(await fieldsOf('towns', { towns: many }), { towns: ['The home page has room for 24 towns.'] });
   t.ok((await fieldsOf('look', { accent: 'red' })).accent);

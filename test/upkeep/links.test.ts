@@ -32,11 +32,12 @@ t.test(
   async (t) => {
     const app = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
     const { call, change, open, saveProfile } = await contentCalls(app);
-    const footerServices = [
-      { name: 'Wood', url: `${address}/lender` },
-      { name: 'Vinyl', url: '/gallery' },
+    const services = [
+      { name: 'Wood', target: `${address}/lender` },
+      { name: 'Vinyl', target: '/gallery' },
     ];
-    await saveProfile({ financingUrl: `${address}/lender`, privacyUrl: `${address}/nowhere`, footerServices });
+    await change('frame', { services });
+    await saveProfile({ financingUrl: `${address}/lender`, privacyUrl: `${address}/nowhere` });
     await change('bar', { text: 'Look here', target: 'https://127.0.0.1:1/closed' });
     const { words, draftVersion } = await open('financing');
     await call('PUT', '/api/admin/content/financing/draft', { words: { ...words, title: 'x' }, version: draftVersion });
@@ -44,10 +45,10 @@ t.test(
     const links = (await call('POST', '/api/admin/links')).json();
 
     t.match(links, [
+      { document: 'frame', path: 'services.0.target', address: `${address}/lender`, status: 200 },
       { document: 'bar', name: 'Announcement', path: 'target', address: 'https://127.0.0.1:1/closed', status: 0 },
       { document: 'profile', path: 'financingUrl', address: `${address}/lender`, status: 200 },
       { document: 'profile', path: 'privacyUrl', address: `${address}/nowhere`, status: 404 },
-      { document: 'profile', path: 'footerServices.0.url', address: `${address}/lender`, status: 200 },
     ]);
     t.equal(links.length, 4);
     t.strictSame(asked.sort(), ['/lender', '/nowhere']);

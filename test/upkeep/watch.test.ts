@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { build, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
+import { planCalls } from '../fixtures/content.ts';
 import { breakSchema, fillDisk } from '../fixtures/database.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { makeDirectory } from '../fixtures/store.ts';
@@ -131,7 +132,7 @@ const faults: Record<string, { problem: RegExp; mail: boolean; cause(t: Test): P
       },
     },
     'a changed mail password': {
-      problem: /mail server takes no mail/,
+      problem: /mail server is not accepting mail/,
       mail: false,
       cause: async () => {
         server.password = 'second password';
@@ -198,6 +199,22 @@ t.test('a flipped byte in a kept backup turns the light red', async (t) => {
 
   t.strictSame(alarms, ['backup']);
   t.match(path, join(dataDir, 'backups'));
+});
+
+t.test('the daily round empties the bin of pages that nobody can bring back any more', async (t) => {
+  const calls = await planCalls(app);
+  const { id } = (await calls.add({ kind: 'town', name: 'Mebane', place: 'main' })).json();
+  await calls.remove(id);
+  const isKept = async () =>
+    (await app.db.selectFrom('contentDocuments').select('id').where('id', '=', id).execute()).length === 1;
+  const removedAt = clock.now;
+  clock.now += 29 * 24 * hourMs;
+  await app.watch.round();
+  t.equal(await isKept(), true);
+  clock.now += 2 * 24 * hourMs;
+  await app.watch.round();
+  t.equal(await isKept(), false);
+  clock.now = removedAt;
 });
 
 t.test('spam is kept for ninety days', async (t) => {

@@ -1,9 +1,10 @@
+import { readTarget } from '../../src/shared/content/inline.ts';
 import { findMove } from '../../src/shared/content/redirects.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
-import { Words } from './words.tsx';
+import { addressOf, Words } from './words.tsx';
 
 const quickLinks = [
   { name: 'Home', path: '/' },
@@ -35,7 +36,12 @@ export function Footer() {
           </nav>
           <div className="footer__services">
             <h2>Our Services</h2>
-            <LinkList links={profile.footerServices.map(({ name, url }) => ({ name, path: linkOf(site, url) }))} />
+            <LinkList
+              links={content.frame.services.map(({ name, target }) => ({
+                name: fillPlaceholders(name, profile),
+                path: linkOf(site, target),
+              }))}
+            />
           </div>
           <ContactDetails />
         </div>
@@ -55,14 +61,16 @@ function LinkList({ links }: { links: readonly { name: string; path: string | un
   return (
     <ul className="footer__links">
       {links.map(({ name, path }) => (
-        <li key={name}>{path === undefined ? name : <a href={path}>{name}</a>}</li>
+        <li key={`${name} ${path}`}>{path === undefined ? name : <a href={path}>{name}</a>}</li>
       ))}
     </ul>
   );
 }
 
-/** Where a link of the owner's leads today; nowhere while its page is hidden or gone. */
+/** Where a link of the owner's leads today; nowhere while its page is hidden or gone. A path may be one that a page had before. */
 function linkOf(site: Site, url: string): string | undefined {
+  const target = readTarget(url);
+  if (target) return addressOf(target, site);
   const [path = '', ...anchor] = url.split('#');
   const move = path.startsWith('/') && !site.map.routes.has(path) ? findMove(site, path) : undefined;
   if (!move) return url;

@@ -26,7 +26,7 @@ export function FormOutcome({
           {opening}
           {reference && (
             <>
-              Your reference is <strong>{reference}</strong>. Please quote it if you call us.
+              Your reference is <strong>{reference}</strong>. Please have it handy if you call us.
             </>
           )}
         </p>

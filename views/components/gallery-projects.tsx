@@ -27,7 +27,7 @@ export function GalleryProjects() {
       <p className="project-count">{countWords(found.length)}</p>
       {found.length === 0 && (
         <p>
-          There is no project like this here yet. <a href="/gallery">Show all projects</a>
+          We haven’t added a project like this yet. <a href="/gallery">Show all projects</a>
         </p>
       )}
       <ProjectPart projects={found.slice((part - 1) * partLength, part * partLength)} />

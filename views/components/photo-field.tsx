@@ -29,7 +29,7 @@ export function PhotoField({
         aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
       />
       <p className="field__hint" id={`${id}-hint`}>
-        Your yard, your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
+        Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
       </p>
       {messages.length > 0 && (
         <p className="field__message" id={`${id}-message`}>

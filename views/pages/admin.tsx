@@ -40,8 +40,9 @@ function PlainAdmin() {
         </>
       )}
       <p>
-        JavaScript is switched off in this browser. Without it you can read your leads here; changing anything needs it.
-        These pages work too: <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
+        JavaScript is turned off in this browser. You can still read your leads here, but changing anything needs
+        JavaScript. These pages work too: <a href="/upload-images">Image Uploader</a>,{' '}
+        <a href="/upload-catalog">Upload Catalog</a>.
       </p>
     </div>
   );

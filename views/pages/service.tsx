@@ -70,7 +70,7 @@ function ServicePlaces({ content }: { content: ServiceContent }) {
   );
   return (
     <Places
-      heading={`${words.headingStart} ${content.menuName.toLowerCase()}`}
+      heading={`${words.headingStart} ${content.serviceTitle.toLowerCase()}`}
       places={towns.length > 0 ? towns.map(toTownLink) : townNames.map((name) => ({ name }))}
     >
       <p>

@@ -28,8 +28,8 @@ export function UploadImagesPage() {
         <div className="upload__head">
           <h1>Image Uploader</h1>
           <p>
-            Name each file exactly as the placeholder image that it replaces: the names stand in the guide below. A file
-            of any other name is added to the gallery.
+            Give each file exactly the name of the placeholder image that it replaces; the names are in the guide below.
+            A file with any other name is added to the gallery.
           </p>
         </div>
         {uploadOutcome && (

@@ -8,6 +8,8 @@ export interface Drill {
   title: string;
   /** It waits most of its time, so it runs beside the others and is told where it belongs. */
   waits?: true;
+  /** Given up after this long; ten minutes when absent. */
+  limitMinutes?: number;
   /** Takes the parts that it needs from the stage, and tells the stage what it sees. A drill that throws has failed. */
   run(stage: Stage): Promise<void>;
 }

@@ -26,11 +26,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Makes an empty server. */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+/** Makes an empty server. @param more environment of its process beside the usual */
+export async function startPostgres(folder: string, more?: Record<string, string>): Promise<PostgresServer> {
   makeFolder(folder);
   run('initdb', ['-D', join(folder, 'data'), '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], folder);
-  return launch(folder);
+  return launch(folder, more);
 }
 
 /** Copies a running server and follows it; each commit of the primary then waits until the copy has it on its disk. */
@@ -49,7 +49,7 @@ async function isSynchronous(primary: PostgresServer): Promise<boolean> {
   return (await primary.query("select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0;
 }
 
-async function launch(folder: string): Promise<PostgresServer> {
+async function launch(folder: string, more: Record<string, string> = {}): Promise<PostgresServer> {
   const port = await freePort();
   const settings = {
     port,
@@ -57,12 +57,14 @@ async function launch(folder: string): Promise<PostgresServer> {
     unix_socket_directories: folder,
     max_connections: 200,
     shared_buffers: '64MB',
+    // In its folder, which goes with it even when it is killed.
+    dynamic_shared_memory_type: 'mmap',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const part = startPart(...actAsNobody(join(programs.postgres, 'postgres'), ['-D', join(folder, 'data'), ...flags]), {
-    cwd: folder,
-    env: environment,
-  });
+  // After the change of user: a false clock makes what it shares with its children as whoever has it first.
+  const variables = Object.entries(more).map(([name, value]) => `${name}=${value}`);
+  const command = [...variables, join(programs.postgres, 'postgres'), '-D', join(folder, 'data'), ...flags];
+  const part = startPart(...actAsNobody('env', command), { cwd: folder, env: environment });
   const server = control(part, folder, port);
   await untilAnswered(part, server);
   return server;

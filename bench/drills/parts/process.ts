@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A process of a drill with everything that it has written. */
@@ -12,14 +13,19 @@ export interface Part {
   ended: Promise<number | null>;
   /** The first line that matches, also one that has come already. @throws Error when the process ends without it */
   waitForLine(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Sends it a signal, SIGKILL also to what it has started, and waits for its end. @returns the exit code */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
-// A drill that is broken off leaves nothing behind.
+// Drills that are broken off leave nothing behind, nor what their processes have started.
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { pid = 0 } of running) {
+    signalAll(pid, 'SIGKILL');
+    removeFalseClock(pid);
+  }
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 /** Starts a process and keeps its lines. */
 export function startPart(command: string, values: readonly string[], options: SpawnOptions = {}): Part {
@@ -35,9 +41,10 @@ export function startPart(command: string, values: readonly string[], options: S
   // `close` comes after the last line was read, `exit` may come before.
   const ended = once(child, 'close').then(([code]) => {
     running.delete(child);
+    removeFalseClock(child.pid ?? 0);
     return code as number | null;
   });
-  return { child, lines, ended, waitForLine };
+  return { child, lines, ended, waitForLine, end };
 
   async function waitForLine(pattern: RegExp): Promise<RegExpExecArray> {
     for (let read = 0; ; ) {
@@ -50,10 +57,24 @@ export function startPart(command: string, values: readonly string[], options: S
       await Promise.race([once(child, 'line'), ended]);
     }
   }
+
+  function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (signal === 'SIGKILL') signalAll(child.pid ?? 0, signal);
+    else child.kill(signal);
+    return ended;
+  }
+}
+
+/** What libfaketime shares between a process and its children stays behind when it is killed. */
+function removeFalseClock(pid: number): void {
+  for (const name of [`sem.faketime_sem_${pid}`, `faketime_shm_${pid}`])
+    rmSync(join('/dev/shm', name), { force: true });
 }
 
 /** Sends a signal to a process and to those that it has started, and to theirs. */
 export function signalAll(pid: number, signal: NodeJS.Signals): void {
+  // The pid of what never started; 0 would mean this process and all of its group.
+  if (pid === 0) return;
   for (const child of listChildren(pid)) signalAll(child, signal);
   try {
     process.kill(pid, signal);

@@ -1,23 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The programs that the drills need beside Node, where Debian puts them, and the package that brings each. */
+/** The programs that the drills need beside Node, where Debian puts them. */
 export const programs = {
+  /** The folder of PostgreSQL 15. */
   postgres: '/usr/lib/postgresql/15/bin',
   pgbouncer: '/usr/sbin/pgbouncer',
   faketime: '/usr/bin/faketime',
 };
-const packages = { postgres: 'postgresql-15', pgbouncer: 'pgbouncer', faketime: 'faketime' };
+
+/** What each package of Debian brings of that. The client of PostgreSQL alone brings the folder, but no server. */
+const packages: Record<string, readonly string[]> = {
+  'postgresql-15': ['initdb', 'postgres', 'pg_ctl', 'pg_basebackup'].map((name) => join(programs.postgres, name)),
+  pgbouncer: [programs.pgbouncer],
+  faketime: [programs.faketime],
+  libfaketime: ['/usr/lib/*/faketime/libfaketimeMT.so.1'],
+};
 
 /** Ends the process with what to install when a program is missing. */
 export function requirePrograms(): void {
-  const missing = (Object.keys(programs) as (keyof typeof programs)[]).filter((name) => !existsSync(programs[name]));
-  if (missing.length === 0) return;
-  const names = missing.map((name) => packages[name]).join(' ');
-  process.stderr.write(
-    `The drills need programs of Debian that are not here. Install them: apt-get install ${names}\n`,
-  );
+  const missing = Object.keys(packages).filter((name) => packages[name]?.some((file) => globSync(file).length === 0));
+  if (missing.length === 0 && existsSync('dist/server/main.js')) return;
+  const wanted =
+    missing.length > 0
+      ? `The drills need programs of Debian 12 that are not here. Install them: apt-get install ${missing.join(' ')}\n`
+      : 'The site is not built. Build it: npm run build\n';
+  process.stderr.write(wanted);
   process.exit(1);
+}
+
+/** The library that tells a process a false time, for LD_PRELOAD. */
+export function findFalseClock(): string {
+  return globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] ?? '';
 }
 
 /** The versions of what takes part, for the report. */

@@ -12,8 +12,6 @@ export interface Replica extends Part {
   startMs: number;
   /** A number of `/metrics`, or `undefined` when it is not there. */
   readMetric(name: string): Promise<number | undefined>;
-  /** Ends it with a signal and waits for it. @returns the exit code */
-  end(signal?: NodeJS.Signals): Promise<number | null>;
   freeze(): void;
   thaw(): void;
 }
@@ -36,18 +34,13 @@ export function startReplica(options: ReplicaOptions): { replica: Replica; liste
   const begin = performance.now();
   const [command = '', ...values] = [...options.wrapper, process.execPath, ...siteCommand];
   const part = startPart(command, values, { cwd: options.program, env: environmentOf(options) });
-  // A false clock puts a process between this one and Node, and pictures are made by one below: they go down together.
   const replica: Replica = {
+    // `end` takes with it what a false clock puts between this process and Node, and the one below that makes pictures.
     ...part,
     options,
     url: `http://127.0.0.1:${options.port}`,
     startMs: Number.NaN,
     readMetric: (name) => readMetric(part, name),
-    async end(signal = 'SIGTERM') {
-      if (signal === 'SIGKILL') signalAll(part.child.pid ?? 0, signal);
-      else part.child.kill(signal);
-      return part.ended;
-    },
     freeze: () => signalAll(part.child.pid ?? 0, 'SIGSTOP'),
     thaw: () => signalAll(part.child.pid ?? 0, 'SIGCONT'),
   };

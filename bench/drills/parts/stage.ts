@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from './drill.ts';
 import { addStandby, type PostgresServer, startPostgres } from './postgres.ts';
 import { completeOptions, type Replica, type ReplicaOptions, startReplica } from './replica.ts';
+
+/** How long a part may take to end. */
+const endLimitMs = 20_000;
 
 /** An empty database of a drill. */
 export interface DrillDatabase {
@@ -20,8 +24,8 @@ export interface Stage {
   /** A primary with its synchronous standby, which other drills use too: none of them may harm it. */
   postgres: PostgresServer;
   makeDatabase(server?: PostgresServer): Promise<DrillDatabase>;
-  /** A server of the drill's own, which it may kill. */
-  makeServer(): Promise<PostgresServer>;
+  /** A server of the drill's own, which it may kill. @param environment of its process beside the usual */
+  makeServer(environment?: Record<string, string>): Promise<PostgresServer>;
   /** Starts a site process and waits until it listens. */
   startReplica(options: Partial<ReplicaOptions>): Promise<Replica>;
   /** Starts three at the same time. */
@@ -48,16 +52,20 @@ export interface StageOptions {
   figures: Figure[];
 }
 
-/** @returns the stage and what takes everything away again */
+/** @returns the stage, and what takes everything away again and tells what it could not */
 export function setStage({ postgres, folder, addressOf, share = 1, figures }: StageOptions): {
   stage: Stage;
-  clear(): Promise<void>;
+  clear(): Promise<Error[]>;
 } {
   mkdirSync(folder, { mode: 0o755 });
   const ends: (() => unknown)[] = [];
+  let isCleared = false;
   const onEnd = (end: () => unknown) => void ends.push(end);
   const start = async (options: Partial<ReplicaOptions>) => {
-    const { replica, listens } = startReplica(await completeOptions(folder, options));
+    const complete = await completeOptions(folder, options);
+    // A drill that was given up may still be on its way.
+    if (isCleared) throw new Error('the drill is over');
+    const { replica, listens } = startReplica(complete);
     onEnd(() => replica.end('SIGKILL'));
     await listens;
     return replica;
@@ -72,8 +80,8 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
       const find = server === postgres && addressOf ? addressOf : server.addressOf;
       return { url: find(name), query: (text) => server.query(text, name) };
     },
-    async makeServer() {
-      const server = await startPostgres(join(folder, `postgres-${randomUUID().slice(0, 8)}`));
+    async makeServer(environment) {
+      const server = await startPostgres(join(folder, `postgres-${randomUUID().slice(0, 8)}`), environment);
       onEnd(() => server.stop());
       return server;
     },
@@ -90,9 +98,25 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
   return {
     stage,
     async clear() {
-      for (const end of ends.reverse()) await end();
+      isCleared = true;
+      const problems: Error[] = [];
+      for (const end of ends.reverse()) await endWithin(end).catch((error: Error) => problems.push(error));
+      return problems;
     },
   };
+}
+
+/** What hangs is left to the end of this process, which ends all that it has started. */
+async function endWithin(end: () => unknown): Promise<void> {
+  const limit = new AbortController();
+  const late = pause(endLimitMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`a part had not ended after ${endLimitMs / 1000} s`);
+  });
+  try {
+    await Promise.race([end(), late]);
+  } finally {
+    limit.abort();
+  }
 }
 
 /** A primary and its synchronous standby. */

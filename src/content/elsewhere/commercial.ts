@@ -12,7 +12,7 @@ export const commercial = {
       'Under a tall screen, wind calls for a footing roughly 30 to 36 inches deep; where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
     'contentSections.2.rows.0.0': 'Pressure-treated pine',
     'contentSections.4.items.2.text':
-      'We notify 811 as far ahead as your state requires. Locators skip private lines such as lot lighting and irrigation, so bring your site plan.',
+      'We notify 811 as far ahead as your state requires. Locators skip private lines such as lot lighting and irrigation, so show us your site plan.',
   },
   'commercial-vinyl-fencing': {
     title: 'Commercial & HOA Vinyl Fencing in {city}, {state}',
@@ -41,11 +41,11 @@ export const commercial = {
       "Commercial chain link from 4' to 12' tall: how to read gauge, mesh and coating, what slats do to posts, and which gate lasts on a busy yard in {city}.",
     keywords:
       'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, chain link {city}',
-    'contentSections.4.items.3': 'Lets wind through, so a gale has little to push on.',
+    'contentSections.4.items.3': 'Lets wind through, so a storm has little to push on.',
     'contentSections.5.items.0.text':
       'The lowest-cost gate. It needs level ground through the whole swing, and heaving soil or settled gravel will catch it.',
     'contentSections.7.items.2.text':
-      'We send the dig notice to 811 and wait as long as your state says. An 8 ft line post goes at least 36 inches down, deeper where the frost does. In wet soil we flare the holes so the concrete can’t work its way up.',
+      'We send the dig notice to 811 and wait as long as your state says. For an 8 ft fence, line posts go at least 36 inches down, deeper where the frost does. In wet soil we make the holes wider at the bottom so the concrete can’t work its way up.',
     'contentSections.8.paragraphs.1':
       'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
   },

@@ -14,9 +14,9 @@ export const pages = {
       'Posts go as deep as your soil and winters call for, rails are set with their natural curve facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
     'about.heading': 'About us: building fences in {city} since {since}',
     'about.paragraphs.0':
-      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since}, we’ve learned that a good fence starts with the ground it stands in.',
+      '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since}, we’ve learned that a good fence starts below ground.',
     'about.paragraphs.1':
-      'Some soil swells and shrinks, some washes away, and some hardly lets a shovel in. Few yards are level. So we look at your ground first, size the footings for it, keep water away from the posts and brace every gate to carry its own weight.',
+      'Some soil swells and shrinks, some washes away, and some hardly lets a shovel in. Few yards are level. So we look at your ground first, size the footings for it, keep water away from the posts and brace every gate to keep it from sagging.',
     'gallery.projects.0.location': 'Sample project',
     'gallery.projects.1.location': 'Sample project',
     'gallery.projects.2.location': 'Sample project',
@@ -27,9 +27,9 @@ export const pages = {
   gallery: {
     title: 'Fence Photos & Project Gallery, {city} {state}',
     'hero.text':
-      'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around {city}. Tap a photo to enlarge it.',
+      'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around {city}. Tap or click a photo to enlarge it.',
     'hero.textWhileEmpty':
-      'Wood, vinyl, aluminum and chain link fences and gates for homes and businesses around {city}.',
+      'We build wood, vinyl, aluminum and chain link fences and gates for homes and businesses around {city}.',
   },
   financing: {
     title: 'Fence Financing in {city}, {state}',
@@ -48,9 +48,9 @@ export const pages = {
     keywords:
       'fence company {city} {state}, fence installation {city}, fence contractor near {city}, fence repair near {city}',
     'hero.text':
-      'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at yours before we name a price.',
+      'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at your yard before we name a price.',
     'mainCities.intro':
-      'Most of our work is here. Each place has its own page about homes and businesses there and how a project works.',
+      'Most of our work is here. Each page covers local homes and businesses and how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -25,7 +25,7 @@ export const residential = {
     serviceDescription:
       'A fence you hose off instead of staining. The parts that keep it straight through summer heat and storms are inside the posts and rails.',
     'contentSections.4.items.1.text':
-      'We call 811 first so buried lines get marked, and give the utilities the working days your state allows them. Then we check for irrigation and downspout drains and run the string line an agreed distance inside your boundary.',
+      'We call 811 first so buried lines get marked, and give the utilities the working days your state requires. Then we check for irrigation and downspout drains and run the string line inside your property line, as far in as we agreed.',
     'contentSections.4.items.2.text':
       'Holes for a 6-foot privacy fence go 30 inches deep or more, always below the frost line. Where the soil allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked ground.',
     'contentSections.6.items.0':
@@ -36,7 +36,7 @@ export const residential = {
   'residential-aluminum-fencing': {
     title: 'Residential Aluminum Fence Installation, {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering, and a bent panel can be unscrewed from its posts.',
+      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
       'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we core-drill or bolt down base plates.',
     'contentSections.6.items.3':

@@ -25,15 +25,15 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'Street frontage',
-          text: 'A flat-top or spear-top fence behind the sidewalk, tall enough to steer foot traffic to your entrance.',
+          text: 'A flat-top or spear-top fence behind the sidewalk steers foot traffic to your entrance.',
         },
         {
           title: 'Amenity pools',
-          text: 'Self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
+          text: 'These need self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
         },
         {
           title: 'Parking and garages',
-          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer sizes it.',
+          text: 'We drill or bolt fence to the concrete on top of retaining walls. If the drop calls for a true guardrail, your engineer has to design it.',
         },
         {
           title: 'Courtyards and play areas',
@@ -41,7 +41,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Perimeter control',
-          text: 'Aluminum security fences are 6 ft and taller. Run the pickets past the top rail so there’s nothing flat to grip.',
+          text: 'Aluminum security fences are 6 ft and taller. We run the pickets past the top rail so there’s nothing flat to grip.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'No red rust',
-          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but it doesn’t spread under the paint the way rust does on steel.',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but nothing spreads under the paint the way rust does on steel.',
         },
         { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
         {
@@ -118,16 +118,16 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Education and worship',
-          text: 'Campus edges that look open from the road but guide visitors past the office.',
+          text: 'Campus edges look open from the road but guide visitors past the office.',
         },
         {
           title: 'Healthcare',
-          text: 'Gardens and staff parking, with exit gates that open from inside without a key.',
+          text: 'We enclose gardens and staff parking, with exit gates that open from inside without a key.',
         },
-        { title: 'Hospitality', text: 'Patios and pool decks where first impressions count.' },
+        { title: 'Hospitality', text: 'Ornamental fence suits patios and pool decks, where first impressions count.' },
         {
           title: 'Municipal and cemetery',
-          text: 'Parks and cemeteries that need to match older iron, without the repainting.',
+          text: 'Parks and cemeteries can match older iron without the repainting.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'On-site consultation',
-          text: 'Show us deliveries, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
+          text: 'Show us delivery areas, exits and trouble spots. We measure slopes with a laser, because panels are ordered to fit them.',
         },
         {
           title: 'Submittals and quote',
@@ -149,7 +149,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Footings and panels',
-          text: 'Digging starts after three full working days of 811 notice. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
+          text: 'Digging starts three full working days after we notify 811. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
         },
         {
           title: 'Gates, touch-up and closeout',

@@ -9,7 +9,7 @@ export const commercialChainLinkFencing = {
     'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, Triad NC',
   serviceTitle: 'Commercial Chain Link Fencing',
   serviceDescription:
-    'Perimeters, storage yards, courts and job sites fenced in wire and pipe that you can specify line by line and compare fairly between bidders.',
+    'Fence for perimeters, storage yards, courts and job sites, with wire and pipe specified line by line so you can compare bids fairly.',
   benefit: 'Long perimeters, yards and courts, with every spec in writing.',
   companions: ['security-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.cl72g.blnp.0',
@@ -23,8 +23,8 @@ export const commercialChainLinkFencing = {
       heading: 'How to read a commercial chain link quote',
       drawings: ['gauges'],
       paragraphs: [
-        'Two bids for “six-foot galvanized” can differ by half the steel. Four things decide it: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences posts are typically 6×6; chain link is the exception and stands on round pipe in concrete, ten feet apart at most.',
+        'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences, posts are typically 6×6. Chain link is the exception: its posts are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -54,11 +54,7 @@ export const commercialChainLinkFencing = {
           'Sport courts and sites where climbing is a nuisance',
           'Hard to get a foothold; catches more wind',
         ],
-        [
-          '9 gauge, 1-inch',
-          'Utilities, evidence and high-value storage',
-          'Hard to grip or cut; costs the most per foot',
-        ],
+        ['9 gauge, 1-inch', 'Utilities and high-value storage', 'Hard to grip or cut; costs the most per foot'],
       ],
     },
     {
@@ -67,11 +63,11 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized wire',
-          text: 'Zinc-coated steel. When it’s galvanized after weaving, the cut ends are covered too.',
+          text: 'This is steel coated with zinc. When it’s galvanized after weaving, the cut ends are covered too.',
         },
         {
           title: 'Aluminized wire',
-          text: 'Aluminum over steel. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+          text: 'This is steel coated with aluminum. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
         },
         {
           title: 'Polymer-coated wire',
@@ -101,10 +97,13 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Stormwater ponds',
-          text: 'Low fences that follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some bar fences there without approval.',
+          text: 'Low fences follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
         },
-        { title: 'Construction sites', text: 'Driven posts or panels on stands, removed when the job ends.' },
-        { title: 'Kennels and cages', text: 'Indoor partitions and roofed runs anchored to a slab.' },
+        {
+          title: 'Construction sites',
+          text: 'We drive posts or set panels on stands, and remove them when the job ends.',
+        },
+        { title: 'Kennels and cages', text: 'We anchor indoor partitions and roofed runs to a slab.' },
       ],
     },
     {
@@ -133,7 +132,7 @@ export const commercialChainLinkFencing = {
           title: 'Cantilever slide',
           text: 'Rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
         },
-        { title: 'Rolling gate on track', text: 'Fits tight lots with paved drives that get swept.' },
+        { title: 'Rolling gate on track', text: 'Fits tight lots where the driveway is paved and kept swept.' },
         { title: 'Walk gates', text: 'Put one near each drive gate, or people will open the big one all day.' },
       ],
     },
@@ -146,7 +145,7 @@ export const commercialChainLinkFencing = {
         { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball, field perimeters.' },
         {
           title: 'Utilities and telecom',
-          text: 'Pump stations, substations and tower compounds built to the owner’s drawings.',
+          text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
         },
         { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
       ],
@@ -165,11 +164,11 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Layout and footings',
-          text: 'We send the dig notice to 811 and wait the three full working days North Carolina sets. An 8 ft line post goes about 36 inches down. In wet clay we flare the holes so the concrete can’t work its way up.',
+          text: 'We send the dig notice to 811 and wait the three full working days North Carolina requires. For an 8 ft fence, line posts go about 36 inches down. In wet clay we make the holes wider at the bottom so the concrete can’t work its way up.',
         },
         {
           title: 'Frame and stretch',
-          text: 'Corner posts cure before we pull the mesh. Ties go on rails and posts at fixed intervals, with the ends turned away from people.',
+          text: 'The concrete around the corner posts cures before we pull the mesh. Ties go on rails and posts at fixed intervals, with the ends turned away from people.',
         },
         {
           title: 'Hang gates and review',

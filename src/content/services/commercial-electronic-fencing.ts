@@ -22,14 +22,14 @@ export const commercialElectronicFencing = {
       heading: 'Start with a gate that moves freely',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        "A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it can't weigh more than the motor (the gate operator) is rated for.",
+        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it must not weigh more than the motor (the gate operator) is rated for.',
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
       ],
     },
     {
       kind: 'table',
       heading: 'Choosing a gate operator',
-      columns: ['Type', 'Needs', 'Suits', 'Trouble spot'],
+      columns: ['Type', 'Needs', 'Good for', 'Trouble spot'],
       rows: [
         [
           'Cantilever slide',
@@ -61,16 +61,16 @@ export const commercialElectronicFencing = {
       items: [
         {
           title: 'Resident and tenant entry',
-          text: 'Tags, fobs or phone credentials, with a directory visitors can call from.',
+          text: 'Residents use tags, fobs or phones, and visitors call from a directory.',
         },
-        { title: 'Delivery yards', text: 'Timed codes for carriers and a second reader at truck-cab height.' },
+        { title: 'Delivery yards', text: 'Carriers get timed codes and a second reader at truck-cab height.' },
         {
           title: 'Unstaffed sites',
-          text: 'Cellular intercom and solar charging where running power would cost more than the gate.',
+          text: 'We use a cellular intercom and solar charging where running power would cost more than the gate.',
         },
         {
-          title: 'Pedestrian doors',
-          text: 'Walk gates with electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
+          title: 'Pedestrian gates',
+          text: 'Walk gates get electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
         },
         {
           title: 'Fence-mounted detection',
@@ -92,7 +92,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Entrapment protection',
-          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many, and we don’t disable them to stop false alarms.',
+          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
         },
         {
           title: 'Vehicle loops',
@@ -100,7 +100,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Readers and keypads',
-          text: 'Set within reach of a driver wearing a seat belt, clear of the gate’s swing.',
+          text: 'We set them within reach of a driver wearing a seat belt, clear of the gate’s swing.',
         },
         {
           title: 'Power and surge',
@@ -108,7 +108,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Backup',
-          text: 'Batteries for outages, a manual release your staff can find, and a rapid-entry device for firefighters.',
+          text: 'You get batteries for outages, a manual release your staff can find, and a rapid-entry device for firefighters.',
         },
       ],
     },
@@ -159,15 +159,15 @@ export const commercialElectronicFencing = {
       heading: 'Industries served with gates and access control',
       items: [
         { title: 'Gated communities', text: 'Resident lanes, guest calling and a plan for moving vans.' },
-        { title: 'Self storage', text: 'Individual codes tied to rent status in your software.' },
+        { title: 'Self storage', text: 'Each tenant gets a code tied to rent status in your software.' },
         {
           title: 'Trucking and distribution',
-          text: 'Slide gates built for constant use, with room for wide turns and card readers at two heights.',
+          text: 'We build slide gates for constant use, with room for wide turns and card readers at two heights.',
         },
-        { title: 'Municipal and utility yards', text: 'Shared emergency access for several agencies.' },
+        { title: 'Municipal and utility yards', text: 'Several agencies can share emergency access.' },
         {
           title: 'Medical and corporate campuses',
-          text: 'Staff parking that opens with the building badges you already use.',
+          text: 'Staff parking opens with the building badges you already use.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

@@ -39,7 +39,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Rot and rust at ground level',
-          text: 'Posts rot and rust where soil, water and air meet. The top of a bad post may look perfect.',
+          text: 'Wood rots and steel rusts where soil, water and air meet. The top of a bad post may look perfect.',
         },
         {
           title: 'Washouts',
@@ -90,7 +90,7 @@ export const commercialFenceRepair = {
       heading: 'Repair materials: what we match and what we upgrade',
       drawings: ['gauges', 'gate-post-hole'],
       paragraphs: [
-        'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. Treated pine goes in pale and grays to match. Powder coat fades less, so we bring color chips and compare them outdoors.',
+        'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. New treated pine looks pale at first and grays to match. Powder coat fades less, so we bring color chips and compare them outdoors.',
         'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. Commercial posts are typically 6×6, so a gate hung on a lighter post gets the larger size in a deeper footing. Screws replace nails on rails that trucks shake. A plain latch that gets pried every month is replaced with a shielded one.',
         'We pull or break out old footings wherever we can. A new post set beside a leftover lump of concrete sits in loose ground, and it will lean the same way as the last one.',
       ],
@@ -106,11 +106,11 @@ export const commercialFenceRepair = {
       items: [
         {
           title: 'Fewer posts to buy',
-          text: 'One leaning post pulls rails loose on two sections. A month later it’s three.',
+          text: 'One leaning post pulls the rails loose on both sides of it. Fixed early, it may be the only post you have to buy.',
         },
         {
           title: 'Less liability',
-          text: 'A hole beside a loading dock or playground is the kind of hazard insurers ask about.',
+          text: 'A gap in the fence beside a loading dock or playground is the kind of hazard insurers ask about.',
         },
         {
           title: 'Records for a claim',
@@ -132,7 +132,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since the strain travels.',
+          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since a hard hit strains the parts next to it.',
         },
         {
           title: 'Price it two ways',

@@ -9,7 +9,7 @@ export const commercialSecurityFencing = {
     'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, Greensboro, Winston-Salem',
   serviceTitle: 'Commercial Security Fencing',
   serviceDescription:
-    'Security fence for businesses, planned around how someone would actually get into your site, with the budget spent where it counts.',
+    'Security fence for businesses, planned around how someone would actually get onto your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
   companions: ['security-fencing', 'decorative-fencing'],
   pricePreset: '1.cl96g.blnp.0',
@@ -22,7 +22,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time you need first, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
         'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its pins or walk in behind a car.',
       ],
       picture: {
@@ -72,7 +72,7 @@ export const commercialSecurityFencing = {
           'Hiding valuable equipment',
         ],
       ],
-      note: 'A solid fence also hides an intruder once inside. Leave a gap to see through where patrols pass.',
+      note: 'A solid fence also hides an intruder who gets inside. Leave a gap to see through where patrols pass.',
     },
     {
       kind: 'cards',
@@ -85,11 +85,11 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Bottom edge',
-          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting it. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
+          text: 'A rail, a concrete curb or mesh buried a few inches keeps anyone from lifting the fence. On a slope, follow the ground closely; stepped panels leave room to crawl under.',
         },
         {
           title: 'Top edge',
-          text: 'Extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
+          text: 'Choose extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
         },
         {
           title: 'Hardware',
@@ -97,7 +97,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Gates',
-          text: 'Collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill so the gap below matches the fence. Automatic gates follow UL 325 and ASTM F2200.',
+          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates follow UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
@@ -114,16 +114,22 @@ export const commercialSecurityFencing = {
           title: 'Equipment and fleet yards',
           text: 'Thieves look for catalytic converters, copper and diesel, so heavy mesh goes where trucks park farthest from the lights.',
         },
-        { title: 'Office and data buildings', text: 'Ornamental fence facing visitors, plainer mesh along the back.' },
+        {
+          title: 'Office and data buildings',
+          text: 'Put ornamental fence where visitors arrive and plainer mesh along the back.',
+        },
         {
           title: 'Pharmacy and bonded storage',
-          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements and we’ll price to them.',
+          text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements, and we’ll price a fence that meets them.',
         },
         {
           title: 'Rooftop and ground-level equipment',
-          text: 'Cages around condensers, generators and transformers, with room left for service.',
+          text: 'We build cages around condensers, generators and transformers, with room left for service.',
         },
-        { title: 'Employee lots', text: 'One staffed, well-lit entrance, with a walk gate separate from traffic.' },
+        {
+          title: 'Employee lots',
+          text: 'Give employees one staffed, well-lit entrance, with a walk gate separate from traffic.',
+        },
       ],
     },
     {
@@ -133,7 +139,7 @@ export const commercialSecurityFencing = {
         'Move dumpsters, pallets and parked trailers away from the fence.',
         'Trim tree branches that reach over it.',
         'Keep a mowed strip on both sides so footprints and cuts show.',
-        'Light the outside of the fence without glare into your own cameras.',
+        'Light the outside of the fence without shining into your own cameras.',
         'Have a bar grate designed for any culvert or swale under the fence, so water keeps moving.',
         'Collect old keys, then change the code on every keypad.',
       ],
@@ -144,17 +150,17 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'One way in',
-          text: 'Close three casual entrances and your front desk can control who comes in.',
+          text: 'With one entrance instead of four, your front desk can control who comes in.',
         },
         {
           title: 'Better camera footage',
-          text: 'People slow down at a fence, in view, where camera software can flag them.',
+          text: 'People slow down at a fence, so your cameras get a clear look at them.',
         },
         {
           title: 'Fewer accidents',
           text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
         },
-        { title: 'Lower guard costs', text: 'A patrol checks two gates instead of eleven openings.' },
+        { title: 'Lower guard costs', text: 'A patrol has two gates to check instead of a dozen openings.' },
       ],
     },
     {
@@ -167,7 +173,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Layout plan',
-          text: 'You get a plan showing zones, fence types, gate positions and camera conflicts, with options if the budget is tight.',
+          text: 'You get a plan showing zones, fence types, gate positions and anything that blocks a camera, with options if the budget is tight.',
         },
         {
           title: 'Reviews',
@@ -194,7 +200,7 @@ export const commercialSecurityFencing = {
         { title: 'Manufacturing and logistics', text: 'Docks, trailer storage, scrap bins and shift-change gates.' },
         {
           title: 'Power, water and telecom',
-          text: 'Remote sites that get one visit a month and have to hold up on their own.',
+          text: 'Remote sites get one visit a month, so the fence has to hold up on its own.',
         },
         { title: 'Auto, marine and rental', text: 'Rows of vehicles, boats or rental equipment, plus parts cages.' },
         {
@@ -207,7 +213,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'Tongue-and-groove privacy',
-          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, and it takes the full force of the wind.',
+          text: 'Boards lock into each other and into grooved rails. There are no gaps to see through, so this style takes the full force of the wind.',
         },
         {
           title: 'Semi-privacy',
@@ -37,11 +37,11 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Picket and closed-top rail',
-          text: 'Low fences around leasing offices, dog runs and playgrounds where staff need to see in.',
+          text: 'These low fences go around leasing offices, dog runs and playgrounds where staff need to see in.',
         },
         {
           title: 'Two-, three- and four-rail',
-          text: 'Long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
+          text: 'Rails mark long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const commercialVinylFencing = {
       kind: 'table',
       heading: 'Commercial vinyl fence heights',
       intro:
-        'Vinyl comes in heights of 4–8 ft, commercial vinyl up to 8 ft as well. The taller the fence, the stronger its frame has to be.',
+        'Commercial vinyl comes in heights from 4 ft up to 8 ft. The taller the fence, the stronger its frame has to be.',
       columns: ['Height', 'Common use', 'What it takes to build'],
       rows: [
         [
@@ -89,15 +89,15 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'No repainting',
-          text: 'It lasts 30+ years without repainting, so you can take that cost out of your reserve study.',
+          text: 'Vinyl lasts 30+ years without repainting, so you can take painting out of your reserve study.',
         },
         {
           title: 'Graffiti comes off',
-          text: 'Paint doesn’t soak in. Most marks come off with a mild solvent; test a hidden spot first.',
+          text: 'Paint doesn’t soak into vinyl. Most marks come off with a mild solvent; test a hidden spot first.',
         },
         {
           title: 'Two good sides',
-          text: 'Neighbors see the same finished side you do, so nobody argues over who gets the rails.',
+          text: 'Neighbors see the same finished side you do, so nobody argues over who has to look at the rails.',
         },
         {
           title: 'Easy to replace parts',
@@ -109,7 +109,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit it, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
       ],
     },
     {
@@ -118,11 +118,11 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'Measure the site',
-          text: 'We sketch slopes, tree roots, irrigation and door swings with exact panel counts, because panels come in fixed lengths.',
+          text: 'We sketch slopes, tree roots, irrigation and door swings, and count the panels exactly, because they come in fixed lengths.',
         },
         {
           title: 'Choose profile and sample',
-          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing for your owners.',
+          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing to show your board or owners.',
         },
         {
           title: 'Mark utilities and set posts',
@@ -145,24 +145,24 @@ export const commercialVinylFencing = {
     {
       kind: 'checklist',
       heading: 'Commercial vinyl fence maintenance',
-      intro: 'Your grounds crew can do all of this, or you can leave it to us, every three, six or twelve months.',
+      intro: 'Your grounds crew can do all of this, or we can do it every three, six or twelve months.',
       items: [
         'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',
         'Keep a strip of mulch or gravel at the base so string trimmers never touch the posts.',
         'Go easy with pressure washers, which drive grit into the joints.',
         'After a windstorm, check that the rails are still seated in the posts.',
-        'Keep a few spare boards on site. Makers drop styles, and new white can look different next to old.',
+        'Keep a few spare boards on site. Manufacturers discontinue styles, and new white can look different next to old.',
       ],
     },
     {
       kind: 'cards',
       heading: 'Industries served with commercial vinyl',
-      intro: 'Most have residents, guests or patients who see the fence every day.',
+      intro: 'On most of these properties, residents, guests or patients see the fence every day.',
       items: [
         {
           title: 'Community associations',
-          text: 'One approved style for every shared boundary, replaced a section at a time as the budget allows.',
+          text: 'Approve one style for every shared boundary, and replace a section at a time as the budget allows.',
         },
         {
           title: 'Multifamily housing',
@@ -170,12 +170,12 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Senior living and medical',
-          text: 'Smooth, splinter-free fence around gardens and memory-care courtyards.',
+          text: 'Smooth vinyl has no splinters, so it suits gardens and memory-care courtyards.',
         },
-        { title: 'Hotels and retail', text: 'Service areas kept out of guest photos.' },
+        { title: 'Hotels and retail', text: 'A fence keeps service areas out of guest photos.' },
         {
           title: 'Farms and event venues',
-          text: 'Rail fence along the drive that doesn’t need painting every spring.',
+          text: 'Rail fence along the driveway doesn’t need painting every spring.',
         },
       ],
     },

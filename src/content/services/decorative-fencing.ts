@@ -9,7 +9,7 @@ export const decorativeFencing = {
     'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
   serviceTitle: 'Decorative Fencing',
   serviceDescription:
-    'Fences that add to the look of your home: ornamental metal, fine woodwork or patterned vinyl, that look straight from the street, with gates that swing clear.',
+    'Ornamental metal, fine woodwork or patterned vinyl that adds to the look of your home, with straight lines from the street and gates that swing freely.',
   benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ad48b.hlnp.0',
@@ -21,7 +21,7 @@ export const decorativeFencing = {
     {
       kind: 'cards',
       heading: 'Where a decorative fence works well',
-      intro: 'Most decorative fences are under chest height and close to the house, where people see every joint.',
+      intro: 'Most decorative fences are below chest height and close to the house, where people see every joint.',
       items: [
         {
           title: 'Front yards',
@@ -33,7 +33,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Driveway entrances',
-          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now: the gate has to be built to a safety standard of its own (ASTM F2200), and the opener has to be certified under another (UL 325). We can also lay an empty conduit under the drive before it’s paved.',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now. An automatic gate is built to the ASTM F2200 safety standard, and its opener has to be certified under UL 325. We can also lay an empty conduit under the drive before it’s paved.',
         },
         {
           title: 'Courtyards and garden walls',
@@ -52,15 +52,15 @@ export const decorativeFencing = {
         },
         {
           title: 'Steel',
-          text: 'Stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
+          text: 'Steel is stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
         },
         {
           title: 'Cedar and treated pine',
-          text: 'Good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
+          text: 'These are good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
         },
         {
           title: 'Vinyl',
-          text: 'Scalloped tops, lattice bands and molded caps with nothing to paint and a life of 30+ years. Up close, the edges look softer than milled wood.',
+          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than milled wood.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const decorativeFencing = {
       paragraphs: [
         'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
         'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
-        'Ornamental metal usually comes in 6 ft panels, and your yard is seldom an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
+        'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
         name: 'gallery-6.jpg',
@@ -84,7 +84,7 @@ export const decorativeFencing = {
       items: [
         'Marks the boundary and keeps the house and plants visible.',
         'Lets wind through, so a thunderstorm puts far less strain on the posts than it would on a solid fence.',
-        'Powder-coated aluminum lasts 30+ years with soap and water.',
+        'Powder-coated aluminum lasts 30+ years with an occasional wash.',
         'Panels unbolt, so we can replace a bent one and leave the posts in the ground.',
         'Any gate that children or dogs use can have self-closing hinges.',
       ],
@@ -95,11 +95,11 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'From one garden section to both sides of a corner lot, including matching a section your builder put in.',
+          text: 'We build anything from one garden section to both sides of a corner lot, and we can match a section your builder put in.',
         },
         {
           title: 'HOAs and developers',
-          text: 'Entrances, pond edges and common areas, with style and color on file so later phases match.',
+          text: 'For entrances, pond edges and common areas, we keep the style and color on file so later phases match.',
         },
         {
           title: 'Churches and cemeteries',
@@ -107,7 +107,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Inns, restaurants and shops',
-          text: 'Patio rails and planted fronts, planned around exits, deliveries and wheelchair access.',
+          text: 'We plan patio rails and planted fronts around exits, deliveries and wheelchair access.',
         },
       ],
     },
@@ -149,13 +149,13 @@ export const decorativeFencing = {
         'Keep mulch below the bottom rail. Damp bark against the finish makes it peel from the edge.',
         'Turn sprinklers away. Well water with iron in it leaves orange streaks on white powder coat.',
         'Aluminum warranties run 15 years to lifetime. Read the parts about chemicals, scratches and transfer to a buyer.',
-        'If a limb falls, check the post before the panel. A leaning footing bends the next section too.',
+        'If a limb falls on the fence, check the post before the panel. A leaning footing bends the next section too.',
       ],
     },
   ],
   closing: {
     heading: 'See your fence on paper before you choose',
-    text: 'Send a photo of the front of your house and a rough length. {product} will bring samples, measure, and leave you a layout to compare.',
+    text: 'Send a photo of the front of your house and a rough length. {product} will bring samples, measure, and leave you a layout to think over.',
     action: 'Schedule Your Design Consultation',
   },
 } as const satisfies ServiceWords;

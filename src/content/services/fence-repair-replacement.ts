@@ -40,7 +40,7 @@ export const fenceRepairReplacement = {
       rows: [
         ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
         ['Broken boards', 'Hit by a limb or a ball', 'Soft, splitting boards on every section'],
-        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post moving in its hole'],
+        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post loose, gate frame rotted or bent'],
         ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
         ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],
@@ -53,7 +53,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Wood privacy and picket',
-          text: 'New posts beside or in place of rotted ones, doubled rails, replacement boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
+          text: 'We set new posts beside or in place of rotted ones, double weak rails and replace boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
         },
         {
           title: 'Vinyl',
@@ -65,7 +65,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Chain link',
-          text: 'We unweave and patch damaged mesh, put a sleeve over bent top rail, and re-brace the corners before we stretch the mesh tight.',
+          text: 'We unweave and patch damaged mesh, put a sleeve over a bent top rail, and re-brace the corners before we stretch the mesh tight.',
         },
         {
           title: 'Gates of any kind',
@@ -102,7 +102,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Match and test',
-          text: "We line up new parts with the old fence, open and close gates repeatedly and haul off debris. If you decided to leave some weak spots for later, we'll show you where they are.",
+          text: 'We line up new parts with the old fence, open and close gates repeatedly and haul off debris. If you decided to leave some weak spots for later, we’ll show you where they are.',
         },
       ],
       picture: {
@@ -120,7 +120,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Gates keep working',
-          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges go.',
+          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges fail.',
         },
         {
           title: 'You can spread the cost',
@@ -154,16 +154,16 @@ export const fenceRepairReplacement = {
       kind: 'cards',
       heading: 'Properties we serve with fence repair',
       items: [
-        { title: 'Homeowners', text: 'Old fences that came with the house, no matter who built them.' },
+        { title: 'Homeowners', text: 'We repair the fence that came with the house, no matter who built it.' },
         {
           title: 'Rental owners and managers',
-          text: 'Fixes between tenants, with photos for your records if you live elsewhere.',
+          text: 'We make repairs between tenants and send you photos if you live elsewhere.',
         },
-        { title: 'Sellers and buyers', text: 'Inspection items priced separately so both sides can negotiate.' },
-        { title: 'HOAs', text: 'Shared fences checked post by post and ranked by urgency.' },
+        { title: 'Sellers and buyers', text: 'We price inspection items separately so both sides can negotiate.' },
+        { title: 'HOAs', text: 'We check shared fences post by post and rank them by urgency.' },
         {
           title: 'Small farms',
-          text: 'Washed-out corners, leaning braces, and gates that sag from livestock leaning on them.',
+          text: 'We fix washed-out corners, leaning braces, and gates that sag because livestock lean on them.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Warranty on a repaired fence',
       paragraphs: [
-        "A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. If something isn't clear, just ask. If your vinyl or aluminum is still under a manufacturer's warranty, find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.",
+        'A repair warranty can only cover the parts and labor we put in, not the older fence around them. We write any warranty terms next to each item on your estimate. If something isn’t clear, just ask. If your vinyl or aluminum is still under a manufacturer’s warranty, find the paperwork before we start, since substitute parts may affect it. A full replacement comes with the new material’s own coverage.',
       ],
     },
   ],

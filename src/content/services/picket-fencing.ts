@@ -24,7 +24,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Front walk and porch',
-          text: 'About 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
+          text: 'Choose about 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
         },
         {
           title: 'Corner lots',
@@ -32,7 +32,7 @@ export const picketFencing = {
         },
         {
           title: 'Dogs and small children',
-          text: 'Go to 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh turned outward under the sod.',
+          text: 'Choose 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh turned outward under the sod.',
         },
         {
           title: 'Vegetable and flower gardens',
@@ -47,19 +47,19 @@ export const picketFencing = {
       items: [
         {
           title: 'Painted treated pine',
-          text: 'The lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
+          text: 'This has the lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
         },
         {
           title: 'Cedar',
-          text: 'Lighter, straighter and easier to paint. You can let it weather to gray, though in deep shade the gray turns patchy green.',
+          text: 'Cedar is lighter, straighter and easier to paint. You can let it weather to gray, though in deep shade the gray turns patchy green.',
         },
         {
           title: 'Vinyl',
-          text: "Pickets lock through the rails with no visible screws. Vinyl lasts 30+ years, and manufacturers' warranties run from 25 years to lifetime. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.",
+          text: 'Pickets lock through the rails with no visible screws. Vinyl lasts 30+ years, and manufacturers’ warranties run from 25 years to lifetime. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.',
         },
         {
           title: 'Aluminum',
-          text: 'Slim square pickets in black, bronze or white. It goes better with iron stair rails than with a farmhouse.',
+          text: 'Aluminum has slim square pickets in black, bronze or white. It goes better with iron stair rails than with a farmhouse.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const picketFencing = {
       heading: 'Picket spacing, tops and slopes',
       drawings: ['picket-tops'],
       paragraphs: [
-        'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. Wider looks sparse, and much tighter looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
+        'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. A wider gap looks sparse, and a much tighter one looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
         'Tops come dog-eared, flat, pointed, Gothic or French Gothic. For a scallop, the pickets get shorter toward the middle between posts, and the posts have to be taller for it to look right. On wood, whichever top you pick, the cut end soaks up water, so we seal it before the picket goes up.',
         'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes red clay on the lower third.',
       ],
@@ -82,7 +82,7 @@ export const picketFencing = {
       heading: 'Picket fence gates',
       drawings: ['low-gate'],
       paragraphs: [
-        'A gate for people on foot works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Put in the other way, it does nothing and the corner drops.',
+        'A gate for people on foot works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
         'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate with a drop rod, and measure your mower deck before we build.',
       ],
     },
@@ -103,7 +103,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Owners of older houses',
-          text: 'Bungalows and mill houses, where we copy the old style from a surviving picket or a photo.',
+          text: 'For bungalows and mill houses, we copy the old style from a surviving picket or a photo.',
         },
         {
           title: 'Landlords',
@@ -111,11 +111,11 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: "Play-yard fences with rounded tops and latches set out of small hands' reach.",
+          text: 'Play-yard fences get rounded tops, and latches out of small hands’ reach.',
         },
         {
           title: 'Shops in former homes',
-          text: 'Salons, law offices and bed-and-breakfasts that want a residential look and a clear way in.',
+          text: 'Salons, law offices and bed-and-breakfasts get a residential look and a clear way in.',
         },
       ],
     },
@@ -133,11 +133,11 @@ export const picketFencing = {
         },
         {
           title: 'Clear the way',
-          text: "You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the three full working days' notice North Carolina asks for. Then we tie back shrubs.",
+          text: 'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the three full working days’ notice North Carolina asks for. Then we tie back shrubs.',
         },
         {
           title: 'Set the posts',
-          text: 'Holes about 2 feet deep, posts 6 to 8 feet apart, gate posts first, concrete sloped away from the wood.',
+          text: 'We dig holes about 2 feet deep, set posts 6 to 8 feet apart with the gate posts first, and slope the concrete away from the wood.',
         },
         {
           title: 'Rails, pickets and latch',

@@ -9,7 +9,7 @@ export const poolFencing = {
     'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, Triad NC',
   serviceTitle: 'Pool Fencing',
   serviceDescription:
-    "A fence that's hard for small children to climb, squeeze through or unlatch, with a gate that closes by itself even when your hands are full.",
+    'A fence that’s hard for small children to climb, squeeze through or unlatch, with a gate that closes by itself even when your hands are full.',
   benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ap54b.hlnp.0',
@@ -25,7 +25,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'What most families choose. You can watch the water from the kitchen, the fence won\'t rust from splashes and chlorine, and there\'s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and you can expect 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'A popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
@@ -73,9 +73,9 @@ export const poolFencing = {
       kind: 'prose',
       heading: 'Where to put a pool fence',
       paragraphs: [
-        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to stand on the slab, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
-        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make it bigger.',
-        "A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they're on the pool side.",
+        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to go on the deck, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+        'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -93,7 +93,7 @@ export const poolFencing = {
         },
         {
           title: 'Magnetic latch',
-          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no mechanical catch to jam, so it forgives slight movement in the posts.',
+          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no mechanical catch to jam, so it still latches if the posts move slightly.',
         },
         {
           title: 'Keyed access',
@@ -101,7 +101,7 @@ export const poolFencing = {
         },
         {
           title: 'Alarm-equipped',
-          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in season.',
+          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in swim season.',
         },
       ],
     },
@@ -109,9 +109,9 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Benefits of a proper pool fence',
       items: [
-        'Gives you extra time if an adult looks away for a moment.',
+        'Gives you extra time if you look away for a moment.',
         'Keeps dogs and toddlers from next door out of the water.',
-        'Answers a question insurers and home buyers often ask.',
+        'Makes questions from insurers and home buyers easier to answer.',
         'Gives guests one obvious way in and out, so adults know where to look.',
         'Keeps muddy paws off the deck.',
       ],
@@ -130,7 +130,7 @@ export const poolFencing = {
         },
         {
           title: 'Permit and schedule',
-          text: "Ask your town when the pool and its fence get inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after the decking and grading are done, so you'll need a temporary fence until then.",
+          text: 'Ask your town when the pool and its fence get inspected. Before we dig, we call 811. Utilities then get three full working days to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
         },
         {
           title: 'Install',
@@ -152,7 +152,7 @@ export const poolFencing = {
       items: [
         'A fence never replaces an adult watching the water.',
         'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
-        'Never prop a gate open, even on party day.',
+        'Never prop a gate open, even during a party.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
         'Check hinges and the ground gap after heavy storms wash soil away. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
@@ -161,7 +161,7 @@ export const poolFencing = {
   ],
   closing: {
     heading: 'Plan your pool fence before the pool is filled',
-    text: "Have your pool drawing ready, even a builder’s sketch. We'll mark gates, heights and trouble spots on it with you.",
+    text: 'Have your pool drawing ready, even a builder’s sketch. We’ll mark gates, heights and trouble spots on it with you.',
     action: 'Schedule Your Pool Safety Consultation',
   },
 } as const satisfies ServiceWords;

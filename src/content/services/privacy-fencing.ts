@@ -28,11 +28,11 @@ export const privacyFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. What a falling oak limb cracks can’t be patched; the broken part has to be replaced.',
+          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling oak limb can’t be patched; the broken part has to be replaced.',
         },
         {
           title: 'Composite',
-          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, it softens some noise, its color is even, and it lasts 25–30+ years. It has the highest upfront cost.',
+          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, softens some noise, has an even color and lasts 25–30+ years. It has the highest upfront cost.',
         },
         {
           title: 'Decorative',
@@ -59,7 +59,7 @@ export const privacyFencing = {
         },
         {
           title: 'Stepped or following the grade',
-          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath that we can fill with stone or with a rot board, a board that lies along the ground and is cheap to replace.',
+          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath. We can fill those with stone or with a rot board, a board along the ground that’s cheap to replace.',
         },
       ],
     },
@@ -68,8 +68,8 @@ export const privacyFencing = {
       heading: 'Wind, clay and privacy fence post depth',
       drawings: ['post-hole'],
       paragraphs: [
-        'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade: about 30 inches for a 6-foot fence, 36 or more for 8 feet, with posts closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+        'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
+        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
       ],
       picture: {
@@ -94,7 +94,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Backyards',
-          text: 'The fence can end at the back corner of the house or come forward to a side gate. Bringing it forward is often the cheapest way to gain space.',
+          text: 'The fence can end at the back corner of the house or come forward to a side gate. Bringing it forward is often the cheapest way to gain private space.',
         },
         {
           title: 'Patios and hot tubs',
@@ -200,7 +200,7 @@ export const privacyFencing = {
   ],
   closing: {
     heading: 'Show us where you want privacy',
-    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height, a material and the shortest fence that does the job.',
+    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height and a material, and tell you how much fence you really need.',
     action: 'Schedule Your Privacy Consultation',
   },
 } as const satisfies ServiceWords;

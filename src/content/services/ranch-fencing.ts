@@ -9,7 +9,7 @@ export const ranchFencing = {
     'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence North Carolina, board fence Triad',
   serviceTitle: 'Ranch Fencing',
   serviceDescription:
-    'Two, three or four rails for pasture, long drives and big lots, built to stay straight over a thousand feet of rolling clay.',
+    'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of rolling clay.',
   benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
   companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.wr48p.hlnp.0',
@@ -20,13 +20,13 @@ export const ranchFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications: horses, livestock, dogs and drives',
+      heading: 'Applications: horses, livestock, dogs and driveways',
       intro:
         'Start with what the fence has to keep in. That decides the number of rails, the height and whether you need mesh behind the boards.',
       items: [
         {
           title: 'Horses',
-          text: 'Four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
+          text: 'Put four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
         },
         {
           title: 'Cattle and goats',
@@ -37,8 +37,8 @@ export const ranchFencing = {
           text: 'Three rails backed with black 2-by-4-inch welded mesh stop most dogs. From across the yard you hardly see the wire.',
         },
         {
-          title: 'Drives and road frontage',
-          text: 'Two rails are usually enough. Set them back from the ditch, the culvert and the mailbox, and leave at least a mower’s width from anything else.',
+          title: 'Driveways and road frontage',
+          text: 'Two rails are usually enough. Set them back from the ditch, the culvert and the mailbox, and leave room to mow on both sides.',
         },
       ],
     },
@@ -49,11 +49,11 @@ export const ranchFencing = {
       items: [
         {
           title: 'Treated pine board',
-          text: 'Sixteen-foot 1-by-6 boards on posts 8 feet apart, with staggered joints so no one post carries every splice. With care it lasts 15–20 years.',
+          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart, with staggered joints so no one post carries every splice. With care, the fence lasts 15–20 years.',
         },
         {
           title: 'Rough-sawn oak',
-          text: 'Horses chew it less and it can take a kick. Green oak twists as it dries, so we put it up fresh, fasten it well, and stain it after it dries.',
+          text: 'Horses chew it less, and it can take a kick. Oak twists as it dries and is hard to nail once dry, so we put it up fresh, fasten it well and stain it later.',
         },
         {
           title: 'Split rail',
@@ -61,11 +61,11 @@ export const ranchFencing = {
         },
         {
           title: 'Vinyl rail',
-          text: 'Hollow rails lock into the posts, last 30+ years and carry manufacturer warranties of 25 years to lifetime. They flex under weight, so livestock need an electric line too.',
+          text: 'Hollow rails lock into the posts, last 30+ years and carry manufacturers’ warranties of 25 years to lifetime. They flex under weight, so livestock need an electric line too.',
         },
         {
           title: 'Crossbuck',
-          text: 'An X between the top and bottom rails. It takes far more lumber and cutting, so most owners use it at the entrance and run plain rails from there.',
+          text: 'Crossbuck has an X between the top and bottom rails. It takes far more lumber and cutting, so most owners use it at the entrance and run plain rails from there.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const ranchFencing = {
       kind: 'prose',
       heading: 'Building ranch fence on hills, creeks and clay',
       paragraphs: [
-        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips: following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
+        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips. Following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
         'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
         'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
         'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
@@ -96,19 +96,19 @@ export const ranchFencing = {
       items: [
         {
           title: 'Boarding barns and horse owners',
-          text: 'Paddocks, lanes and turnout laid out so you open as few gates as possible.',
+          text: 'We lay out paddocks, lanes and turnout so you open as few gates as possible.',
         },
         {
           title: 'Small farms',
-          text: 'Cross-fencing for rotation, with gates two feet wider than your widest equipment.',
+          text: 'We cross-fence for rotation, with gates two feet wider than your widest equipment.',
         },
         {
           title: 'Vineyards and event venues',
-          text: 'Parking edges and road frontage that guide cars without hiding the field.',
+          text: 'Rails along parking and road frontage guide cars without hiding the field.',
         },
         {
           title: 'Communities, parks and schools',
-          text: 'Trail edges, entrances and retention ponds where a low rail is all you need.',
+          text: 'A low rail is often all you need along trails, entrances and retention ponds.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const ranchFencing = {
       kind: 'checklist',
       heading: 'Ranch fence maintenance through the year',
       items: [
-        'Walk the fence after ice and high wind. One limb left on a top rail can loosen three posts.',
+        'Walk the fence after ice and high wind. A limb left on the top rail can loosen the posts around it.',
         'Stain or paint wood every 2–3 years, once new treated lumber is dry enough to soak up a splash of water.',
         'Hose vinyl down every 6–12 months; green algae shows up first on the shaded north side.',
         'Pull honeysuckle and trumpet vine while they’re small. In a storm, their weight can tip a rail fence over.',

@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along a wooded view, across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and a bent panel can be unscrewed from its posts.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences run 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. For security, choose one 6 ft or taller.',
         },
         {
           title: 'Puppy picket',
@@ -63,7 +63,7 @@ export const residentialAluminumFencing = {
       kind: 'table',
       heading: 'Aluminum materials and grades',
       intro:
-        'Compare wall thickness. The range is .070"–.125", by part and grade; go heavier where people will pull or swing on the fence.',
+        'Compare wall thickness. It runs .070"–.125", depending on the part and grade; go heavier where people will pull or swing on the fence.',
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
         ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
@@ -83,7 +83,7 @@ export const residentialAluminumFencing = {
       heading: 'Aluminum fence on a sloped yard',
       drawings: ['racked'],
       paragraphs: [
-        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or step them.',
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or set them like stair steps.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Adjust gates',
-          text: 'After the concrete cures, we adjust the hinges until the gate closes from any angle. Cut ends get touch-up paint, and we try every latch from both sides.',
+          text: 'After the concrete cures, we adjust the hinges until the gate closes on its own from any position. Cut ends get touch-up paint, and we try every latch from both sides.',
         },
       ],
       picture: {
@@ -147,19 +147,22 @@ export const residentialAluminumFencing = {
       kind: 'cards',
       heading: 'Who our aluminum fences serve',
       items: [
-        { title: 'Pool and patio owners', text: 'A clear view of the water, plus self-closing gates.' },
+        { title: 'Pool and patio owners', text: 'You get a clear view of the water, plus self-closing gates.' },
         {
           title: 'Front-yard homeowners',
-          text: 'A clear edge to the lot that keeps your brickwork and plantings in view.',
+          text: 'Aluminum gives your lot a clear edge and keeps your brickwork and plantings in view.',
         },
-        { title: 'Community associations', text: 'Matching fence around ponds, playgrounds and entry signs.' },
+        {
+          title: 'Community associations',
+          text: 'We build matching fences around ponds, playgrounds and entry signs.',
+        },
         {
           title: 'Rental houses and duplexes',
-          text: 'An occasional rinse is all it needs, even in a rental.',
+          text: 'An occasional rinse is all the fence needs between tenants.',
         },
         {
           title: 'Dog owners on acreage',
-          text: 'Tighter picket spacing near the house, and matching open panels farther out.',
+          text: 'Choose tighter picket spacing near the house and matching open panels farther out.',
         },
       ],
     },
@@ -167,7 +170,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so you can compare two quotes only if both name the product line. Ours will.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so you can compare two quotes only if both name the product line. Our quotes always name it.',
       ],
     },
   ],

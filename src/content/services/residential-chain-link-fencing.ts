@@ -9,7 +9,7 @@ export const residentialChainLinkFencing = {
     'residential chain link fencing, dog run, black vinyl-coated chain link, galvanized fence, backyard kennel, garden fence',
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
-    'More fenced yard per dollar than anything else we install, as long as the wire, posts and corners are the right size for the job.',
+    'More fenced yard per dollar than anything else we install, as long as the wire and posts are heavy enough for the job.',
   benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',
@@ -23,7 +23,7 @@ export const residentialChainLinkFencing = {
       heading: 'How to compare chain link fence quotes',
       drawings: ['gauges'],
       paragraphs: [
-        'Chain link is sold by numbers: leave one number out and a cheaper fence looks identical. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
+        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
         'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
       ],
     },
@@ -31,19 +31,20 @@ export const residentialChainLinkFencing = {
       kind: 'cards',
       heading: 'Chain link fence styles',
       drawings: ['chain-link'],
-      intro: "Chain link comes in heights of 4'–12'. Homes usually need 4 to 6 feet; the tallest is for sports courts.",
+      intro:
+        "Chain link comes in heights of 4'–12'. Homes usually need 4 to 6 feet; the tallest fences are for sports courts.",
       items: [
         {
           title: 'Galvanized',
-          text: 'Zinc-coated silver wire, the lowest-cost choice. It dulls to gray within a year or two and then barely changes.',
+          text: 'Zinc-coated silver wire is the lowest-cost choice. It dulls to gray within a year or two and then barely changes.',
         },
         {
           title: 'Black vinyl-coated',
-          text: 'Nearly disappears against trees. We match the posts, rail and fittings, because bare metal bands on black posts look unfinished.',
+          text: 'It nearly disappears against trees. We match the posts, rail and fittings, because bare metal bands on black posts look unfinished.',
         },
         {
           title: 'Green or brown coated',
-          text: 'Good along hedges and woods, although black often blends in better.',
+          text: 'These colors work along hedges and woods, although black often blends in better.',
         },
         {
           title: 'Slatted',
@@ -51,7 +52,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Kennels and runs',
-          text: 'Small-mesh panels, a roof if your dog climbs, and buried mesh or a concrete curb for diggers.',
+          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb for diggers.',
         },
       ],
     },
@@ -60,7 +61,7 @@ export const residentialChainLinkFencing = {
       heading: 'Chain link wire and mesh materials',
       drawings: ['meshes'],
       intro: 'Wire comes in 6, 9 or 11 gauge, woven as 2-inch, 1⅜-inch or 1-inch mesh.',
-      columns: ['Choice', 'Suits', 'Trade-off'],
+      columns: ['Choice', 'Good for', 'Trade-off'],
       rows: [
         ['11 gauge', 'Gardens, calm dogs', 'Light wire; balls and ladders dent it'],
         ['9 gauge', 'Most yards with big dogs or children', 'Stronger, for a little more money'],
@@ -100,7 +101,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Stretch the mesh',
-          text: 'The concrete has to cure before we pull, or the corners lean in for good. Then we add the top rail and bottom wire and stretch the mesh tight.',
+          text: 'The concrete has to cure before we pull the mesh, or the corner posts will lean in and stay that way. Then we add the top rail and bottom wire and stretch the mesh tight.',
         },
         {
           title: 'Tie off and hang gates',
@@ -112,7 +113,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
-        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post, because mesh stretched over a hilltop lifts out of the low spot beyond. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post, because mesh stretched over a hilltop lifts out of the low spot beyond it. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
         'Clay shrinks in summer and opens a ring around each footing. Tamp soil back into that ring in fall, before winter rain fills it.',
       ],
     },
@@ -131,18 +132,18 @@ export const residentialChainLinkFencing = {
       kind: 'cards',
       heading: 'Homes and properties we serve with chain link',
       items: [
-        { title: 'Dog owners', text: 'Yards, runs and side-yard pens sized to the breed.' },
+        { title: 'Dog owners', text: 'We size yards, runs and side-yard pens to the breed.' },
         {
           title: 'Landlords with several houses',
           text: 'Use the same fence at every house, and one set of spare parts fits them all.',
         },
         {
           title: 'Gardeners and small farms',
-          text: 'Chicken yards, vegetable gardens, and gates wide enough for a tractor.',
+          text: 'We fence chicken yards and vegetable gardens, with gates wide enough for a tractor.',
         },
         {
           title: 'Neighborhood associations',
-          text: 'Retention ponds and ball courts. Some covenants allow only coated chain link, and only behind the house, so check yours first.',
+          text: 'We fence retention ponds and ball courts. Some covenants allow only coated chain link, and only behind the house, so check yours first.',
         },
       ],
     },
@@ -150,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is separate; have its length written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
       ],
     },
   ],

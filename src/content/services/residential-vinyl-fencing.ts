@@ -27,7 +27,7 @@ export const residentialVinylFencing = {
       items: [
         {
           title: 'Solid privacy',
-          text: "Tongue-and-groove boards lock together with no gaps. It's the best choice for patios and close neighbors, but it also catches the most wind.",
+          text: 'Tongue-and-groove boards lock together with no gaps. It’s the best choice for patios and close neighbors, but it also catches the most wind.',
         },
         {
           title: 'Privacy with lattice top',
@@ -39,11 +39,11 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Picket',
-          text: 'Shorter, with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
+          text: 'This is a shorter fence with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
         },
         {
           title: 'Post and rail',
-          text: 'Two to four rails for road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
+          text: 'Two to four rails suit road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl materials: what makes a good panel',
       paragraphs: [
-        'Fence vinyl is rigid PVC with titanium dioxide mixed in to block ultraviolet light. New (virgin) vinyl in the outer layer holds its color and resists impact better than recycled. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without one, the weight of eight feet of boards can bow it in a few summers.',
+        'Fence vinyl is rigid PVC with titanium dioxide mixed in to block ultraviolet light. New (virgin) vinyl in the outer layer holds its color and resists impact better than recycled. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without a channel, the weight of eight feet of boards can bow the rail in a few summers.',
         'PVC expands in heat. An 8-foot rail can be about a quarter inch longer in July than on a freezing night, so rails need room to slide inside the posts. Panels buckle when both ends are glued or screwed tight. Darker colors get hotter and move more than white or tan.',
         'One hazard surprises people: energy-efficient (low-E) windows can focus sunlight hot enough to soften vinyl several yards away. Tell us if a bright patch of reflected sun falls where you want the fence.',
       ],
@@ -66,7 +66,7 @@ export const residentialVinylFencing = {
       items: [
         {
           title: 'No painting',
-          text: "There's no paint to peel. On white panels the color goes all the way through, so a light scratch barely shows.",
+          text: 'There’s no paint to peel. On white panels the color goes all the way through, so a light scratch barely shows.',
         },
         { title: 'Long life', text: 'A lifespan of 30+ years is typical when the posts are set right.' },
         {
@@ -86,7 +86,7 @@ export const residentialVinylFencing = {
       rows: [
         ['Upfront cost', 'Higher', 'Lower'],
         ['Yearly upkeep', 'Water and mild soap', 'Inspection, plus stain or paint every 2–3 years'],
-        ['Steep slope', 'Solid panels usually step', 'Boards follow the ground'],
+        ['Steep slope', 'Solid panels usually step down', 'Boards follow the ground'],
         ['Fallen limb', 'Replace the broken pieces with the same style', 'Replace with boards from any lumberyard'],
         ['Custom angles', 'Limited by factory-cut posts', 'Cut as needed'],
       ],
@@ -101,7 +101,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Locate and lay out',
-          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line an agreed distance inside your boundary.',
+          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line inside your property line, as far in as we agreed.',
         },
         {
           title: 'Dig and pour',
@@ -136,7 +136,7 @@ export const residentialVinylFencing = {
         'Rinse the panels every 6–12 months, and more often under oaks and pines that drop pollen and sap.',
         'Clean green algae off shaded north sides with vinegar, water and a soft brush.',
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
-        "Keep grills and fire pits well away. Vinyl softens in heat that wouldn't hurt brick.",
+        'Keep grills and fire pits well away. Vinyl softens in heat that wouldn’t hurt brick.',
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
         'Check that weep holes in the bottom rail are clear before freezing weather.',
       ],
@@ -145,15 +145,15 @@ export const residentialVinylFencing = {
       kind: 'cards',
       heading: 'Who we serve with vinyl fencing',
       items: [
-        { title: 'Busy households', text: 'Families who never want to give up a weekend to staining.' },
+        { title: 'Busy households', text: 'You never have to give up a weekend to staining.' },
         {
           title: 'HOA neighborhoods',
-          text: "The same style and color from lot to lot. Bring your covenants, and we'll make sure your HOA application fits them.",
+          text: 'Every lot can have the same style and color. Bring your covenants, and we’ll help you choose a fence that fits them.',
         },
         { title: 'Landlords', text: 'Between tenants, a vinyl fence usually just needs a wash.' },
         {
           title: 'Hobby farms',
-          text: 'White rail along the drive. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
+          text: 'White rail looks good along the driveway. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const residentialWoodFencing = {
       heading: 'What makes a wood fence last in Piedmont clay',
       paragraphs: [
         'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or sit in a concrete bowl that holds rain, the fence will lean long before the boards wear out.',
-        'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, and one can last ten years longer than the other.',
+        'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, yet one can last ten years longer than the other.',
       ],
       picture: {
         name: 'feature-quality.jpg',
@@ -39,7 +39,7 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Side-by-side privacy',
-          text: 'Boards are set edge to edge. It uses the least lumber, but fresh pine shrinks, so expect pencil-width gaps after the first dry spell.',
+          text: 'Boards are set edge to edge. This style uses the least lumber, but fresh pine shrinks, so expect pencil-width gaps after the first dry spell.',
         },
         {
           title: 'Board-on-board',
@@ -152,11 +152,11 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'Backyards, dog yards, patios, and screens around AC units or trash carts.',
+          text: 'We fence backyards, dog yards and patios, and hide AC units or trash carts.',
         },
         {
           title: 'Rental-property owners',
-          text: 'Plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
+          text: 'We suggest plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
         },
         {
           title: 'HOAs and their members',
@@ -164,7 +164,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Small farms and large lots',
-          text: 'A privacy fence near the house that changes to open rails where the pasture starts.',
+          text: 'A privacy fence near the house can change to open rails where the pasture starts.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const residentialWoodFencing = {
       kind: 'prose',
       heading: 'Wood fence and workmanship warranty',
       paragraphs: [
-        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, because all wood does that. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with it.',
+        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, because all wood does that. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with that paperwork.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const burlingtonFenceInstallation = {
   about: {
     heading: 'About fences in Burlington’s two soils',
     paragraphs: [
-      'Part of Alamance County has pale silt over slate, and part has sticky clay that drains badly. You can have both in one yard. Posts in the sticky clay get pushed up; posts in silt wash loose near a downspout. What comes out of each hole tells us whether to go wider, go deeper or add gravel.',
+      'Part of Alamance County has pale silt over slate, and part has sticky clay that drains badly. You can have both in one yard. Posts in the sticky clay get pushed up, and posts in silt can wash loose near a downspout. What comes out of each hole tells us whether to go wider, go deeper or add gravel.',
       'Low ground floods. The Haw River, Great Alamance Creek and Little Alamance Creek all rise fast in a tropical storm. Open fence, with sections that lift out, is the sensible choice down there, and solid panels belong uphill. Before you build on low ground, ask the city or county whether that part of your yard is in a mapped flood area and what it allows there.',
     ],
   },
@@ -35,7 +35,7 @@ export const burlingtonFenceInstallation = {
       heading: 'Repair or replace? A ten-minute check',
       items: [
         'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
-        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing the run.',
+        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing that whole side.',
         'Push on the gate post by hand. If it moves, and the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be the whole job.',
         'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
         'Find out who owns it. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree to the work.',
@@ -84,7 +84,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'HOAs by Lake Mackintosh tend to prefer it, and it holds up better in damp shade than painted wood does.',
+        text: 'It’s easy to match to HOA rules near Lake Mackintosh, and it holds up better in damp shade than painted wood does.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -104,7 +104,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Single posts, storm-damaged sections, new hinges and latches. We quote small jobs with the same care as large ones.',
+        text: 'We replace single posts, storm-damaged sections, hinges and latches. We quote small jobs with the same care as large ones.',
         page: 'fence-repair-replacement',
       },
     ],

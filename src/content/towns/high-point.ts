@@ -5,7 +5,7 @@ export const highPointFenceInstallation = {
   summary:
     'Established neighborhoods, lakeside lots, and showrooms with loading docks that need sturdy gates. The city requires a fence permit.',
   point: { latitude: 35.9557, longitude: -80.0053, label: 'right' },
-  title: 'High Point, NC Fence Company for Homes & Business',
+  title: 'High Point, NC Fence Company for Homes & Businesses',
   description:
     'High Point fence company for Emerywood gates, Oak Hollow Lake yards and showroom loading docks. Help with the city’s fence permit. Free estimates.',
   keywords:
@@ -41,7 +41,7 @@ export const highPointFenceInstallation = {
         },
         {
           title: 'Brick ranches of the fifties and sixties',
-          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, so you may be able to keep most of that fence and just add a taller run along one side.',
+          text: 'Wide, shallow lots with a carport and an old four-foot chain link fence. The posts are often still plumb, so you may be able to keep most of that fence and just add a taller section along one side.',
         },
         {
           title: 'North side, along Skeet Club Road',
@@ -91,7 +91,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        text: 'We put up tongue-and-groove panels of 4–8 ft in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -101,7 +101,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Black powder coat around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
+        text: 'Black aluminum looks right around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -128,7 +128,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Fence for trailer yards and lumber racks near South Main Street, framed to take a bump from a truck backing up.',
+        text: 'We fence trailer yards and lumber racks near South Main Street, with framing that can take a bump from a truck backing up.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -151,7 +151,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Property lines first',
-        text: 'If the pins can’t be found, we’ll suggest a surveyor. That costs less than moving a finished fence.',
+        text: 'If the pins can’t be found, we’ll suggest a surveyor. A survey costs less than moving a finished fence.',
       },
       {
         title: 'Fair, clear prices',
@@ -164,7 +164,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Talk it over',
-        text: 'Tell us what the fence should keep in, keep out or hide. Phone pictures help.',
+        text: 'Tell us what the fence should keep in, keep out or hide. Pictures from your phone help.',
       },
       {
         title: 'Check lines and permits',

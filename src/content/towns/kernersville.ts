@@ -20,7 +20,7 @@ export const kernersvilleFenceInstallation = {
     heading: 'Fences for Kernersville’s high ground',
     paragraphs: [
       'Kernersville sits on a ridge, with creeks running off toward the Yadkin, the Haw and the Deep River. Up here a fence feels every thunderstorm, and the January ice too.',
-      "Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Along Piney Grove Road and Union Cross Road, and in Caleb's Creek, the streets are new and the lots are freshly graded.",
+      'Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Along Piney Grove Road and Union Cross Road, and in Caleb’s Creek, the streets are new and the lots are freshly graded.',
     ],
   },
   about: {
@@ -48,7 +48,7 @@ export const kernersvilleFenceInstallation = {
   rules: {
     heading: 'Kernersville height limits and permits',
     intro:
-      'Height limits depend on your lot and your zoning, so please don’t count on a number you heard. Ask the town’s planning staff and your HOA what they allow on your lot, and get it in writing.',
+      'Height limits depend on your lot and your zoning, so please don’t count on a number you’ve heard. Ask the town’s planning staff and your HOA what they allow on your lot, and get it in writing.',
     items: [
       {
         rule: 'North Carolina requires a call to 811 at least three full working days before digging, so utilities can mark their lines. We take care of it.',
@@ -71,7 +71,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Usually the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
+        text: 'Vinyl is often the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -86,12 +86,12 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle home for less.',
+        text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle at home and costs the least.',
         page: 'residential-chain-link-fencing',
       },
       {
         title: 'Fence Repair & Replacement',
-        text: "Many fences from the early 2000s had undersized posts and stapled pickets, and now they're all wearing out together. We reuse what’s still good.",
+        text: 'Many fences from the early 2000s had undersized posts and stapled pickets, and many are wearing out at the same time. We reuse what’s still good.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -101,7 +101,7 @@ export const kernersvilleFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, and someone or something watching each one.',
+        text: 'Distribution buildings off Union Cross Road need a tall fence with as few openings as possible, and a guard or a camera at each one.',
         page: 'commercial-security-fencing',
       },
       {
@@ -130,7 +130,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'No surprises on the bill',
-        text: "If we hit rock or rubble, you already know the charge, because it's in your estimate.",
+        text: 'If we hit rock or rubble, you already know the charge, because it’s in your estimate.',
       },
       { title: 'Insured and local', text: 'Licensed, insured, and building fences here since {since}.' },
     ],
@@ -155,7 +155,7 @@ export const kernersvilleFenceInstallation = {
   },
   closing: {
     heading: 'New to Kernersville, or replacing an old fence?',
-    text: "Either way, we'll measure your yard and help you with your HOA's questions.",
+    text: 'Either way, we’ll measure your yard and help you with your HOA’s questions.',
     quoteLabel: 'Get Free Estimate',
   },
 } as const satisfies TownWords;

@@ -13,6 +13,7 @@ import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
 import * as activity from './016-activity.ts';
 import * as profile from './016-profile.ts';
+import * as footerLinks from './018-footer-links.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-locks': locks,
   '016-activity': activity,
   '016-profile': profile,
+  '018-footer-links': footerLinks,
 };

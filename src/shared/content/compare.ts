@@ -1,4 +1,5 @@
 import { type Field, type Note, noteOf } from './fields.ts';
+import { plainNames, showValue, type ValueNames } from './shown-value.ts';
 
 /** One difference between two sets of words, with the labels of the field and of what holds it. */
 export interface WordChange {
@@ -10,22 +11,40 @@ export interface WordChange {
   after: string;
 }
 
-/** What differs between two sets of words of one schema, in the order of the schema; moved entries of a list are named as moved. */
-export function compareWords(schema: Field, before: unknown, after: unknown): WordChange[] {
-  return compare(schema, before, after, '', []);
+/**
+ * What differs between two sets of words of one schema, in the order of the schema; moved entries of a list are named as moved.
+ * @param names how pages and moments are called in `before` and `after` of each change
+ */
+export function compareWords(
+  schema: Field,
+  before: unknown,
+  after: unknown,
+  names: ValueNames = plainNames,
+): WordChange[] {
+  return compare(schema, before, after, { path: '', labels: [], names });
 }
 
-function compare(field: Field, before: unknown, after: unknown, path: string, labels: readonly string[]): WordChange[] {
+/** Where in the words the comparison is, with the labels of what is around. */
+interface Place {
+  path: string;
+  labels: readonly string[];
+  names: ValueNames;
+}
+
+function compare(field: Field, before: unknown, after: unknown, place: Place): WordChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const { path, labels, names } = place;
+  const show = (value: unknown) => showValue(field, value, names);
   const note = noteOf(field);
-  if (note.control === 'optional') return compareOptional(note, before, after, path, labels);
-  if (note.control === 'list') return compareLists(note, toList(before), toList(after), path, labels);
-  if (note.control === 'kinds') return compareKinds(note, before, after, path, labels);
+  if (note.control === 'optional') return compareOptional(note, before, after, place);
+  if (note.control === 'list') return compareLists(note, toList(before), toList(after), place);
+  const group = note.control === 'kinds' && groupOfBoth(note, before, after);
+  if (group) return compare(group, before, after, place);
   if (note.control !== 'group' && note.control !== 'picture')
     return [{ path, labels: [...labels, note.label], kind: 'changed', before: show(before), after: show(after) }];
   const inner = path ? [...labels, note.label] : labels;
   return Object.entries(note.fields).flatMap(([key, part]) =>
-    compare(part, at(before, key), at(after, key), path ? `${path}.${key}` : key, inner),
+    compare(part, at(before, key), at(after, key), { path: path ? `${path}.${key}` : key, labels: inner, names }),
   );
 }
 
@@ -33,25 +52,18 @@ function compareOptional(
   note: Extract<Note, { control: 'optional' }>,
   before: unknown,
   after: unknown,
-  path: string,
-  labels: readonly string[],
+  place: Place,
 ): WordChange[] {
-  if (before !== undefined && after !== undefined) return compare(note.inner, before, after, path, labels);
+  if (before !== undefined && after !== undefined) return compare(note.inner, before, after, place);
+  const { path, labels, names } = place;
+  const show = (value: unknown) => showValue(note.inner, value, names);
   const kind = before === undefined ? 'added' : 'removed';
   return [{ path, labels: [...labels, note.label], kind, before: show(before), after: show(after) }];
 }
 
-function compareKinds(
-  note: Extract<Note, { control: 'kinds' }>,
-  before: unknown,
-  after: unknown,
-  path: string,
-  labels: readonly string[],
-): WordChange[] {
-  const [one, other] = [String(at(before, 'kind')), String(at(after, 'kind'))];
-  const group = note.options[other];
-  if (one === other && group) return compare(group, before, after, path, labels);
-  return [{ path, labels: [...labels, note.label], kind: 'changed', before: show(before), after: show(after) }];
+/** The fields of both, where they are of one kind. */
+function groupOfBoth(note: Extract<Note, { control: 'kinds' }>, before: unknown, after: unknown): Field | undefined {
+  return at(before, 'kind') === at(after, 'kind') ? note.options[String(at(after, 'kind'))] : undefined;
 }
 
 /**
@@ -62,9 +74,9 @@ function compareLists(
   note: Extract<Note, { control: 'list' }>,
   before: unknown[],
   after: unknown[],
-  path: string,
-  labels: readonly string[],
+  { path, labels, names }: Place,
 ): WordChange[] {
+  const show = (value: unknown) => showValue(note.item, value, names);
   const matches = matchEntries(before, after);
   const steady = longestRise(matches.filter((place) => place !== undefined));
   const name = (index: number) => [...labels, `${note.label}, ${note.one} ${index + 1}`];
@@ -76,7 +88,7 @@ function compareLists(
     const moved: WordChange[] = steady.has(from)
       ? []
       : [{ path: place, labels: name(index), kind: 'moved', before: String(from + 1), after: String(index + 1) }];
-    return [...moved, ...compare(note.item, before[from], entry, place, name(index))];
+    return [...moved, ...compare(note.item, before[from], entry, { path: place, labels: name(index), names })];
   });
   const gone = before.flatMap((entry, index): WordChange[] =>
     matches.includes(index)
@@ -115,17 +127,6 @@ function longestRise(places: readonly number[]): Set<number> {
     best.push([...longest, place]);
   }
   return new Set(best.reduce((a, b) => (b.length > a.length ? b : a), []));
-}
-
-/** A value in words: the texts of what it holds, one after the other. */
-function show(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .filter(([key]) => key !== 'kind' && key !== 'name')
-    .map(([, inner]) => show(inner))
-    .filter(Boolean)
-    .join(' · ');
 }
 
 function firstText(value: unknown): string {

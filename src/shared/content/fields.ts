@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { onOneLine, shownText } from '../shown-text.ts';
+import { isLinkAddress } from '../web-address.ts';
 import { readTarget } from './inline.ts';
 
 /**
@@ -96,6 +97,18 @@ export function target(label: string) {
     'Choose a page or write an address that begins with https://.',
   );
   return describe(z.string().check(z.trim(), isTarget), { control: 'target', label });
+}
+
+/** Where a link leads, of which the owner may not know it yet (`#`), or which he wrote as a path or an `http:` address before pages had names. */
+export function looseTarget(label: string) {
+  const isTarget = z.refine(
+    (value) => readTarget(String(value)) !== undefined || isLinkAddress(String(value)),
+    'Choose a page or write an address that begins with https://.',
+  );
+  return describe(z.string().check(z.trim(), z.maxLength(500, `${label} has at most 500 characters.`), isTarget), {
+    control: 'target',
+    label,
+  });
 }
 
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {

@@ -1,12 +1,16 @@
 import type * as z from 'zod/mini';
-import { group, line, paragraph, picture } from './fields.ts';
+import { group, line, list, looseTarget, paragraph, picture } from './fields.ts';
 
 const menuGroup = (label: string) =>
   group(label, { label: line('Word in the menu', { max: 30 }), title: line('Title above its pages', { max: 60 }) });
 
+const footerLink = group('Link', { name: line('Name', { max: 60 }), target: looseTarget('Leads to') });
+export type FooterLink = z.infer<typeof footerLink>;
+
 /** What stands on every page, or on every page of a kind (docs/product.md, "Header" and "Footer"). */
 export const frameWords = group('Header and footer', {
   blurb: paragraph('Sentence about the business in the footer', { max: 600 }),
+  services: list('Our Services in the footer', footerLink, { one: 'link', max: 12 }),
   residential: menuGroup('Menu: services for homes'),
   commercial: menuGroup('Menu: services for businesses'),
   fenceStyles: menuGroup('Menu: styles of fence'),

@@ -12,19 +12,32 @@ export function textsOfPage(schema: Field, words: unknown): string[] {
   );
 }
 
+/**
+ * The running text of a page, which is what makes it a page of its own. Headings, the names of services and the words of buttons are
+ * much the same everywhere, and a page begins with them.
+ */
+export function paragraphsOfPage(schema: Field, words: unknown): string[] {
+  return [...fieldsOf(schema, words)].flatMap(({ note, path, value }) =>
+    note.control === 'paragraph' && typeof value === 'string' && path !== 'summary' ? plainText(value) : [],
+  );
+}
+
 /** How many words the texts have. */
 export function countWords(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 }
 
+/** What a page needs of its own, in words. A shorter one is measured as if it had them, so that one sentence in common is not half of it. */
+export const wordsNeeded = 200;
+
 /**
- * How much of a page stands on another one, in the share of its runs of three words, from 0 to 1.
+ * How much of a page stands on another one, from 0 to 1: the share of runs of three words in the shorter of the two.
  * @param names left out, since a copied page changes them alone
  */
 export function likeness(one: readonly string[], other: readonly string[], names: readonly string[]): number {
   const [here, there] = [runsOf(one, 3, names), runsOf(other, 3, names)];
   const shared = [...here].filter((run) => there.has(run)).length;
-  return shared / Math.max(1, Math.min(here.size, there.size));
+  return shared / Math.max(wordsNeeded, Math.min(here.size, there.size));
 }
 
 /** The runs of so many words in the texts, each once. */

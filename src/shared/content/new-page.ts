@@ -31,7 +31,7 @@ export const townQuestions = {
   rules: { ask: 'What does the town ask for before a fence is built? Permits, heights, whom to call.', max: 600 },
   homes: { ask: 'Which fences do homeowners there ask you for, and why?', max: 600 },
   businesses: { ask: 'What do you build or repair for businesses there?', max: 600 },
-  job: { ask: 'Tell of one job you did there: what was hard, and how it came out.', max: 600 },
+  job: { ask: 'Describe one job you did there: what was hard about it, and how did it turn out?', max: 600 },
 } as const;
 export type TownQuestion = keyof typeof townQuestions;
 

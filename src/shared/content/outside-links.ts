@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import { type Documents, nameOf, wordSchemas } from './documents.ts';
-import { linkTargets, readTarget } from './inline.ts';
+import { linkTargets } from './inline.ts';
 import { fieldsOf } from './walk.ts';
 
 /** A link of the site's words that leads to another website. */
@@ -31,17 +31,13 @@ export function outsideLinks({ byId }: Documents, profile: Profile): OutsideLink
 }
 
 function addressesIn(control: string, value: string): string[] {
-  const target = control === 'target' ? readTarget(value) : undefined;
-  const targets = control === 'paragraph' ? linkTargets(value) : target ? [target] : [];
+  if (control === 'target' && /^https?:/.test(value)) return [value];
+  const targets = control === 'paragraph' ? linkTargets(value) : [];
   return targets.flatMap((each) => (each.kind === 'address' ? each.address : []));
 }
 
-function profileLinks({ financingUrl, privacyUrl, termsUrl, footerServices }: Profile): OutsideLink[] {
-  const fields: [path: string, address: string][] = [
-    ...Object.entries({ financingUrl, privacyUrl, termsUrl }),
-    ...footerServices.map(({ url }, index) => [`footerServices.${index}.url`, url] as [string, string]),
-  ];
-  return fields
+function profileLinks({ financingUrl, privacyUrl, termsUrl }: Profile): OutsideLink[] {
+  return Object.entries({ financingUrl, privacyUrl, termsUrl })
     .filter(([, address]) => /^https?:/.test(address))
     .map(([path, address]) => ({ document: 'profile', name: 'Business profile', path, address }));
 }

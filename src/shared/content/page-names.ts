@@ -7,6 +7,6 @@ export const documentId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'There i
 export const slug = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and dashes.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address may only have lowercase letters, digits and dashes.'),
     z.maxLength(60, 'An address has at most 60 characters.'),
   );

@@ -4,7 +4,7 @@ import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
-import { countWords, likeness, runsOf, textsOfPage } from './likeness.ts';
+import { countWords, likeness, paragraphsOfPage, runsOf, textsOfPage, wordsNeeded } from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
@@ -51,13 +51,23 @@ const shapeCodes = new Set<string>([
 
 /** Everything that stands in the way of publishing words of the right shape. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
-  const { words: read, limits } = readWords(kind, words);
-  const fields = [...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context));
+  const { words: read } = readWords(kind, words);
   return [
-    ...limits,
+    ...findErrors(kind, words, context),
     ...(read ? weightProblems({ id, kind, words: read } as ContentDocument, context) : []),
-    ...fields,
     ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
+  ];
+}
+
+/** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work for all that can be told at once. */
+export function findErrors(
+  kind: DocumentKind,
+  words: unknown,
+  context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+): Problem[] {
+  return [
+    ...readWords(kind, words).limits,
+    ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
     ...(kind === 'bar' ? barProblems(words as BarWords) : []),
     ...(kind === 'profile' ? profileProblems(words, context.documents) : []),
   ];
@@ -71,7 +81,11 @@ function weightProblems(document: ContentDocument, { weigh }: ProblemContext): P
   return [{ path: '', code: 'heavy', level: 'warning', message: 'This page is heavy for a weak line.' }];
 }
 
-function fieldProblems(kind: DocumentKind, field: FoundField, context: ProblemContext): Problem[] {
+function fieldProblems(
+  kind: DocumentKind,
+  field: FoundField,
+  context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+): Problem[] {
   const { path, note, value } = field;
   if (typeof value !== 'string') return [];
   const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });
@@ -116,13 +130,13 @@ function profileProblems(words: unknown, { plan }: Documents): Problem[] {
 
 /** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */
 function townProblems(id: string, words: unknown, documents: Documents): Problem[] {
-  const texts = textsOfPage(wordSchemas.town, words);
+  const texts = paragraphsOfPage(wordSchemas.town, words);
   const others = shownTowns(documents).filter((other) => other.id !== id);
   const names = [...others.map(({ words }) => words.town), nameOfTown(words)];
   const name = nameOfTown(words);
   const found: Problem[] = [];
   for (const other of others) {
-    const share = likeness(texts, textsOfPage(wordSchemas.town, other.words), names);
+    const share = likeness(texts, paragraphsOfPage(wordSchemas.town, other.words), names);
     if (share < 0.15) continue;
     const message = `${Math.round(share * 100)}% of this page is the same as ${other.words.town}’s. Say what is different in ${name}.`;
     found.push({
@@ -132,8 +146,8 @@ function townProblems(id: string, words: unknown, documents: Documents): Problem
     });
   }
   const count = countWords(texts);
-  if (count < 200) {
-    const message = `A town page needs about 200 words of its own; this has ${count}.`;
+  if (count < wordsNeeded) {
+    const message = `A town page needs about ${wordsNeeded} words of its own; this has ${count}.`;
     found.push({ path: '', code: 'short', level: 'warning', message });
   }
   return [...found, ...repeatedSentences(words, others)];

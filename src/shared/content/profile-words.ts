@@ -25,7 +25,6 @@ export const profileWords = keptRecord('Business profile', profileSchema, {
   financingUrl: 'Financing',
   privacyUrl: 'Privacy Policy',
   termsUrl: 'Terms of Service',
-  footerServices: 'Footer links',
   hours: 'Business hours',
   openingHours: 'Hours for search engines',
   testimonials: 'Testimonials',

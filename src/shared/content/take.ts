@@ -2,6 +2,7 @@ import { groupBy } from '../groups.ts';
 import { compareWords, type WordChange } from './compare.ts';
 import { valueAt } from './edit.ts';
 import type { Field } from './fields.ts';
+import type { ValueNames } from './shown-value.ts';
 
 /** Something of other words that can be taken over by itself: one field, or a whole list whose entries came, went or moved. */
 export interface Take {
@@ -18,8 +19,8 @@ export interface Take {
  * What changed between two sets of words, each with the place where it fits into a third.
  * @param mine the words that it is taken into, which may have parts of their own
  */
-export function listTakes(schema: Field, before: unknown, after: unknown, mine: unknown): Take[] {
-  const changes = compareWords(schema, before, after);
+export function listTakes(schema: Field, before: unknown, after: unknown, mine: unknown, names?: ValueNames): Take[] {
+  const changes = compareWords(schema, before, after, names);
   const ofLists = [...changes, ...compareWords(schema, before, mine)].filter(isOfList);
   const reordered = new Set(ofLists.map(({ path }) => parentOf(path)));
   const byPath = groupBy(changes, (change) => placeOf(change, reordered, after, mine));

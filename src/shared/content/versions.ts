@@ -27,12 +27,17 @@ export interface DocumentEntry {
   /** Where visitors find it; absent for parts of pages and for pages that they do not see. */
   path?: string;
   states: readonly DocumentState[];
+  /** How many errors stand in the way of publishing its draft, or of publishing again what visitors see. */
+  problems: number;
   /** The last change of the owner's. */
   at: string | null;
   by: string | null;
   /** What names a service or a town. */
   follows?: Followers;
 }
+
+/** An entry before what is wrong with its words is counted. */
+export type ListedDocument = Omit<DocumentEntry, 'problems'>;
 
 /** A page that the owner took away. */
 export interface BinEntry {

@@ -60,7 +60,7 @@ export function drawPicketTops(): Drawing {
   });
   return {
     viewBox: [-6, -13.5, pitch * 4 + 12, 17],
-    title: 'Five tops of a picket',
+    title: 'Five picket tops',
     description: `${picketTops.map(({ name }) => name).join(', ')}, on pickets 3½ in wide.`,
     shapes,
   };

@@ -38,7 +38,7 @@ export function drawSlope(manner: 'stepped' | 'racked'): Drawing {
   });
   return {
     viewBox: [-8, -height - 6, 3 * bay + 16, height + 3 * fall + 18],
-    title: manner === 'stepped' ? 'Stepped down a slope' : 'Racked down a slope',
+    title: manner === 'stepped' ? 'Panels stepped down a slope' : 'Panels racked to follow a slope',
     description:
       manner === 'stepped'
         ? 'Level panels step down at each post and leave a wedge of daylight below.'

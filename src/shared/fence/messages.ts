@@ -16,5 +16,5 @@ export const messages = {
   gateSide: 'Say which side the gate is in.',
   old: 'Write the feet of old fence, from 1 to 3,000, or leave it empty.',
   gone: 'That side is no longer there.',
-  sketchEdge: 'The sketch ends here; please begin nearer to its middle.',
+  sketchEdge: 'The sketch ends here. Please start closer to the middle.',
 } as const;

@@ -70,7 +70,7 @@ export function drawGauges(): Drawing {
   ]);
   return {
     viewBox: [-0.25, -0.24, 1.4, 0.41],
-    title: 'Wire of 11, 9 and 6 gauge, cut across',
+    title: 'Cross-sections of 11, 9 and 6 gauge wire',
     description: 'The lower the number, the thicker the wire: .120 in, .148 in and .192 in.',
     shapes,
   };

@@ -109,7 +109,7 @@ function itemLabel(key: ItemKey, plan: Plan): string {
     case 'old':
       return `Taking down ${withCommas(plan.old?.feet ?? feetOf(plan))} ft of old fence`;
     case 'minimum':
-      return 'Up to our smallest job';
+      return 'Added to reach our smallest job';
   }
 }
 

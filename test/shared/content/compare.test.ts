@@ -34,6 +34,30 @@ t.test('what was added, removed and changed is told by the labels of its fields'
   ]);
 });
 
+t.test('a value is shown as the form shows it: on and off, pages by name, moments where the owner is', async (t) => {
+  const names = {
+    pageName: (id: string) => (id === 'gallery' ? 'Gallery' : undefined),
+    moment: (at: string) => `the moment ${at}`,
+  };
+  const shown = (kind: 'bar' | 'town', before: unknown, after: unknown) =>
+    compareWords(wordSchemas[kind], before, after, names).map((change) => [change.before, change.after]);
+  const bar = { text: 'Closed.', on: false };
+  t.strictSame(shown('bar', bar, { ...bar, on: true }), [['Off', 'On']]);
+  t.strictSame(shown('bar', { ...bar, target: 'page:gallery' }, { ...bar, target: 'page:home#contact' }), [
+    ['Gallery', 'A page that is hidden or gone, at “contact”'],
+  ]);
+  t.strictSame(shown('bar', { ...bar, target: 'phone' }, { ...bar, target: 'email' }), [
+    ['A call to us', 'A mail to us'],
+  ]);
+  t.strictSame(shown('bar', bar, { ...bar, until: '2026-12-01T08:00:00.000Z' }), [
+    ['', 'the moment 2026-12-01T08:00:00.000Z'],
+  ]);
+  const elon = shippedDocuments.byId.get('elon')?.words;
+  const items = valueAt(elon, 'residential.items') as object[];
+  const added = setAt(elon, 'residential.items', [...items, { page: 'gallery', name: 'Gates', text: 'Of cedar.' }]);
+  t.match(shown('town', elon, added), [['', /Gallery/]]);
+});
+
 t.test('two texts are compared word by word', async (t) => {
   t.strictSame(compareTexts('We dig deep holes', 'We dig very deep'), [
     { kind: 'same', text: 'We dig ' },

@@ -1,9 +1,12 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
+import { starterWords } from '../../../src/content/starter.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
+import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { findProblems, readWords } from '../../../src/shared/content/problems.ts';
 import { fieldsOf, mapFields } from '../../../src/shared/content/walk.ts';
+import { defaultProfile } from '../../../src/shared/profile.ts';
 
 const documents = [...shippedDocuments.byId.values()];
 const context = { documents: shippedDocuments, hasPicture: () => true };
@@ -95,6 +98,36 @@ t.test('statement 39: a town copied under a new name is refused; a short page is
   t.match(copied?.message, /^\d+% of this page is the same as Burlington’s\. Say what is different in Mebane\.$/);
   t.ok(found.some(({ code, level }) => code === 'repeated' && level === 'warning'));
 });
+
+t.test(
+  'statement 39: a new town with words of its own passes, however few, and one borrowed sentence is told of at its place',
+  async (t) => {
+    const profile = defaultProfile;
+    const blank = starterWords(
+      { kind: 'town', name: 'Mebane', place: 'other' },
+      { profile, documents: shippedDocuments },
+    );
+    const likes = (words: unknown) =>
+      findProblems('t-mebane', 'town', words, context).filter(({ code }) => code === 'copied' || code === 'similar');
+    t.strictSame(likes(blank), [], 'the headings that it begins with do not count');
+    const own =
+      'Mebane grew along the railroad, so the lots near the depot are narrow and the ones past the outlets are wide. ';
+    const tagline = valueAt(shippedDocuments.byId.get('burlington')?.words, 'tagline');
+    const borrowing = setAt(setAt(blank, 'intro.paragraphs.0', own.repeat(2)), 'tagline', tagline);
+    t.strictSame(likes(borrowing), []);
+    t.match(
+      findProblems('t-mebane', 'town', borrowing, context).filter(({ code }) => code === 'repeated'),
+      [{ path: 'tagline' }],
+    );
+    const about = valueAt(shippedDocuments.byId.get('burlington')?.words, 'about');
+    const intro = valueAt(shippedDocuments.byId.get('burlington')?.words, 'intro');
+    t.match(
+      likes(setAt(setAt(borrowing, 'about', about), 'intro', intro)),
+      [{ code: 'copied' }],
+      'the half of another page',
+    );
+  },
+);
 
 t.test('words of another shape are told from words that are not finished', async (t) => {
   t.strictSame(

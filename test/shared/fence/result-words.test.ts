@@ -26,7 +26,7 @@ t.test('every item of a price has its line, to ten dollars', async (t) => {
   t.strictSame(linesOf(examples.E8), [
     '16½ ft of wood picket, 3 ft: 330',
     '1 gate: 280',
-    'Up to our smallest job: 400',
+    'Added to reach our smallest job: 400',
   ]);
   t.strictSame(linesOf(examples.E11).slice(2, 5), [
     'Steep slope, rock or big roots: 49500',

@@ -190,7 +190,7 @@ t.test('the public pages', async (t) => {
   t.test('the sections of the home page stand in the specified order', async (t) => {
     const text = byPath.get('/')?.text ?? '';
     const order = [
-      'The trusted fence installation and repair experts',
+      'Your trusted fence installation and repair experts',
       'Quality Craftsmanship',
       'What We Build and Repair',
       'Years Experience',

@@ -20,7 +20,7 @@ export function PhotoSender({ token, files }: { token: string; files: readonly F
           <PhotoState key={index} photo={photo} />
         ))}
       </ul>
-      {!busy && failed.length > 0 && <p>We have your message all the same.</p>}
+      {!busy && failed.length > 0 && <p>We still have your message.</p>}
       {!busy && failed.some(({ again }) => again) && (
         <button className="button button--quiet" type="button" onClick={retry}>
           Try again
@@ -46,9 +46,7 @@ function PhotoState({ photo: { name, state, part, reason } }: { photo: QueuedPho
     <li className={`photo photo--${state}`}>
       <span className="photo__name">{name}</span>
       {state === 'waiting' && <span className="photo__words">Waiting</span>}
-      {state === 'sending' && (
-        <span className="photo__words">{percent < 100 ? `${percent}% sent` : 'Being stored...'}</span>
-      )}
+      {state === 'sending' && <span className="photo__words">{percent < 100 ? `${percent}% sent` : 'Saving...'}</span>}
       {state === 'sent' && <span className="photo__words">Sent</span>}
       {state === 'failed' && <span className="photo__problem">{reason}</span>}
       {state === 'sending' && (

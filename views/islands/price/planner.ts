@@ -60,7 +60,7 @@ export function createPlanner(first: Plan): Planner {
       session = undefined;
     },
     undo: () => step(undo, 'Undone.'),
-    redo: () => step(redo, 'Done again.'),
+    redo: () => step(redo, 'Redone.'),
     onChange: (listener) => void listeners.push(listener),
   };
 }

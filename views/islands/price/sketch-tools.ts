@@ -90,11 +90,11 @@ function tapDraw(plan: Plan, { start, line: index }: Drawing, place: Point, reac
       return { command: { do: 'draw-closed', line: index }, next: { tool: 'draw' } };
     return { command: { do: 'draw', from: index, to: place }, next: { tool: 'draw', line: index } };
   }
-  if (start && isNear(start, place, reach)) return { said: 'Start dropped.', next: { tool: 'draw' } };
+  if (start && isNear(start, place, reach)) return { said: 'Start removed.', next: { tool: 'draw' } };
   if (start)
     return { command: { do: 'draw', from: start, to: place }, next: { tool: 'draw', line: plan.lines.length } };
   const ended = plan.lines.findIndex((one) => !one.closed && isNear(pointsOf(one).at(-1) as Point, place, reach));
-  if (ended >= 0) return { said: 'Drawing goes on from here.', next: { tool: 'draw', line: ended } };
+  if (ended >= 0) return { said: 'You can keep drawing from here.', next: { tool: 'draw', line: ended } };
   const whole = { x: Math.round(place.x), y: Math.round(place.y) };
   return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
 }

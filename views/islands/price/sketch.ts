@@ -9,7 +9,7 @@ import { type Drawing, drag, handlesOf, stopsOf, type Tool, tap } from './sketch
 import { cornersOfLine, createSketchView } from './sketch-view.ts';
 
 const hints: Record<Tool, string> = {
-  draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close it, the last one to end it.',
+  draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close the fence, or the last one to end the line.',
   move: 'Tap a corner, then where it should go. Or drag it.',
   gate: 'Tap the fence where you want the gate.',
   remove: 'Tap a side or a gate to take it away.',

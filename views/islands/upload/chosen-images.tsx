@@ -41,5 +41,5 @@ export function ChosenImages({ chosen, sending, disabled, onRemove }: ChosenImag
 
 function describeFate(fileName: string): string {
   const slot = slotOf(fileName);
-  return slot ? `Replaces ${slot} across the website` : 'Joins the gallery';
+  return slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery';
 }

@@ -46,8 +46,8 @@ export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps)
         Select Image
       </label>
       <p className="drop__hint">
-        <span className={awake ? '' : 'drop__several'}>One or several, or drop them here. </span>JPEG, PNG, WebP, AVIF,
-        GIF or HEIC, at most 20 MB each.
+        <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
+        AVIF, GIF or HEIC, at most 20 MB each.
       </p>
       <input
         className="drop__input"

@@ -95,7 +95,7 @@ function takeImages(files: File[]): ChosenImage[] {
 
 /** The words are those of the error catalogue (docs/product.md, "Messages"). */
 async function transfer(file: File, onProgress: (part: number) => void): Promise<[Outcome, string]> {
-  if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. It may have at most 20 MB.'];
+  if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. The limit is 20 MB.'];
   try {
     return readOutcome(await transferFile<UploadBody>('/api/upload', 'image', file, onProgress));
   } catch {

@@ -8,6 +8,7 @@ import * as blobs from './015-blobs.ts';
 import * as activity from './016-activity.ts';
 import * as profile from './016-profile.ts';
 import * as seenTexts from './017-seen-texts.ts';
+import * as footerLinks from './018-footer-links.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -32,4 +33,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '016-activity': activity,
   '016-profile': profile,
   '017-seen-texts': seenTexts,
+  '018-footer-links': footerLinks,
 };

@@ -34,7 +34,7 @@ t.test('what another window saved meanwhile is told, and what was chosen here st
   fireEvent.click(screen.getByLabelText('Monday to Friday 8 to 5'));
   await save('hours', { week: 'saturday' });
   press('Continue');
-  await screen.findByText(/changed in another window meanwhile/);
+  await screen.findByText(/changed in another window/);
 
   t.equal(app.site.current.profile.openingHours, 'Mo-Sa 07:00-18:00', 'nothing was overwritten');
   t.equal((screen.getByLabelText('Monday to Friday 8 to 5') as HTMLInputElement).checked, true);
@@ -61,7 +61,7 @@ t.test('towns are ticked and typed, and stand in the strip in that order', async
 t.test('"Later" asks the next open step, "Keep as it is" marks one done', async (t) => {
   await open(t, 'Look', 'How should it look?');
   press('Later');
-  await screen.findByText('Where should requests ring?');
+  await screen.findByText('Where should requests go?');
   press(/^Look/);
   await screen.findByText('How should it look?');
   press('Keep as it is');
@@ -77,7 +77,7 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
   await screen.findByText('A password only you know');
   fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'never kept anywhere' } });
   press(/^Mail/);
-  await screen.findByText('Where should requests ring?');
+  await screen.findByText('Where should requests go?');
   fireEvent.change(screen.getByLabelText(/^Password of the mailbox/), { target: { value: 'never kept either' } });
   press(/^Business/);
   await screen.findByText('What is your business called?');

@@ -4,7 +4,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <section className="admin-card" aria-labelledby="recovery-title">
       <h2 id="recovery-title">Your recovery codes</h2>
       <p>
-        Each one signs you in once when the phone is lost. Print them or write them down now: they are not shown again.
+        Each code signs you in once if you lose your phone. Print them or write them down now; they are not shown again.
       </p>
       <ul className="security__codes">
         {codes.map((code) => (

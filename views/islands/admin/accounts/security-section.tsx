@@ -26,8 +26,8 @@ export function SecuritySection() {
     <div className="security">
       <h1>Security</h1>
       <p>
-        With the second step on, the password alone opens nothing: the login also asks for a code that an authenticator
-        app on your phone shows.
+        With the second step on, the password alone is not enough. The login also asks for a code from an authenticator
+        app on your phone.
       </p>
       <p role="status" className="security__state">
         {describeState(state)}
@@ -60,7 +60,7 @@ function Switches({ onCodes, onRemoved }: { onCodes(codes: readonly string[]): v
       <ReauthenticationForm<{ recoveryCodes: string[] }>
         id="renew"
         title="New recovery codes"
-        text="The ones from before stop working."
+        text="Your old codes stop working."
         path={`${path}/recovery-codes`}
         button="Make new codes"
         withCode

@@ -24,7 +24,7 @@ export function SignInDialog() {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="sign-in-title" onClose={() => answerSignIn(false)}>
       <h2 id="sign-in-title">Please sign in again</h2>
-      <p>Your session has ended. What you typed is still here and is saved as soon as you are signed in.</p>
+      <p>Your session has ended. What you typed is still here and will be saved as soon as you sign in.</p>
       {failure && (
         <p className="dialog__failure" role="alert">
           <strong>Login Failed</strong> {failure}

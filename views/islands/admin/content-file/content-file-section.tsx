@@ -12,7 +12,7 @@ export function ContentFileSection() {
         <h2 id="content-file-save">Save</h2>
         <p>
           One file with everything that visitors read and see: your words, the list of pages, redirects, the business
-          profile and your pictures. Drafts, projects, prices, the catalog and requests are not in it, and no password.
+          profile and your pictures. It does not include drafts, projects, prices, the catalog, requests or passwords.
         </p>
         <a className="button" href="/api/admin/content-file" download>
           Save all words and pictures as a file
@@ -33,13 +33,15 @@ function ImportCard() {
       </h2>
       {state.step === 'start' && (
         <p>
-          Choose a file that this site or another one like it has saved. It is read and checked first, and you see what
-          it would change. Nothing changes before you say so.
+          Choose a file saved by this site or another one like it. It is checked first, and you see what it would
+          change. Nothing changes until you say so.
         </p>
       )}
       <div role="status">
         {state.step === 'sending' && (
-          <p className="content-file__waiting">Sending and checking. With many pictures this takes some minutes.</p>
+          <p className="content-file__waiting">
+            Sending and checking. With many pictures, this can take a few minutes.
+          </p>
         )}
         {state.step === 'applied' && <p>Brought in. Every page shows it now.</p>}
         {state.step === 'undone' && <p>Taken back. Every page is as it was before.</p>}

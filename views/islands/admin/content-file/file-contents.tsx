@@ -49,7 +49,7 @@ export function FileContents({ step, summary, onApply, onLeave }: FileContentsPr
 }
 
 const labelOf = (chosen: number, offered: number) =>
-  chosen === offered ? 'Bring in all of it' : `Bring in what is ticked (${chosen})`;
+  chosen === offered ? 'Bring in all of it' : `Bring in what is checked (${chosen})`;
 
 interface EntriesProps {
   title: string;

@@ -25,7 +25,7 @@ export function ActivitySection() {
   return (
     <div className="activity">
       <h1>Activity</h1>
-      <p>Who changed what, and when. The newest is at the top; after 400 days a line goes away.</p>
+      <p>Who changed what, and when. The newest is at the top. Lines are deleted after 400 days.</p>
       <SelectField id="activity-subject" label="Show" value={subject} onChange={(event) => choose(event.target.value)}>
         <option value="">Everything</option>
         {withChosen(subjects.value ?? [], subject).map((each) => (

@@ -38,7 +38,7 @@ export function AddressForm({ page: { id, states, follows }, editing, onDone }: 
       {isChanged && (
         <p>
           {states.includes('unpublished')
-            ? `Nobody has seen this page yet, so nothing will lead from /${current}.`
+            ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
             : `/${current} will lead to /${slug}. ${sayWhatFollows(follows)}`}
         </p>
       )}

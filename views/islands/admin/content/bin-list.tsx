@@ -36,7 +36,7 @@ function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry
     setIsBusy(true);
     try {
       await sendJson('POST', `/api/admin/content/${id}/return`, slug === undefined ? {} : { slug });
-      addToast({ title: `${name} is back`, description: 'It stands where it stood before.' });
+      addToast({ title: `${name} is back`, description: 'It is in the same place as before.' });
       await onChanged();
     } catch (error) {
       const isAddress = error instanceof ResponseError && (error.status === 409 || error.body?.fields?.slug);

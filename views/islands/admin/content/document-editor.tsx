@@ -1,19 +1,23 @@
 import { useMemo, useRef, useState } from 'react';
+import type { DocumentKind } from '../../../../src/shared/content/documents.ts';
 import { setAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../../src/shared/content/versions.ts';
 import { useDocumentWords } from './document-words.ts';
 import { EditorPanel } from './editor-panel.tsx';
+import { isPhone } from './editor-width.ts';
 import { openField } from './field-focus.ts';
 import { FieldSheet } from './field-sheet.tsx';
-import { FormContext } from './form-context.ts';
+import { controlId, FormContext } from './form-context.ts';
 import { GeneratedForm } from './generated-form.tsx';
+import { PageChoice } from './page-choice.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { usePublishing } from './publishing.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 import { type PanelName, WordsBar } from './words-bar.tsx';
 import { WordsConflict } from './words-conflict.tsx';
+import { WordsDock } from './words-dock.tsx';
 
 interface DocumentEditorProps {
   document: OpenDocument;
@@ -32,6 +36,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   const [focused, setFocused] = useState<string>();
   const [sheet, setSheet] = useState<string>();
   const [spoken, setSpoken] = useState('');
+  const [page, setPage] = useState<string>();
   const { words, problems } = editor;
   const latest = useRef(words);
   latest.current = words;
@@ -45,6 +50,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
         latest.current = setAt(latest.current, path, value);
         editor.change(latest.current);
       },
+      idOf: controlId,
       announce: setSpoken,
     }),
     [problems, overview, editor.change],
@@ -69,6 +75,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
               {document.path}
             </a>
           )}
+          {partsOfPages.has(document.kind) && <PageChoice pages={form.pages} page={page} onChoose={setPage} />}
           <div className="site-editor__views">
             <button
               className="text-button"
@@ -118,6 +125,7 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
           </form>
           <PreviewFrame
             id={document.id}
+            page={page}
             name={document.name}
             schema={schema}
             words={words}
@@ -125,38 +133,42 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
             onPick={pick}
           />
         </div>
-        {sheet !== undefined && (
-          <FieldSheet
-            schema={schema}
-            words={words}
-            path={sheet}
-            paths={markedPaths(schema, words)}
-            onPick={(path) => {
-              setSheet(path);
-              setFocused(path);
+        <WordsDock>
+          {sheet !== undefined && (
+            <FieldSheet
+              schema={schema}
+              words={words}
+              path={sheet}
+              paths={markedPaths(schema, words)}
+              onPick={(path) => {
+                setSheet(path);
+                setFocused(path);
+              }}
+              onClose={() => setSheet(undefined)}
+            />
+          )}
+          <WordsBar
+            state={editor.state}
+            scheduledAt={publishing.live.schedule?.at}
+            problems={problems}
+            busy={publishing.busy}
+            hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
+            canDiscard={editor.hasDraft && publishing.live.words !== null}
+            hasUndo={publishing.hasUndo}
+            canReset={document.shipped.words !== null && (publishing.live.published !== null || editor.hasDraft)}
+            hasNews={publishing.live.hasNews}
+            hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
+            onPublish={() => void publishing.publish()}
+            onProblem={(path) => {
+              setView('form');
+              requestAnimationFrame(() => openField(path));
             }}
-            onClose={() => setSheet(undefined)}
+            onUndo={() => void publishing.takeBack()}
+            onPanel={setPanel}
+            onReset={() => void publishing.reset()}
+            onDiscard={() => void publishing.discard()}
           />
-        )}
-        <WordsBar
-          state={editor.state}
-          problems={problems}
-          busy={publishing.busy}
-          hasDraft={editor.hasDraft || editor.state.kind === 'waiting'}
-          hasUndo={publishing.undo !== undefined}
-          canReset={publishing.live.published !== null && document.shipped.words !== null}
-          hasNews={publishing.live.hasNews}
-          hasPlace={Object.hasOwn(overview.plan.slugs, document.id)}
-          onPublish={() => void publishing.publish()}
-          onProblem={(path) => {
-            setView('form');
-            requestAnimationFrame(() => openField(path));
-          }}
-          onUndo={() => void publishing.takeBack()}
-          onPanel={setPanel}
-          onReset={() => void publishing.restore('shipped')}
-          onDiscard={() => void publishing.discard()}
-        />
+        </WordsDock>
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>
@@ -172,11 +184,11 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
   );
 }
 
+/** What stands on many pages, and has none of its own. */
+const partsOfPages = new Set<DocumentKind>(['frame', 'bar']);
+
 /** `/admin/site/home#history` opens the history, where the log of changes leads; else the owner is told the news first. */
 function openingPanel({ shipped }: OpenDocument): PanelName | undefined {
   if (location.hash === '#history') return 'history';
   return shipped.changed ? 'news' : undefined;
 }
-
-/** Below this width the page and its form do not stand side by side. */
-const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;

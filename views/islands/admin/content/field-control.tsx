@@ -1,7 +1,8 @@
 import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../../src/shared/content/fields.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../../components/field.tsx';
-import { controlId, messagesAt, useForm } from './form-context.ts';
+import { messagesAt, useForm } from './form-context.ts';
+import { KindControl } from './kind-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { toLocalTime } from './local-time.ts';
 import { PageOptions } from './page-options.tsx';
@@ -29,7 +30,13 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
       return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
     case 'kinds': {
       const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
-      return group ? <FieldControl field={group} path={path} value={value} isTitled /> : null;
+      if (!group) return null;
+      return (
+        <>
+          <KindControl field={field} path={path} value={value as Record<string, unknown>} />
+          <FieldControl field={group} path={path} value={value} isTitled />
+        </>
+      );
     }
     case 'picture':
       return <PictureControl note={note} path={path} value={value} />;
@@ -93,8 +100,8 @@ const longLine = 150;
 
 /** A field with one plain value. */
 function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
-  const { problems, pages, onChange } = useForm();
-  const shared = { id: controlId(path), label: note.label, messages: messagesAt(problems, path), 'data-path': path };
+  const { problems, pages, onChange, idOf } = useForm();
+  const shared = { id: idOf(path), label: note.label, messages: messagesAt(problems, path), 'data-path': path };
   const text = String(value ?? '');
   switch (note.control) {
     case 'choice':

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../../src/shared/content/edit.ts';
 import { type Field, noteOf } from '../../../../src/shared/content/fields.ts';
 import { FieldControl } from './field-control.tsx';
+import { controlId, FormContext, useForm } from './form-context.ts';
 
 interface FieldSheetProps {
   schema: Field;
@@ -14,6 +15,7 @@ interface FieldSheetProps {
 
 /** On a phone: the field of the words that were tapped, over the lower half of the page. */
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
+  const form = useForm();
   const field = fieldAt(schema, words, path);
   const place = paths.indexOf(path);
   const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
@@ -36,7 +38,9 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
           Done
         </button>
       </div>
-      <FieldControl key={path} field={field} path={path} value={valueAt(words, path)} />
+      <FormContext value={{ ...form, idOf: (path) => `sheet-${controlId(path)}` }}>
+        <FieldControl key={path} field={field} path={path} value={valueAt(words, path)} />
+      </FormContext>
     </section>
   );
 }

@@ -16,6 +16,8 @@ export interface FormValue {
   pictures: readonly string[];
   /** Puts a value in the place of another; `undefined` takes it away. */
   onChange(path: string, value: unknown): void;
+  /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */
+  idOf(path: string): string;
   /** Says a change to those who do not see it. */
   announce(words: string): void;
 }
@@ -28,7 +30,7 @@ export function useForm(): FormValue {
   return value;
 }
 
-/** The id of a field's control. */
+/** The id of a field's control in the form. */
 export const controlId = (path: string) => `words-${path.replaceAll('.', '-')}`;
 
 /** What is wrong at a field, in words. */

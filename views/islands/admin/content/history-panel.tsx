@@ -5,6 +5,7 @@ import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { formatMoment } from './local-time.ts';
 import { WordChanges } from './word-changes.tsx';
 
 interface HistoryPanelProps {
@@ -79,7 +80,3 @@ const origins: Record<VersionEntry['origin'], string> = {
   'set-up': 'set up',
   shipped: '',
 };
-
-/** A day and a time where the owner is. */
-export const formatMoment = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

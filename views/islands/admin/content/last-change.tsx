@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PlanUndo } from '../../../../src/shared/content/versions.ts';
-import { formatMoment } from './history-panel.tsx';
+import { formatMoment } from './local-time.ts';
 import type { PlanEditing } from './plan-editing.ts';
 
 interface LastChangeProps {
@@ -21,7 +21,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
               {formatMoment(undo.at)}, by {undo.by.toLowerCase()}
             </span>
           </p>
-          <button className="button button--quiet" type="button" onClick={() => void editing.takeBack(undo.batch)}>
+          <button className="button button--quiet" type="button" onClick={() => void editing.takeBack(undo)}>
             Undo
           </button>
         </>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { blankOf } from '../../../../src/shared/content/edit.ts';
 import { type Note, noteOf } from '../../../../src/shared/content/fields.ts';
-import { plainText } from '../../../../src/shared/content/inline.ts';
-import { FieldControl } from './field-control.tsx';
-import { controlId, messagesAt, problemsWithin, useForm } from './form-context.ts';
+import { usePointerDrag } from '../pointer-drag.ts';
+import { moveTo, useEntryKeys } from './entry-keys.ts';
+import { messagesAt, useForm } from './form-context.ts';
+import { ListEntry } from './list-entry.tsx';
 
 type ListNote = Extract<Note, { control: 'list' }>;
 
@@ -14,18 +15,26 @@ interface ListControlProps {
   isTitled?: boolean;
 }
 
-/** A list: its entries are opened one at a time, moved, copied and removed; what was removed comes back with Undo. */
+/** A list: its entries are opened one at a time, moved (dragged, with the arrow keys, or with Up and Down), copied and removed; what was removed comes back with Undo. */
 export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const { problems, onChange, announce } = useForm();
+  const { problems, onChange, announce, idOf } = useForm();
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows = useEntryKeys(entries.length);
   const put = (next: readonly unknown[], words: string) => {
     onChange(path, next);
     announce(words);
   };
+  const { name, order, dragged, start } = useDraggedOrder(entries.length, move);
+
+  function move(from: number, to: number): void {
+    if (to === from || to < 0 || to >= entries.length) return;
+    rows.move(from, to);
+    put(moveTo(entries, from, to), `Moved to place ${to + 1} of ${entries.length}.`);
+  }
 
   return (
-    <fieldset className="words-list" id={controlId(path)} tabIndex={-1} data-path={path}>
+    <fieldset className="words-list" id={idOf(path)} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
       {messagesAt(problems, path).map((message) => (
         <p key={message} className="field__message">
@@ -33,21 +42,25 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
         </p>
       ))}
       <ol className="words-list__entries">
-        {entries.map((entry, index) => (
-          <Entry
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place; the fields are controlled
-            key={index}
+        {order.map((index, place) => (
+          <ListEntry
+            key={rows.keys[index]}
             note={note}
             path={`${path}.${index}`}
-            entry={entry}
-            index={index}
-            count={entries.length}
-            onMove={(to) => put(moved(entries, index, to), `Moved to place ${to + 1} of ${entries.length}.`)}
-            onCopy={() =>
-              put(entries.toSpliced(index + 1, 0, structuredClone(entry)), `A copy stands at place ${index + 2}.`)
-            }
+            entry={entries[index]}
+            place={{ index: place, count: entries.length, name, isDragged: dragged === index }}
+            onDrag={() => start(index)}
+            onMove={(distance) => move(index, index + distance)}
+            onCopy={() => {
+              rows.insert(index + 1);
+              put(
+                entries.toSpliced(index + 1, 0, structuredClone(entries[index])),
+                `The copy is at place ${index + 2}.`,
+              );
+            }}
             onRemove={() => {
-              setRemoved({ entry, index });
+              rows.remove(index);
+              setRemoved({ entry: entries[index], index });
               put(entries.toSpliced(index, 1), `Removed the ${note.one}.`);
             }}
           />
@@ -60,6 +73,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
             className="text-button"
             type="button"
             onClick={() => {
+              rows.insert(removed.index);
               put(entries.toSpliced(removed.index, 0, removed.entry), `The ${note.one} is back.`);
               setRemoved(undefined);
             }}
@@ -77,75 +91,34 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   );
 }
 
-/** Controls of one field, which need no heading above them. */
-const plainControls = new Set<Note['control']>(['line', 'paragraph', 'page']);
-
-interface EntryProps {
-  note: ListNote;
-  path: string;
-  entry: unknown;
-  index: number;
-  count: number;
-  onMove(to: number): void;
-  onCopy(): void;
-  onRemove(): void;
-}
-
-function Entry({ note, path, entry, index, count, onMove, onCopy, onRemove }: EntryProps) {
-  const { problems } = useForm();
-  const name = `${note.one} ${index + 1}`;
-  const wrong = problemsWithin(problems, path).length;
-  const isPlain = plainControls.has(noteOf(note.item).control);
-  const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
-  return (
-    <li className="words-entry">
-      {isPlain ? (
-        control
-      ) : (
-        <details name={path.slice(0, path.lastIndexOf('.'))} className="words-entry__details">
-          <summary className="words-entry__summary">
-            {titleOf(entry) || `New ${note.one}`}
-            {wrong > 0 && (
-              <span className="words-card__problems">{wrong === 1 ? '1 problem' : `${wrong} problems`}</span>
-            )}
-          </summary>
-          {control}
-        </details>
-      )}
-      <div className="words-entry__actions">
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === 0}
-          aria-label={`Up: ${name}`}
-          onClick={() => onMove(index - 1)}
-        >
-          Up
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === count - 1}
-          aria-label={`Down: ${name}`}
-          onClick={() => onMove(index + 1)}
-        >
-          Down
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          disabled={count >= note.max}
-          aria-label={`Duplicate: ${name}`}
-          onClick={onCopy}
-        >
-          Duplicate
-        </button>
-        <button className="text-button" type="button" aria-label={`Remove: ${name}`} onClick={onRemove}>
-          Remove
-        </button>
-      </div>
-    </li>
+/** The order of the entries: while one is dragged, with that one where the pointer is. */
+function useDraggedOrder(count: number, onDrop: (from: number, to: number) => void) {
+  // The attribute tells the rows of this list from those of lists within them.
+  const name = `entry${useId().replace(/\W/g, '').toLowerCase()}`;
+  const [over, setOver] = useState<number>();
+  const latest = useRef(over);
+  const show = (place: number | undefined) => {
+    latest.current = place;
+    setOver(place);
+  };
+  const drag = usePointerDrag(
+    name,
+    (_from, place) => show(Number(place)),
+    () => {
+      const to = latest.current;
+      show(undefined);
+      if (to !== undefined && dragged !== undefined) onDrop(dragged, to);
+    },
   );
+  const dragged = drag.dragged === undefined ? undefined : Number(drag.dragged.slice('from '.length));
+  const order = [...Array(count).keys()];
+  return {
+    name,
+    dragged,
+    order: dragged === undefined || over === undefined ? order : moveTo(order, dragged, over),
+    /** No place is called like what is dragged, so that it can go back to where it was. */
+    start: (index: number) => drag.start(`from ${index}`),
+  };
 }
 
 function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; onAdd(entry: unknown): void }) {
@@ -177,17 +150,4 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
       ))}
     </div>
   );
-}
-
-function moved(entries: readonly unknown[], from: number, to: number): unknown[] {
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
-}
-
-/** The first text of an entry. */
-function titleOf(entry: unknown): string {
-  if (typeof entry === 'string') return plainText(entry).slice(0, 90);
-  const { title, heading, question, rule, value, label } = (entry ?? {}) as Record<string, unknown>;
-  const name = title ?? heading ?? question ?? rule ?? (value ? `${value} ${label}` : undefined);
-  if (Array.isArray(entry)) return entry.join(' | ').slice(0, 90);
-  return typeof name === 'string' ? plainText(name).slice(0, 90) : '';
 }

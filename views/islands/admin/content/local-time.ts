@@ -3,3 +3,7 @@ export function toLocalTime(moment: string): string {
   const date = new Date(moment);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
+
+/** A day and a time where the owner is. */
+export const formatMoment = (at: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

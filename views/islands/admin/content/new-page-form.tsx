@@ -105,8 +105,8 @@ export function NewPageForm({ kind, overview, onClose }: NewPageFormProps) {
 
 const titles: Record<PageKind, string> = { service: 'Add a service', town: 'Add a town' };
 const aboutServices =
-  'You get a draft with its headings in place. Nobody sees it until you publish it, but its address is kept for it.';
-const aboutTowns = `A town’s page helps people only where it says what is true of that town and no other, so it is never a copy. Answer what you know, in your own words, up to ${Object.keys(townQuestions).length} questions; the rest can wait for the draft.`;
+  'You get a draft with its headings in place. Nobody sees it until you publish it, but its address is reserved.';
+const aboutTowns = `A town’s page helps people only if it says what is true of that town and no other, so it is never a copy. Answer what you know, in your own words, up to ${Object.keys(townQuestions).length} questions; the rest can wait for the draft.`;
 
 interface BeginningProps {
   draft: NewPageDraft;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import { listTakes, type Take } from '../../../../src/shared/content/take.ts';
+import { useValueNames } from './value-names.ts';
 import { ChangeList, WordChanges } from './word-changes.tsx';
 
 interface NewsPanelProps {
@@ -27,7 +28,7 @@ export function NewsPanel({ schema, before, after, words, isOwn, isBusy, onTake,
           ? 'Visitors see your words, as before. Take over what you like: it goes into your draft, and you publish it.'
           : 'Visitors see the new words already. Nothing on this page was yours.'}
       </p>
-      {before === undefined && <p>The words of before cannot be shown any more.</p>}
+      {before === undefined && <p>The earlier words can no longer be shown.</p>}
       {before !== undefined && isOwn && (
         <Takes schema={schema} before={before} after={after} words={words} onTake={onTake} />
       )}
@@ -51,7 +52,7 @@ export function NewsPanel({ schema, before, after, words, isOwn, isBusy, onTake,
 function Takes({ schema, before, after, words, onTake }: Omit<NewsPanelProps, 'isOwn' | 'isBusy' | 'onAnswer'>) {
   // The first words decide where a change fits, so that no button moves while changes are taken.
   const [mine] = useState(words);
-  const takes = listTakes(schema, before, after, mine);
+  const takes = listTakes(schema, before, after, mine, useValueNames());
   if (takes.length === 0) return <p>The words that you see are the same.</p>;
   return (
     <ul className="word-changes">

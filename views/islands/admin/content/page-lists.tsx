@@ -46,7 +46,7 @@ export function PageLists({ overview, editing, announce, onLost }: PageListsProp
     return (
       <section key={list} className="site-list__group" aria-label={listTitles[list]} data-list={list}>
         <h2>{listTitles[list]}</h2>
-        {pages.length === 0 && <p className="site-list__empty">No page stands here.</p>}
+        {pages.length === 0 && <p className="site-list__empty">No pages here.</p>}
         <ol className="site-list__pages">
           {pages.map((page, index) => (
             <PageRow

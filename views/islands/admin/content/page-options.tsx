@@ -1,3 +1,4 @@
+import { targetNames } from '../../../../src/shared/content/shown-value.ts';
 import type { LinkedPage } from './form-context.ts';
 
 interface PageOptionsProps {
@@ -15,8 +16,8 @@ export function PageOptions({ pages, asTargets = false }: PageOptionsProps) {
           {name}
         </option>
       ))}
-      {asTargets && <option value="phone">A call to us</option>}
-      {asTargets && <option value="email">A mail to us</option>}
+      {asTargets && <option value="phone">{targetNames.phone}</option>}
+      {asTargets && <option value="email">{targetNames.email}</option>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DocumentEntry, DocumentState } from '../../../../src/shared/content/versions.ts';
 import { MoveHandle } from '../move-handle.tsx';
-import { formatMoment } from './history-panel.tsx';
+import { formatMoment } from './local-time.ts';
 
 interface PageRowProps {
   page: DocumentEntry;
@@ -16,7 +16,7 @@ interface PageRowProps {
 
 /** A page in the list: its name leads to the editor, its chips say how it stands, its menu changes its place. */
 export function PageRow({ page, address, move, menu, children }: PageRowProps) {
-  const { id, name, states, at, by } = page;
+  const { id, name, states, problems, at, by } = page;
   return (
     <li className={`page-row${move?.isDragged ? ' page-row--dragged' : ''}`} data-page={id}>
       {move && <MoveHandle name={name} place={move.place} onDrag={move.onDrag} onMove={move.onMove} />}
@@ -35,6 +35,11 @@ export function PageRow({ page, address, move, menu, children }: PageRowProps) {
         {states.map((state) => (
           <StateChip key={state} state={state} />
         ))}
+        {problems > 0 && (
+          <span className="words-chip words-chip--problems">
+            {problems === 1 ? '1 problem' : `${problems} problems`}
+          </span>
+        )}
       </span>
       {menu && (
         <button

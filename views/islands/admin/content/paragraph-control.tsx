@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Note } from '../../../../src/shared/content/fields.ts';
 import { TextareaField } from '../../../components/field.tsx';
 import { Counter } from './field-control.tsx';
-import { controlId, messagesAt, useForm } from './form-context.ts';
+import { messagesAt, useForm } from './form-context.ts';
 import { PageOptions } from './page-options.tsx';
 
 interface ParagraphControlProps {
@@ -13,7 +13,7 @@ interface ParagraphControlProps {
 
 /** Running text, with bold words and links to pages. */
 export function ParagraphControl({ note, path, value }: ParagraphControlProps) {
-  const { problems, pages, onChange } = useForm();
+  const { problems, pages, onChange, idOf } = useForm();
   const [isLinking, setIsLinking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const text = String(value ?? '');
@@ -35,7 +35,7 @@ export function ParagraphControl({ note, path, value }: ParagraphControlProps) {
   return (
     <div className="words-paragraph" ref={box}>
       <TextareaField
-        id={controlId(path)}
+        id={idOf(path)}
         label={note.label}
         messages={messagesAt(problems, path)}
         data-path={path}

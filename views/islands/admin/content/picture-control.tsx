@@ -1,6 +1,6 @@
 import type { Note } from '../../../../src/shared/content/fields.ts';
 import { InputField, SelectField } from '../../../components/field.tsx';
-import { controlId, messagesAt, useForm } from './form-context.ts';
+import { messagesAt, useForm } from './form-context.ts';
 
 interface PictureControlProps {
   note: Extract<Note, { control: 'picture' }>;
@@ -10,7 +10,7 @@ interface PictureControlProps {
 
 /** A picture of the site with the words for those who do not see it. */
 export function PictureControl({ note, path, value }: PictureControlProps) {
-  const { problems, pictures, onChange } = useForm();
+  const { problems, pictures, onChange, idOf } = useForm();
   const { name = '', alt = '' } = (value ?? {}) as { name?: string; alt?: string };
   return (
     <fieldset className="words-picture">
@@ -20,7 +20,7 @@ export function PictureControl({ note, path, value }: PictureControlProps) {
       )}
       <div className="words-picture__fields">
         <SelectField
-          id={controlId(`${path}.name`)}
+          id={idOf(`${path}.name`)}
           label="Picture"
           messages={messagesAt(problems, `${path}.name`)}
           data-path={`${path}.name`}
@@ -33,7 +33,7 @@ export function PictureControl({ note, path, value }: PictureControlProps) {
           ))}
         </SelectField>
         <InputField
-          id={controlId(`${path}.alt`)}
+          id={idOf(`${path}.alt`)}
           label="What the picture shows"
           messages={messagesAt(problems, `${path}.alt`)}
           data-path={`${path}.alt`}

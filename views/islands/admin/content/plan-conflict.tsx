@@ -7,13 +7,13 @@ interface PlanConflictProps {
   nameOf(id: string): string;
 }
 
-/** Someone else changed the list of pages meanwhile: says what, and lets the owner make his change again on theirs. */
+/** Someone else changed the list of pages in the meantime: says what, and lets the owner make his change again on theirs. */
 export function PlanConflict({ editing, nameOf }: PlanConflictProps) {
   if (!editing.conflict) return null;
   const { before, theirs } = editing.conflict;
   return (
     <Conflict
-      title={`${theirs.by || 'Someone'} changed the list of pages meanwhile`}
+      title={`${theirs.by || 'Someone'} changed the list of pages in the meantime`}
       differences={describePlans(before, theirs.words, nameOf)}
       onKeepMine={() => editing.resolve(true)}
       onTakeTheirs={() => editing.resolve(false)}

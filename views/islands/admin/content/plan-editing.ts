@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SitePlan } from '../../../../src/shared/content/plan.ts';
 import type { RedirectTarget } from '../../../../src/shared/content/redirects.ts';
-import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
+import type { PlanUndo, SiteOverview } from '../../../../src/shared/content/versions.ts';
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
 import { ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
@@ -120,11 +120,12 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
         return refused('Not removed', error);
       }
     },
-    takeBack: (batch: string) =>
+    takeBack: ({ batch, changes }: PlanUndo) =>
       telling('Not undone', async () => {
         await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
         await onChanged();
-        addToast({ title: 'Undone' });
+        const what = changes.length > 0 ? `Taken back: ${changes.join('. ')}. ` : '';
+        addToast({ title: 'Undone', description: `${what}The pages are live as they were before.` });
       }),
   };
 }

@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../../src/shared/content/marks.ts';
 import { adminRequest } from '../admin-request.ts';
+import { isPhone } from './editor-width.ts';
 import { morph, readPreview } from './preview-marks.ts';
 
 /** Typed words show in the preview after this much quiet. */
 const quietMs = 250;
-const widths = [390, 768, 1280] as const;
+/** In pixels. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
+type WidthName = keyof typeof widths;
+const widthNames = Object.keys(widths) as WidthName[];
+const widthKey = 'preview-width';
 
 interface PreviewFrameProps {
   id: string;
@@ -23,13 +28,14 @@ interface PreviewFrameProps {
 /** The real page over the words in the editor. A tap on words opens their field; no script runs within. */
 export function PreviewFrame({ id, name, schema, words, page, focused, onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setIsLoaded] = useState(false);
-  const [width, setWidth] = useState<(typeof widths)[number]>(390);
+  /** How many pages the frame has loaded. */
+  const [loads, setLoads] = useState(0);
+  const [width, setWidth] = useState(readWidth);
   const pick = useRef(onPick);
   pick.current = onPick;
 
   useEffect(() => {
-    if (!isLoaded) return;
+    if (loads === 0) return;
     const aborter = new AbortController();
     const timer = setTimeout(() => void show(aborter.signal), quietMs);
     return () => {
@@ -52,11 +58,11 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
         // The next change tries again; what could not be saved is told by the bar.
       }
     }
-  }, [id, schema, words, page, isLoaded]);
+  }, [id, schema, words, page, loads]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (!document || !isLoaded) return;
+    if (!document || loads === 0) return;
     for (const old of document.querySelectorAll<HTMLElement>('[data-field]')) old.style.outline = '';
     if (!focused) return;
     const shown = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(focused)}"]`);
@@ -64,7 +70,7 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
     shown.style.outline = '3px solid oklch(0.55 0.16 250)';
     shown.style.outlineOffset = '3px';
     shown.scrollIntoView({ block: 'center' });
-  }, [focused, isLoaded]);
+  }, [focused, loads]);
 
   /** Links lead nowhere within the preview; the nearest words that have a field are meant. */
   function listen(): void {
@@ -80,30 +86,33 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
       },
       true,
     );
-    setIsLoaded(true);
+    setLoads((before) => before + 1);
   }
 
   return (
-    <div className="words-preview">
+    <div className="words-preview" data-width={width}>
       <fieldset className="words-preview__widths">
         <legend className="unseen">Width of the preview</legend>
-        {widths.map((each) => (
+        {widthNames.map((name) => (
           <button
-            key={each}
+            key={name}
             className="text-button"
             type="button"
-            aria-pressed={each === width}
-            onClick={() => setWidth(each)}
+            aria-pressed={name === width}
+            onClick={() => {
+              setWidth(name);
+              keepWidth(name);
+            }}
           >
-            {each} px
+            {name}
           </button>
         ))}
       </fieldset>
-      <ScaledFrame width={width}>
+      <ScaledFrame width={widths[width]}>
         <iframe
           ref={frame}
           className="words-preview__frame"
-          src={`/admin/preview/${id}`}
+          src={`/admin/preview/${id}${page ? `?page=${page}` : ''}`}
           title={`Preview: ${name}`}
           onLoad={listen}
         />
@@ -112,7 +121,24 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   );
 }
 
-/** Shows its content in a width of choice, smaller where the room is less. On a phone the room is the width. */
+/** A width that is worth its room from the start: the one of a tablet shows all, unscaled, beside the form. */
+function readWidth(): WidthName {
+  try {
+    return widthNames.find((name) => name === localStorage.getItem(widthKey)) ?? 'Tablet';
+  } catch {
+    return 'Tablet';
+  }
+}
+
+function keepWidth(name: WidthName): void {
+  try {
+    localStorage.setItem(widthKey, name);
+  } catch {
+    // A browser that refuses its storage begins with the usual width each time.
+  }
+}
+
+/** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
 function ScaledFrame({ width, children }: { width: number; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -122,8 +148,7 @@ function ScaledFrame({ width, children }: { width: number; children: React.React
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  const isPhone = room.width < 480;
-  const shown = isPhone ? room.width : width;
+  const shown = isPhone() ? room.width : width;
   const scale = Math.min(1, room.width / shown || 1);
   return (
     <div className="words-preview__room" ref={box}>

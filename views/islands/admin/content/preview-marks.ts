@@ -10,19 +10,29 @@ export function readPreview(html: string, paths: readonly string[]): HTMLElement
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const plain of body.querySelectorAll('noscript')) plain.replaceWith(...plain.childNodes);
   for (const script of body.querySelectorAll('script, link')) script.remove();
+  const named = new Set<Element>();
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element || node.nodeType === Node.ELEMENT_NODE) readAttributes(node as Element, paths);
-    else readText(node as Text, paths);
+    else readText(node as Text, paths, named);
   }
   return body;
 }
 
-function readText(text: Text, paths: readonly string[]): void {
+/** @param named the elements that have a text with a field of its own; the next such text in them gets an element around it */
+function readText(text: Text, paths: readonly string[], named: Set<Element>): void {
   const mark = findMark(text.data);
-  if (mark === undefined) return;
-  name(text.parentElement, paths[mark]);
+  const parent = text.parentElement;
+  if (mark === undefined || !parent) return;
   text.data = withoutMarks(text.data);
+  if (!named.has(parent)) name(parent, paths[mark]);
+  else {
+    const own = text.ownerDocument.createElement('span');
+    text.replaceWith(own);
+    own.append(text);
+    name(own, paths[mark]);
+  }
+  named.add(parent);
 }
 
 function readAttributes(element: Element, paths: readonly string[]): void {
@@ -34,7 +44,7 @@ function readAttributes(element: Element, paths: readonly string[]): void {
   }
 }
 
-/** Where two fields stand in one element, the last one is its own; what comes before is a fixed beginning. */
+/** A text that is read has its element before one in an attribute. */
 function name(element: Element | null, path: string | undefined): void {
   if (path) element?.setAttribute('data-field', path);
 }

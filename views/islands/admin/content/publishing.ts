@@ -9,6 +9,9 @@ import { conflictOf, type useDocumentWords } from './document-words.ts';
 
 type Editor = ReturnType<typeof useDocumentWords>;
 
+/** What Undo takes back: what became live, by its batch, or the draft that was discarded. */
+type Undo = { what: string; batch: string } | { draft: unknown };
+
 /** What makes words live, or takes them back. */
 export function usePublishing(document: OpenDocument, editor: Editor) {
   const [live, setLive] = useState({
@@ -20,10 +23,10 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
   const [busy, setBusy] = useState(false);
   /** Warnings that wait for the owner to accept them. */
   const [warnings, setWarnings] = useState<Problem[]>();
-  const [undo, setUndo] = useState<string>();
+  const [undo, setUndo] = useState<Undo>();
   const address = `/api/admin/content/${document.id}`;
 
-  async function reload(): Promise<void> {
+  async function reload(): Promise<OpenDocument> {
     const now = await sendJson<OpenDocument>('GET', address);
     setLive({
       published: now.published,
@@ -32,6 +35,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       hasNews: now.shipped.changed,
     });
     editor.adopt(now);
+    return now;
   }
 
   async function run(title: string, work: () => Promise<void>): Promise<void> {
@@ -45,14 +49,14 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     let isDone = false;
     await run('Not answered', async () => {
       if (!(await editor.save())) return;
-      const { undo } = await sendJson<{ undo?: string }>('PUT', `${address}/news`, { answer });
+      const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/news`, { answer });
       isDone = true;
-      setUndo(undo);
+      setUndo(batch ? { what: 'the words of before the update', batch } : undefined);
       await reload();
       addToast(
         answer === 'keep'
-          ? { title: 'Kept as it is', description: 'The next update that changes this page is told again.' }
-          : { title: 'The words of before are live again', description: 'Undo stands beside Publish.' },
+          ? { title: 'Kept as it is', description: 'You will be told again when an update changes this page.' }
+          : { title: 'The earlier words are live again', description: 'Undo is next to Publish.' },
       );
     });
     return isDone;
@@ -88,30 +92,63 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     else tellFailure('Not published', error);
   }
 
+  function restore(from: VersionEntry['id']): Promise<void> {
+    return run('Not restored', async () => {
+      const body = { from, published: live.published };
+      const { undo: batch } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
+      const isReset = from === 'shipped';
+      setUndo({ what: isReset ? 'the reset' : 'the restored version', batch });
+      await editor.save();
+      const { draft } = await reload();
+      const kept = draft === null ? '' : 'Your draft was kept; “Discard the draft” under More drops it. ';
+      addToast({
+        title: isReset ? 'Visitors see the shipped words again' : 'This version is live again',
+        description: `${kept}Undo is next to Publish.`,
+      });
+    });
+  }
+
+  function discard(): Promise<void> {
+    return run('Not discarded', async () => {
+      if (!(await editor.save())) return;
+      const draft = editor.words;
+      await sendJson('DELETE', `${address}/draft`, { version: editor.version.current });
+      setUndo({ draft });
+      const { published } = await reload();
+      addToast({
+        title: 'Draft discarded',
+        description: `These are the ${published === null ? 'shipped words' : 'words that visitors see'}. Undo brings the draft back.`,
+      });
+    });
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!undo) return;
+    if ('draft' in undo) {
+      editor.change(undo.draft);
+      setUndo(undefined);
+      addToast({ title: 'The draft is back', description: 'Visitors see what they saw before.' });
+      return;
+    }
+    await sendJson('POST', `/api/admin/batches/${undo.batch}/reversal`);
+    setUndo(undefined);
+    addToast({ title: `Undone: ${undo.what}`, description: describeLive(await reload()) });
+  }
+
   return {
     live,
     busy,
     warnings,
-    undo,
+    /** A draft is not put over what was typed after it. */
+    hasUndo: undo !== undefined && !('draft' in undo && (editor.hasDraft || editor.state.kind === 'waiting')),
     publish,
     answerNews,
     closeWarnings: () => setWarnings(undefined),
-    restore: (from: VersionEntry['id']) =>
-      run('Not restored', async () => {
-        const body = { from, published: live.published };
-        const restored = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
-        setUndo(restored.undo);
-        await editor.save();
-        await reload();
-        addToast({ title: 'Live again', description: 'Your draft was kept. Undo stands beside Publish.' });
-      }),
-    takeBack: () =>
-      run('Not undone', async () => {
-        await sendJson('POST', `/api/admin/batches/${undo}/reversal`);
-        setUndo(undefined);
-        await reload();
-        addToast({ title: 'Undone' });
-      }),
+    restore,
+    /** Without words of his own that visitors see, the draft alone is in the way of the shipped ones. */
+    reset: () => (live.published === null ? discard() : restore('shipped')),
+    discard,
+    takeBack: () => run('Not undone', takeBack),
     schedule: (at: string) =>
       run('Not scheduled', async () => {
         if (!(await editor.save())) return;
@@ -125,12 +162,11 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
         await reload();
         addToast({ title: 'Taken off', description: 'Your draft was kept.' });
       }),
-    discard: () =>
-      run('Not discarded', async () => {
-        if (!(await editor.save())) return;
-        await sendJson('DELETE', `${address}/draft`, { version: editor.version.current });
-        await reload();
-        addToast({ title: 'Draft discarded' });
-      }),
   };
+}
+
+/** What visitors see after something was taken back. */
+function describeLive({ published, draft }: OpenDocument): string {
+  const words = published === null ? 'the shipped words' : 'your words of before';
+  return `Visitors see ${words} again.${draft === null ? '' : ' Your draft was kept.'}`;
 }

@@ -48,7 +48,9 @@ export function RedirectRow({ redirect, overview, onChanged, onDelete }: Redirec
       {open === 'change' && (
         <div className="page-row__menu">
           {automatic && (
-            <p>The page moved from here. Lead visitors elsewhere, and the redirect is yours from then on.</p>
+            <p>
+              The page moved away from this address. If you lead visitors elsewhere, the redirect is yours from then on.
+            </p>
           )}
           <RedirectForm
             redirect={redirect}
@@ -62,10 +64,10 @@ export function RedirectRow({ redirect, overview, onChanged, onDelete }: Redirec
       )}
       {open === 'delete' && (
         <div className="page-row__menu">
-          <p>Visitors with this old address will find no page, and nothing brings it back by itself.</p>
+          <p>Visitors with this old address will find no page, and the redirect will not come back by itself.</p>
           <div className="page-row__actions">
             <button className="button button--danger" type="button" onClick={onDelete}>
-              Delete it all the same
+              Delete it anyway
             </button>
             <button className="text-button" type="button" onClick={() => setOpen(undefined)}>
               Keep it

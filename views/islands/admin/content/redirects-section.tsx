@@ -52,8 +52,8 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
     <div className="site-list">
       <h1>Redirects</h1>
       <p>
-        Old addresses still bring visitors: from search engines, other websites and paper. Here you say where they lead.
-        When a page of yours moves, its former address leads to it by itself.
+        Old addresses still bring visitors from search engines, other websites and printed flyers. Here you choose where
+        they lead. When one of your pages moves, its old address leads to it by itself.
       </p>
       <RedirectForm
         pages={pages}
@@ -74,7 +74,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
       <section className="site-list__group" aria-labelledby="redirects-title">
         <h2 id="redirects-title">Where addresses lead</h2>
         {shown.length === 0 && (
-          <p className="site-list__empty">{term ? 'No address has that in it.' : 'No address leads elsewhere yet.'}</p>
+          <p className="site-list__empty">{term ? 'No address matches.' : 'No address leads elsewhere yet.'}</p>
         )}
         <ul className="site-list__pages">
           {shown.map((redirect) => (

@@ -53,7 +53,7 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
           : target
             ? `/${slug} will lead to ${nameTarget(target, documents, editing.plan)} for good.`
             : `/${slug} will say that the page is gone.`}{' '}
-        {isUnseen ? '' : sayWhatGoes(page)} Its words lie in the bin, from which you can bring it back.
+        {isUnseen ? '' : sayWhatGoes(page)} Its words go into the bin, and you can bring it back from there.
       </p>
       <button className="button button--danger" type="submit" disabled={isBusy}>
         Remove

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { InputField } from '../../../components/field.tsx';
-import { formatMoment } from './history-panel.tsx';
+import { formatMoment } from './local-time.ts';
 
 interface SchedulePanelProps {
   /** The moment that is set, in ISO 8601; null where there is none. */
@@ -15,7 +15,9 @@ export function SchedulePanel({ scheduled, onSchedule, onCancel }: SchedulePanel
   if (scheduled)
     return (
       <div className="words-place">
-        <p>The draft as it was then goes live on {formatMoment(scheduled)}. What you write now is not part of it.</p>
+        <p>
+          The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
+        </p>
         <button className="button button--quiet" type="button" onClick={onCancel}>
           Take it off
         </button>

@@ -43,8 +43,8 @@ export function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
         </button>
       </div>
       <p>
-        Every word of the website. What you type is a draft that nobody sees until you publish it. Order, addresses and
-        what is hidden change at once, and Undo takes them back.
+        Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
+        addresses and hidden pages show right away, and Undo reverses them.
       </p>
       <PlanConflict editing={editing} nameOf={nameOf} />
       <NewsList news={overview.news} offers={overview.offers} onChanged={onChanged} />

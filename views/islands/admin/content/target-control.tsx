@@ -1,5 +1,5 @@
 import { InputField, SelectField } from '../../../components/field.tsx';
-import { controlId, type LinkedPage, messagesAt, useForm } from './form-context.ts';
+import { type LinkedPage, messagesAt, useForm } from './form-context.ts';
 import { PageOptions } from './page-options.tsx';
 
 /** Stands for any address of another website, until it is typed. */
@@ -13,7 +13,7 @@ interface TargetControlProps {
 
 /** Where a link or a button leads: a page by its name, a call, a mail, or the address of another website. */
 export function TargetControl({ label, path, value }: TargetControlProps) {
-  const { problems, pages, onChange } = useForm();
+  const { problems, pages, onChange, idOf } = useForm();
   const isElsewhere = value.startsWith(elsewhere);
   const isKnown =
     isElsewhere || value === 'phone' || value === 'email' || pages.some(({ id }) => value === `page:${id}`);
@@ -21,7 +21,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
   return (
     <div className="words-target">
       <SelectField
-        id={controlId(path)}
+        id={idOf(path)}
         label={label}
         data-path={path}
         messages={isElsewhere ? [] : messages}
@@ -34,7 +34,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
       </SelectField>
       {isElsewhere && (
         <InputField
-          id={`${controlId(path)}-address`}
+          id={`${idOf(path)}-address`}
           label={`${label}: its address`}
           type="url"
           messages={messages}
@@ -50,6 +50,7 @@ export function TargetControl({ label, path, value }: TargetControlProps) {
 function describe(value: string, pages: readonly LinkedPage[]): string {
   const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
   const name = pages.find(({ id }) => id === page)?.name;
+  if (value === '#') return 'Nowhere yet';
   return name ? `${name}, at “${anchor}”` : value || 'Choose where it leads';
 }
 

@@ -110,7 +110,7 @@ export function TownStrip({ overview, editing, announce }: TownStripProps) {
         onAdd={async (name) => {
           const town = towns.find((town) => town.name.toLowerCase() === name.toLowerCase());
           const entry = town?.id ?? name;
-          if (strip.includes(entry)) return ['This town stands there already.'];
+          if (strip.includes(entry)) return ['This town is already there.'];
           const outcome = await editing.change(toPlan((strip) => [...strip, entry]));
           if (outcome.done) announce(`${name} is on the home page`);
           return Object.values(outcome.fields ?? {})[0];

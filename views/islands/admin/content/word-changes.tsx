@@ -1,5 +1,6 @@
 import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../../src/shared/content/compare.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
+import { useValueNames } from './value-names.ts';
 
 interface WordChangesProps {
   schema: Field;
@@ -11,7 +12,7 @@ interface WordChangesProps {
 
 /** What differs between two sets of words, field by field: mixed on a phone, before and after side by side where there is room. */
 export function WordChanges({ schema, before, after, empty }: WordChangesProps) {
-  const changes = compareWords(schema, before, after);
+  const changes = compareWords(schema, before, after, useValueNames());
   if (changes.length === 0) return <p>{empty}</p>;
   return (
     <ul className="word-changes">

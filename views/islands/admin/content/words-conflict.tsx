@@ -3,6 +3,7 @@ import { compareWords } from '../../../../src/shared/content/compare.ts';
 import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import type { TheirDraft } from '../../../../src/shared/content/versions.ts';
+import { useValueNames } from './value-names.ts';
 
 interface WordsConflictProps {
   schema: Field;
@@ -17,7 +18,7 @@ interface WordsConflictProps {
 export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const changes = compareWords(schema, mine, theirs.words);
+  const changes = compareWords(schema, mine, theirs.words, useValueNames());
   const [takes, setTakes] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(
       changes.map(({ path }) => [path, JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(base, path))]),
@@ -29,7 +30,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
 
   return (
     <div ref={box} className="conflict" role="alert" tabIndex={-1}>
-      <h2>{theirs.by} changed this page meanwhile</h2>
+      <h2>{theirs.by} changed this page in the meantime</h2>
       <p>Nothing of yours is lost, and nothing was overwritten.</p>
       {isByField &&
         changes.map(({ path, labels, before, after }) => (
@@ -52,7 +53,7 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
       <div className="conflict__actions">
         {isByField && (
           <button className="button" type="button" onClick={() => onResolve(chosen())}>
-            Go on with these
+            Continue with these
           </button>
         )}
         <button className="button button--quiet" type="button" onClick={() => onResolve(mine)}>

@@ -49,10 +49,10 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
     <section className="admin-card" aria-labelledby="delivery-outbox">
       <h2 id="delivery-outbox">Messages about requests</h2>
       <Light good={!late && outbox.mail}>
-        {late && 'Messages wait for more than a quarter of an hour. '}
+        {late && 'Messages have been waiting for more than 15 minutes. '}
         {outbox.mail
           ? 'Mail is on.'
-          : 'New leads ring nobody yet: no mail server is set. They are in the list of leads.'}
+          : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
       </Light>
       <p>
         {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
@@ -89,8 +89,8 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
     <section className="admin-card" aria-labelledby="delivery-canary">
       <h2 id="delivery-canary">Daily proof of the contact form</h2>
       <p>
-        Once a day the site sends itself a request through its own form and follows it to the disk and to the mail
-        server.
+        Once a day, the site sends itself a request through its own form and makes sure that it reaches the disk and the
+        mail server.
       </p>
       {canary ? (
         <Light good={!canary.failedStep}>

@@ -28,7 +28,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
       <h2 id="delivery-settings">Settings</h2>
       <label className="delivery__choice">
         <input type="checkbox" name="acknowledge" defaultChecked={saved.acknowledge} disabled={!mail} /> Send visitors a
-        short mail that their message has arrived
+        short mail to confirm that their message arrived
       </label>
       <InputField
         id="delivery-webhook"
@@ -79,7 +79,7 @@ function PingButton() {
         'POST',
         '/api/admin/delivery/pings',
       );
-      if (arrived) addToast({ title: 'Success', description: 'The webhook took the test.' });
+      if (arrived) addToast({ title: 'Success', description: 'The webhook accepted the test.' });
       else addToast({ title: 'Not taken', description: error ?? '', variant: 'destructive' });
     } catch (error) {
       tellFailure('Error', error);

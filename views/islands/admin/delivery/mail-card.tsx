@@ -55,7 +55,7 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   ];
   return (
     <>
-      <p>Set on the machine by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL, and changed there.</p>
+      <p>Set on the machine by SMTP_URL, MAIL_FROM and NOTIFY_EMAIL. Change it there.</p>
       <dl className="mail-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -82,7 +82,10 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
   const remove = () =>
     telling('Not removed', async () => {
       onChanged(await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version: view.version }));
-      addToast({ title: 'Removed', description: 'Requests are in the list of leads, and nobody is mailed.' });
+      addToast({
+        title: 'Removed',
+        description: 'Requests are in the list of leads, but nobody gets a mail about them.',
+      });
     });
 
   return (
@@ -95,7 +98,9 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
         void save(toMailSettings(draft, view.version));
       }}
     >
-      {!isStored && <p>Without one nobody is told of a new request: it waits in the list of leads until you look.</p>}
+      {!isStored && (
+        <p>Without a mail server, nobody is told of a new request. It waits in the list of leads until you look.</p>
+      )}
       <MailFields draft={draft} hasPassword={view.hasPassword} messages={fields} onChange={setDraft} />
       <p className="delivery__actions">
         <button className="button" type="submit" disabled={saving}>
@@ -133,7 +138,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
         {state === 'sending' ? 'Sending...' : 'Send a test mail'}
       </button>
       <span role="status" className="mail-outcome">
-        {typeof state === 'object' && (state.sent ? 'The test mail was sent. Look into the mailbox.' : state.error)}
+        {typeof state === 'object' && (state.sent ? 'The test mail was sent. Please check your inbox.' : state.error)}
       </span>
     </>
   );

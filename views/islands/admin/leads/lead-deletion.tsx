@@ -33,8 +33,8 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
       <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
         <h2 id="deletion-title">Delete for good?</h2>
         <p>
-          The request, its notes, its photos and every message about it that waits to be sent are removed. This cannot
-          be undone; backups made before still hold it.
+          This deletes the request, its notes, its photos and any message about it that has not been sent yet. It cannot
+          be undone, but earlier backups still hold it.
         </p>
         <fieldset className="lead-deletion__list">
           <legend>Requests with this e-mail address or telephone number</legend>

@@ -71,7 +71,9 @@ function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: Lea
 
 function priceWords(price: ShownPrice): string {
   if (price.status === 'priced') return rangeOf(price);
-  return price.status === 'empty' ? 'no price, for no length was given' : 'no price, for this fence has none';
+  return price.status === 'empty'
+    ? 'no price, because no length was given'
+    : 'no price, because none is set for this fence';
 }
 
 function PlanList({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -33,7 +33,7 @@ export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
         <FileButton label="Add a photo" onFile={(file) => addPicture(file).then(onChanged)} />
       </div>
       <p className="pictures__hint">
-        Drag a picture by its handle, or focus the handle and press the arrow keys. A new photo comes first.
+        Drag a picture by its handle, or focus the handle and press the arrow keys. New photos go first.
       </p>
       <p className="unseen" role="status">
         {spoken}

@@ -32,8 +32,8 @@ export function ExtraPrices(editing: PriceEditing) {
       <fieldset className="form-group">
         <legend>The range</legend>
         <p>
-          Visitors never see one number. The range begins this far below and ends this far above; what they paced,
-          guessed or do not know widens it.
+          Visitors never see a single number. The range begins this far below your price and ends this far above it. It
+          gets wider when they pace or guess a length, or do not know something.
         </p>
         <div className="price-group__fields">
           <PriceField path="baseWidth" label="% either way" inputMode="numeric" {...editing} />
@@ -50,8 +50,8 @@ export function FinancingPrices(editing: PriceEditing) {
     <fieldset className="form-group">
       <legend>Financing</legend>
       <p>
-        Who names a monthly payment must name the rate, the number of payments and the down payment beside it, and must
-        truly offer them. Without all of these no payment is shown.
+        Anyone who advertises a monthly payment must also state the rate, the number of payments and the down payment,
+        and must really offer them. Unless all of these are filled in, no payment is shown.
       </p>
       <PriceSwitch path="financing.on" {...editing} />
       <div className="price-group__fields">

@@ -28,7 +28,10 @@ export function PriceForm({ note, changed, saving, onNote, onSave, onRevert, ...
         <legend>On the website</legend>
         <PriceSwitch path="enabled" label="Show Price my fence" {...editing} />
       </fieldset>
-      <p>An empty amount per foot takes a height off the page. A gate never costs less than the fence it replaces.</p>
+      <p>
+        Leave the amount per foot empty to take a height off the page. A gate never costs less than the fence it
+        replaces.
+      </p>
       <KindPrices {...editing} />
       <ExtraPrices {...editing} />
       <FinancingPrices {...editing} />

@@ -53,8 +53,8 @@ function PriceState({
     <div className={`price-state${checkedAt ? '' : ' price-state--notice'}`}>
       <p>
         {checkedAt
-          ? `Price my fence counts with these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
-          : 'These are typical prices of 2025 for the Piedmont, not yet your own, and the page says so. Look through them, then save yours or say that they are right.'}
+          ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
+          : 'These are typical prices of 2025 for the Piedmont, not yet your own, and the page says so. Look through them, then save your own or say that they are right.'}
       </p>
       <button className="button button--quiet" type="button" disabled={disabled} onClick={onChecked}>
         Still right today

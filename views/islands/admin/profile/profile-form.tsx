@@ -91,19 +91,6 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
           />
         ))}
       </fieldset>
-      <ListEditor
-        name="footerServices"
-        title="Footer links under Our Services"
-        item="link"
-        items={draft.footerServices}
-        fields={[
-          { name: 'name', label: 'Name' },
-          { name: 'url', label: 'Address' },
-        ]}
-        limit={12}
-        messages={messages}
-        onItems={(footerServices) => onDraft({ ...draft, footerServices })}
-      />
       <SaveBar changed={changed} saving={saving} failed={Object.keys(messages).length > 0} onRevert={onRevert} />
     </form>
   );

@@ -60,7 +60,7 @@ async function sendPhoto(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<Pick<DraftPhoto, 'id' | 'picture' | 'problem'>> {
-  if (file.size > pictureLimits.bytes) return { problem: 'This photo is too large. It may have at most 20 MB.' };
+  if (file.size > pictureLimits.bytes) return { problem: 'This photo is too large. The limit is 20 MB.' };
   try {
     return await readOutcome(
       await transferFile<UploadBody>('/api/upload', 'image', file, onProgress, { project: 'yes' }),
@@ -75,5 +75,5 @@ async function sendPhoto(
 async function readOutcome({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
   if (status === 401 && (await askToSignIn())) return again();
   if (body?.image) return { id: body.image.id, picture: body.image.picture };
-  return { problem: body?.message || 'This photo could not be taken. Please try again.' };
+  return { problem: body?.message || 'This photo could not be uploaded. Please try again.' };
 }

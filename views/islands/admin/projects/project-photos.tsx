@@ -89,7 +89,7 @@ function takeOut(
   }
   addToast({
     title: 'Taken out',
-    description: 'When you save, it leaves the whole website for good.',
+    description: 'When you save, it is removed from the whole website for good.',
     action: { label: 'Undo', onSelect: () => onChange((all) => all.toSpliced(index, 0, photo)) },
   });
 }

@@ -10,7 +10,7 @@ type Draft = Record<Field, string>;
 export const businessStep = defineScreen<Draft>({
   label: 'Business',
   title: 'What is your business called?',
-  text: 'It stands at the top of every page, in search results and on every mail.',
+  text: 'It appears at the top of every page, in search results and on every mail.',
   page: '/',
   begin: ({ fields: { business } }) => {
     const { asksWebsite: _asks, ...fields } = business;

@@ -11,7 +11,7 @@ interface Draft {
 export const lookStep = defineScreen<Draft>({
   label: 'Look',
   title: 'How should it look?',
-  text: 'Your logo at the top, and one color for buttons and links. A color that is hard to read is moved until everyone can read it.',
+  text: 'Your logo at the top, and one color for buttons and links. A color that is hard to read is adjusted until everyone can read it.',
   page: '/',
   begin: ({ fields: { look } }) => ({ accent: look.accent }),
   toBody: (draft) => draft,

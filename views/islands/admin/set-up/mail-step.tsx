@@ -5,8 +5,8 @@ import { defineScreen, type StepProps } from './step-screen.ts';
 /** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
 export const mailStep = defineScreen<MailDraft>({
   label: 'Mail',
-  title: 'Where should requests ring?',
-  text: 'With the server of your mailbox each new request comes to you as a mail. Your provider’s help names it, often “smtp” and your domain.',
+  title: 'Where should requests go?',
+  text: 'Type the server of your mailbox, and each new request comes to you as a mail. Your provider’s help pages name the server; it is often “smtp” and your domain.',
   begin: ({ fields: { mail } }) => toMailDraft(mail, mail.proposedTo),
   toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
   toKeep: ({ password: _password, ...draft }) => draft,

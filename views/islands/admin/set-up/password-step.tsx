@@ -8,7 +8,7 @@ interface Draft {
 }
 
 const reasons = {
-  generated: 'The site made your password itself, and others may have read it where it was shown.',
+  generated: 'The site made this password, and others may have read it where it was shown.',
   common: 'Your password is one of the most common there are.',
 };
 
@@ -37,7 +37,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   return (
     <>
       <p className="set-up__hint">{reason ? reasons[reason] : 'Your password is one of your own already.'}</p>
-      <InputField {...field('currentPassword')} label="Present password" autoComplete="current-password" />
+      <InputField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
       <InputField
         {...field('newPassword')}
         label="New password"

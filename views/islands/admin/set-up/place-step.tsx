@@ -17,7 +17,7 @@ interface Draft {
 export const placeStep = defineScreen<Draft>({
   label: 'Place',
   title: 'Where are you?',
-  text: 'The ZIP code tells us town and state, and which towns are near. Words and towns of the region that the site came with make way for yours.',
+  text: 'The ZIP code tells us your town and state, and which towns are nearby. Your region and towns replace the ones that the site came with.',
   page: '/areas-we-serve',
   begin: ({ fields: { place } }) => {
     const isShipped = place.street === defaultProfile.street;
@@ -57,7 +57,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
       {found && (
         <InputField
           {...field('city')}
-          label="Town, as it stands in your address"
+          label="Town, as written in your address"
           autoComplete="address-level2"
           placeholder={found.city}
         />

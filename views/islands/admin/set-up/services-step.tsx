@@ -8,7 +8,7 @@ interface Draft {
 export const servicesStep = defineScreen<Draft>({
   label: 'Services',
   title: 'What do you build?',
-  text: 'Take the tick off what you do not offer. Its page is hidden everywhere, not lost.',
+  text: 'Uncheck what you do not offer. Its page is hidden everywhere, not lost.',
   page: '/',
   begin: ({ fields: { services } }) => ({
     shown: services.groups.flatMap((group) => group.services.filter(({ shown }) => shown).map(({ id }) => id)),

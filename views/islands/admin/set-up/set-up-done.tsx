@@ -11,7 +11,7 @@ export function SetUpDone({ tasks }: { tasks: readonly LaunchNotice[] }) {
         Your website is set up
       </h1>
       {tasks.length === 0 ? (
-        <p>Nothing on it is a sample any more.</p>
+        <p>There are no samples left on it.</p>
       ) : (
         <>
           <p>Before customers see it, these are left:</p>

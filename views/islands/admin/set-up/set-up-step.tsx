@@ -58,7 +58,8 @@ export function SetUpStepForm({ step, screen, setUp, onSaved, onLater, onChanged
         onChanged={() => void onChanged()}
       />
       <p className="set-up__outcome" role="status">
-        {save.state === 'waiting' && 'No connection. What you typed is kept, and is saved as soon as the line is back.'}
+        {save.state === 'waiting' &&
+          'No connection. What you typed is kept and will be saved as soon as you are back online.'}
         {save.failure}
       </p>
       <div className="set-up__actions">

@@ -27,7 +27,7 @@ export function LinksCard() {
   return (
     <section className="admin-card" aria-labelledby="links-card">
       <h2 id="links-card">Links to other websites</h2>
-      <p>Once a month the site looks whether the addresses that your words link to still answer.</p>
+      <p>Once a month, the site checks that the websites your words link to still answer.</p>
       {report.error ? <LoadFailure what="The last check" onReload={() => void report.read()} /> : null}
       {report.value && <Result report={report.value} />}
       {report.value === null && <p>Not checked yet.</p>}

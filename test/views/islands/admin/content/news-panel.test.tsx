@@ -41,6 +41,6 @@ t.test('statement 28: a page without words of the owner’s shows what changed a
   t.strictSame(answers, ['keep', 'before']);
 
   rerender(<NewsPanel {...props} before={undefined} isOwn={false} onAnswer={() => {}} />);
-  t.ok(screen.getByText('The words of before cannot be shown any more.'));
+  t.ok(screen.getByText('The earlier words can no longer be shown.'));
   t.equal(screen.queryByRole('button', { name: 'Keep the words of before' }), null);
 });

@@ -31,7 +31,7 @@ t.test('automatic redirects are shown as such, and deleting one asks first', asy
   t.strictSame(await ask('/pool-fencing'), [308, '/pools'], 'not yet');
   click('Keep it');
   click('Delete /pool-fencing');
-  click('Delete it all the same');
+  click('Delete it anyway');
   await screen.findByText('/pool-fencing leads nowhere now.');
   t.equal(screen.queryByRole('button', { name: 'Undo' }), null, 'the answer said so before');
   t.strictSame(await ask('/pool-fencing'), [404, undefined]);

@@ -20,7 +20,9 @@ t.test(
     await calls.hide('ranch-fencing', { page: 'home' });
 
     press('Move Pool Fencing,', 'ArrowUp');
-    const conflict = await screen.findByRole('heading', { name: 'The owner changed the list of pages meanwhile' });
+    const conflict = await screen.findByRole('heading', {
+      name: 'The owner changed the list of pages in the meantime',
+    });
     t.match(conflict.parentElement?.textContent, 'These differ: Ranch Fencing is hidden.');
     t.strictSame(planOf().fenceStyles, app.site.current.documents.plan.fenceStyles, 'nothing was overwritten');
     click('Save mine over it');
@@ -45,7 +47,7 @@ t.test('quick moves are sent one after the other, and none is lost', async (t) =
   await waitFor(() => {
     if (planOf().other[0] !== 'lexington') throw new Error('not yet saved');
   });
-  t.equal(screen.queryByRole('heading', { name: /meanwhile/ }), null, 'no conflict with itself');
+  t.equal(screen.queryByRole('heading', { name: /in the meantime/ }), null, 'no conflict with itself');
 });
 
 t.test('an address that cannot be is told at its field, and what was typed stays', async (t) => {
@@ -118,7 +120,7 @@ t.test('the strip of the home page is ordered, and towns come and go', async (t)
   });
   type('Another town for the home page', 'Lexington');
   click('Put it on the home page');
-  await screen.findByText('This town stands there already.');
+  await screen.findByText('This town is already there.');
   t.equal(control('Another town for the home page').value, 'Lexington');
 });
 
@@ -151,7 +153,7 @@ t.test('a new service is a copy if the owner likes, under a free address, and on
   t.equal((await screen.findByLabelText<HTMLInputElement>(/^Name of the service/)).value, 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
   click('Make the draft');
-  await screen.findByText('An address has small letters, digits and dashes.');
+  await screen.findByText('An address may only have lowercase letters, digits and dashes.');
   type('Its address', 'bamboo');
   click('Make the draft');
   await waitFor(() => {

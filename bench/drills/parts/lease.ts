@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DrillDatabase } from './stage.ts';
+
+/** Who may do at this moment what one process at a time does; `undefined` when the lease has ended or was given back. */
+export async function readHolder(database: DrillDatabase): Promise<string | undefined> {
+  const [lease] = await database.query<{ holder: string }>(
+    'select holder from leases where "expiresAtMs" > extract(epoch from clock_timestamp()) * 1000',
+  );
+  return lease?.holder;
+}
+
+/** @returns how long after `begin` another one than `before` has the lease, in milliseconds */
+export async function timeTakeover(
+  database: DrillDatabase,
+  before: string | undefined,
+  begin: number,
+): Promise<number> {
+  for (;;) {
+    const holder = await readHolder(database);
+    if (holder && holder !== before) return performance.now() - begin;
+    await setTimeout(5);
+  }
+}

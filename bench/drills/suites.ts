@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Drill } from './parts/drill.ts';
+import { startPart } from './parts/process.ts';
+import { programs } from './parts/programs.ts';
+
+/** The suites that `npm test` runs on the newest PostgreSQL, on the oldest that the site takes. */
+export const suites: Drill = {
+  statement: 2,
+  title: 'The suites of both engines on PostgreSQL 15',
+  limitMinutes: 30,
+  async run(stage) {
+    const files = globSync('test/**/*.test.ts').filter(needsPostgres);
+    const options = ['--jobs=2', '--disable-coverage', '--timeout=900', '--reporter=terse'];
+    // A runner of its own, even where a test has started this one.
+    const { TAP: _none, ...environment } = process.env;
+    const part = startPart(process.execPath, [resolve('node_modules/.bin/tap'), ...options, ...files.sort()], {
+      env: { ...environment, TEST_POSTGRES: programs.postgres },
+    });
+    stage.onEnd(() => part.end('SIGKILL'));
+    const code = await part.ended;
+
+    const text = stripVTControlCharacters(part.lines.join('\n'));
+    const [, passed = '0', failed = '0'] = /.*Asserts:\s+(\d+) pass\s+(\d+) fail/s.exec(text) ?? [];
+    if (code !== 0) process.stdout.write(`${text}\n`);
+    stage.tell('Files that ran', files.length);
+    stage.tell('Assertions that held', passed);
+    stage.expect('Assertions that did not', Number(failed), 0);
+    stage.expect('The runner ended with', String(code), '0');
+  },
+};
+
+/** What asks for a database of the server that the tests share. */
+function needsPostgres(file: string): boolean {
+  return /takeDatabase|takeEmptyDatabase|startPostgres|runOnPostgres/.test(readFileSync(file, 'utf8'));
+}

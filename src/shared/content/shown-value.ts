@@ -1,0 +1,77 @@
+import { type Field, type Note, noteOf } from './fields.ts';
+import { readTarget } from './inline.ts';
+
+/** What only the screen knows of the values that stand for something else. */
+export interface ValueNames {
+  /** The name of a page by its id; `undefined` for one that is hidden or gone. */
+  pageName(id: string): string | undefined;
+  /** A moment of ISO 8601 as the owner reads it. */
+  moment(at: string): string;
+}
+
+/** Where no screen is: ids and moments as they are. */
+export const plainNames: ValueNames = { pageName: (id) => id, moment: (at) => at };
+
+/** What a link or a button leads to beside a page, as the form names it. */
+export const targetNames = { phone: 'A call to us', email: 'A mail to us' } as const;
+
+/** A value as the form shows it, without its label; of what holds others, their texts one after the other. Empty where there is none. */
+export function showValue(field: Field, value: unknown, names: ValueNames): string {
+  if (value === undefined || value === null || value === '') return '';
+  const note = noteOf(field);
+  switch (note.control) {
+    case 'optional':
+      return showValue(note.inner, value, names);
+    case 'group':
+    case 'picture':
+      return showParts(note.fields, value, names);
+    case 'kinds':
+      return showParts(fieldsOfKind(note, value), value, names);
+    case 'list':
+      return joined((Array.isArray(value) ? value : []).map((item) => showValue(note.item, item, names)));
+    default:
+      return showPlain(note, value, names);
+  }
+}
+
+function showParts(fields: Readonly<Record<string, Field>>, value: unknown, names: ValueNames): string {
+  const shown = Object.entries(fields).filter(([key]) => key !== 'kind');
+  return joined(shown.map(([key, field]) => showValue(field, (value as Record<string, unknown>)[key], names)));
+}
+
+function fieldsOfKind(note: Extract<Note, { control: 'kinds' }>, value: unknown): Readonly<Record<string, Field>> {
+  const group = note.options[String((value as { kind?: unknown }).kind)];
+  const inner = group && noteOf(group);
+  return inner?.control === 'group' ? inner.fields : {};
+}
+
+function showPlain({ control }: Note, value: unknown, names: ValueNames): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'object' && value !== null) return showUnknown(value);
+  const text = String(value);
+  if (control === 'page') return names.pageName(text) ?? gonePage;
+  if (control === 'target') return showTarget(text, names);
+  return control === 'moment' ? names.moment(text) : text;
+}
+
+const gonePage = 'A page that is hidden or gone';
+
+function showTarget(text: string, { pageName }: ValueNames): string {
+  const target = readTarget(text);
+  if (target?.kind === 'phone' || target?.kind === 'email') return targetNames[target.kind];
+  if (target?.kind !== 'page') return text === '#' ? 'Nowhere yet' : text;
+  const name = pageName(target.id) ?? gonePage;
+  return target.anchor ? `${name}, at “${target.anchor}”` : name;
+}
+
+/** What no form edits, such as the hours of the profile: its texts. */
+function showUnknown(value: object): string {
+  return joined(
+    Object.values(value).map((inner: unknown) => {
+      if (typeof inner === 'object' && inner !== null) return showUnknown(inner);
+      return inner === undefined || inner === null || typeof inner === 'boolean' ? '' : String(inner);
+    }),
+  );
+}
+
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' · ');

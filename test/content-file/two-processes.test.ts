@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { listStoredFiles } from '../../src/upkeep/index.ts';
+import { adminPassword, start } from '../fixtures/app.ts';
+import { fileCalls } from '../fixtures/content-file.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { listFiles } from '../fixtures/upload.ts';
+
+const folder = t.testdir();
+const source = await start(t, configOf(await takeDatabase(t)));
+const calls = await fileCalls(source);
+await calls.upload(await drawPicture(420, 280).jpeg().toBuffer(), 'yard.jpg');
+const file = await calls.save();
+
+/** Two processes of one site, as far as a single one can be two. */
+const url = await takeDatabase(t);
+const [configA, configB] = [configOf(url), configOf(url)];
+const a = await start(t, configA);
+const b = await start(t, configB);
+const atA = await fileCalls(a);
+const atB = await fileCalls(b);
+
+t.test('a file that one process has checked is applied by another, once', async (t) => {
+  const summary = (await atA.bring(file)).json();
+  t.notOk(await holdsFile(configA), 'it waits in the database');
+  const { sharedDatabase: shared } = a;
+  t.notOk(shared && (await listStoredFiles(a.db, shared)).some(({ name }) => name.includes(summary.import)));
+  await a.close();
+
+  const applied = await atB.apply(summary);
+
+  t.equal(applied.statusCode, 200, applied.body);
+  const [here, there] = await Promise.all([source, b].map((app) => app.inject('/images/yard.jpg')));
+  t.ok(there?.rawPayload.equals(here?.rawPayload ?? Buffer.alloc(0)));
+  t.equal((await atB.apply(summary)).statusCode, 404);
+  t.notOk(await holdsFile(configB));
+  t.strictSame(await listWaiting(), []);
+});
+
+t.test('the next file at any process takes the place of the one before, and one waits for two hours', async (t) => {
+  const again = await start(t, configA);
+  const atA = await fileCalls(again);
+  const first = (await atA.bring(file)).json();
+  const second = (await atB.bring(file)).json();
+
+  t.equal((await atA.apply(first)).statusCode, 404);
+  await runAsOperator(url, `update blobs set "neededAtMs" = "neededAtMs" - 7210000 where name like 'waiting/%'`);
+  t.equal((await atA.apply(second)).statusCode, 404);
+  const third = (await atB.bring(file)).json();
+  t.equal((await atA.apply(third)).statusCode, 200);
+});
+
+t.test('a file of which something is gone waits no more', async (t) => {
+  const summary = (await atB.bring(file)).json();
+  await runAsOperator(url, `delete from blobs where name like 'waiting/%/content.json'`);
+
+  t.equal((await atB.apply(summary)).statusCode, 404);
+});
+
+function configOf(url: string) {
+  return loadConfig({
+    DATA_DIR: mkdtempSync(join(folder, 'site-')),
+    DATABASE_URL: url,
+    DATABASE_POOL: '3',
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
+}
+
+function listWaiting(): Promise<object[]> {
+  return runAsOperator(url, `select name from blobs where name like 'waiting/%'`);
+}
+
+/** Pictures are made in other folders there meanwhile. */
+async function holdsFile({ dataDir }: Config): Promise<boolean> {
+  return (await listFiles(join(dataDir, 'incoming'))).includes('content.json');
+}

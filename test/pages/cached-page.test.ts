@@ -1,0 +1,82 @@
+import { createHook } from 'node:async_hooks';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import SqliteDatabase from 'better-sqlite3';
+import t from 'tap';
+import { listedRoutes } from '../../src/shared/site-map.ts';
+import { build } from '../fixtures/app.ts';
+
+const app = await build(t);
+const paths = listedRoutes(app.site.current.map).map(({ path }) => path);
+
+t.test(
+  'statement 7: a cached page is one look-up and kept bytes: no query and no promise (npm run bench has its rate)',
+  async (t) => {
+    for (const path of paths)
+      for (const encoding of ['br', 'gzip']) await app.inject({ url: path, headers: { 'accept-encoding': encoding } });
+    const statements = watchStatements();
+    t.teardown(statements.end);
+
+    for (const path of paths)
+      for (const encoding of ['br', 'gzip']) {
+        const first = ask(path, { 'accept-encoding': encoding });
+        const second = ask(path, { 'accept-encoding': encoding });
+        t.equal(first.status, 200, path);
+        t.equal(first.headers['content-encoding'], encoding, path);
+        t.ok(first.body instanceof Buffer && first.body.length > 1000, `${path} is answered at once, with bytes`);
+        t.equal(second.body, first.body, `${path} is the same bytes again`);
+        t.equal(first.promises + second.promises, 0, path);
+        const known = ask(path, { 'accept-encoding': encoding, 'if-none-match': first.headers.etag ?? '' });
+        t.strictSame([known.status, known.body, known.promises], [304, undefined, 0], path);
+      }
+    t.strictSame(statements.seen, []);
+  },
+);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  /** How many were made on the way. */
+  promises: number;
+}
+
+/** Hands the server a request as its socket does, and takes what it has answered when the call returns. */
+function ask(url: string, headers: Record<string, string>): Answer {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
+  const answer: Answer = { status: 0, headers: {}, body: undefined, promises: 0 };
+  const response = new ServerResponse(request);
+  response.writeHead = (status: number, sent?: unknown) => {
+    Object.assign(answer, { status, headers: sent });
+    return response;
+  };
+  response.end = (body?: unknown) => {
+    answer.body = body ?? undefined;
+    return response;
+  };
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'PROMISE') answer.promises += 1;
+    },
+  });
+  hook.enable();
+  app.server.emit('request', request, response);
+  hook.disable();
+  return answer;
+}
+
+/** Notes every statement that any database of this process prepares. */
+function watchStatements(): { seen: string[]; end(): void } {
+  const seen: string[] = [];
+  const { prepare } = SqliteDatabase.prototype;
+  SqliteDatabase.prototype.prepare = function (this: SqliteDatabase.Database, source: string) {
+    seen.push(source);
+    return prepare.call(this, source);
+  } as typeof prepare;
+  return {
+    seen,
+    end() {
+      SqliteDatabase.prototype.prepare = prepare;
+    },
+  };
+}
