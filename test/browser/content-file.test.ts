@@ -39,7 +39,7 @@ t.test(
       await choose(page, Buffer.from('no tar'));
       await page
         .getByRole('alert')
-        .getByText(/^This is no file that/)
+        .getByText(/^This is not a file made by/)
         .waitFor();
     });
 

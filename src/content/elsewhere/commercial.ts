@@ -41,7 +41,7 @@ export const commercial = {
       "Commercial chain link from 4' to 12' tall: how to read gauge, mesh and coating, what slats do to posts, and which gate lasts on a busy yard in {city}.",
     keywords:
       'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, chain link {city}',
-    'contentSections.4.items.3': 'Lets wind through, so a gale has little to push on.',
+    'contentSections.4.items.3': 'Lets wind through, so a storm has little to push on.',
     'contentSections.5.items.0.text':
       'The lowest-cost gate. It needs level ground through the whole swing, and heaving soil or settled gravel will catch it.',
     'contentSections.7.items.2.text':

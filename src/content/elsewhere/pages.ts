@@ -48,7 +48,7 @@ export const pages = {
     keywords:
       'fence company {city} {state}, fence installation {city}, fence contractor near {city}, fence repair near {city}',
     'hero.text':
-      'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at yours before we name a price.',
+      'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at your yard before we name a price.',
     'mainCities.intro':
       'Most of our work is here. Each page covers local homes and businesses and how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',

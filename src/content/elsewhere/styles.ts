@@ -45,7 +45,7 @@ export const styles = {
     'contentSections.2.paragraphs.2':
       'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes mud on the lower third.',
     'contentSections.5.items.0.text':
-      'Bungalows and old cottages, where we copy the old style from a surviving picket or a photo.',
+      'For bungalows and old cottages, we copy the old style from a surviving picket or a photo.',
     'contentSections.6.items.2.text':
       'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the notice your state asks for. Then we tie back shrubs.',
     'contentSections.6.items.3.text':
@@ -67,11 +67,11 @@ export const styles = {
     keywords:
       'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates {city}',
     'contentSections.1.paragraphs.1':
-      'Bare soil washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+      'Bare soil washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
     'contentSections.1.paragraphs.2':
-      'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, or down to the frost line where that is deeper, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+      'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, or down to the frost line where that is deeper. They need to be wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
     'contentSections.6.items.2.text':
-      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law asks for, and plan the work so your yard isn’t left open overnight.',
+      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law requires, and plan the work so your yard isn’t left open overnight.',
   },
   'privacy-fencing': {
     title: 'Privacy Fence Installation in {city}, {state}',
@@ -89,13 +89,13 @@ export const styles = {
       'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
     'contentSections.2.heading': 'Wind, soil and privacy fence post depth',
     'contentSections.2.paragraphs.0':
-      'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade: 30 inches or more for a 6-foot fence, 36 or more for 8 feet, deeper where frost reaches farther, with posts closer together on open ground or along a ridge.',
+      'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post, let the bottom of the post drain, and keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
-      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and give the utilities the days that state law sets. We also suggest you talk with your neighbor.',
+      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -25,15 +25,15 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'Street frontage',
-          text: 'A flat-top or spear-top fence behind the sidewalk, tall enough to steer foot traffic to your entrance.',
+          text: 'A flat-top or spear-top fence behind the sidewalk steers foot traffic to your entrance.',
         },
         {
           title: 'Amenity pools',
-          text: 'Self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
+          text: 'These need self-closing gates and close picket spacing. Ask your local inspector which rules apply to a pool that tenants share.',
         },
         {
           title: 'Parking and garages',
-          text: 'Fence on top of retaining walls, drilled or bolted to the concrete. If the drop calls for a true guardrail, your engineer has to design it.',
+          text: 'We drill or bolt fence to the concrete on top of retaining walls. If the drop calls for a true guardrail, your engineer has to design it.',
         },
         {
           title: 'Courtyards and play areas',
@@ -118,16 +118,16 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Education and worship',
-          text: 'Campus edges that look open from the road but guide visitors past the office.',
+          text: 'Campus edges look open from the road but guide visitors past the office.',
         },
         {
           title: 'Healthcare',
-          text: 'Gardens and staff parking, with exit gates that open from inside without a key.',
+          text: 'We enclose gardens and staff parking, with exit gates that open from inside without a key.',
         },
-        { title: 'Hospitality', text: 'Patios and pool decks where first impressions count.' },
+        { title: 'Hospitality', text: 'Ornamental fence suits patios and pool decks, where first impressions count.' },
         {
           title: 'Municipal and cemetery',
-          text: 'Parks and cemeteries that need to match older iron, without the repainting.',
+          text: 'Parks and cemeteries can match older iron without the repainting.',
         },
       ],
     },

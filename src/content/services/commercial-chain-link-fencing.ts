@@ -63,11 +63,11 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized wire',
-          text: 'Zinc-coated steel. When it’s galvanized after weaving, the cut ends are covered too.',
+          text: 'This is steel coated with zinc. When it’s galvanized after weaving, the cut ends are covered too.',
         },
         {
           title: 'Aluminized wire',
-          text: 'Aluminum over steel. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+          text: 'This is steel coated with aluminum. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
         },
         {
           title: 'Polymer-coated wire',
@@ -97,10 +97,13 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Stormwater ponds',
-          text: 'Low fences that follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
+          text: 'Low fences follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
         },
-        { title: 'Construction sites', text: 'Driven posts or panels on stands, removed when the job ends.' },
-        { title: 'Kennels and cages', text: 'Indoor partitions and roofed runs anchored to a slab.' },
+        {
+          title: 'Construction sites',
+          text: 'We drive posts or set panels on stands, and remove them when the job ends.',
+        },
+        { title: 'Kennels and cages', text: 'We anchor indoor partitions and roofed runs to a slab.' },
       ],
     },
     {
@@ -142,7 +145,7 @@ export const commercialChainLinkFencing = {
         { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball, field perimeters.' },
         {
           title: 'Utilities and telecom',
-          text: 'Pump stations, substations and tower compounds built to the owner’s drawings.',
+          text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
         },
         { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
       ],

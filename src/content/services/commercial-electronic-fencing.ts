@@ -61,16 +61,16 @@ export const commercialElectronicFencing = {
       items: [
         {
           title: 'Resident and tenant entry',
-          text: 'Tags, fobs or phone credentials, with a directory visitors can call from.',
+          text: 'Residents use tags, fobs or phones, and visitors call from a directory.',
         },
-        { title: 'Delivery yards', text: 'Timed codes for carriers and a second reader at truck-cab height.' },
+        { title: 'Delivery yards', text: 'Carriers get timed codes and a second reader at truck-cab height.' },
         {
           title: 'Unstaffed sites',
-          text: 'Cellular intercom and solar charging where running power would cost more than the gate.',
+          text: 'We use a cellular intercom and solar charging where running power would cost more than the gate.',
         },
         {
           title: 'Pedestrian gates',
-          text: 'Walk gates with electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
+          text: 'Walk gates get electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
         },
         {
           title: 'Fence-mounted detection',
@@ -100,7 +100,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Readers and keypads',
-          text: 'Set within reach of a driver wearing a seat belt, clear of the gate’s swing.',
+          text: 'We set them within reach of a driver wearing a seat belt, clear of the gate’s swing.',
         },
         {
           title: 'Power and surge',
@@ -108,7 +108,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Backup',
-          text: 'Batteries for outages, a manual release your staff can find, and a rapid-entry device for firefighters.',
+          text: 'You get batteries for outages, a manual release your staff can find, and a rapid-entry device for firefighters.',
         },
       ],
     },
@@ -159,15 +159,15 @@ export const commercialElectronicFencing = {
       heading: 'Industries served with gates and access control',
       items: [
         { title: 'Gated communities', text: 'Resident lanes, guest calling and a plan for moving vans.' },
-        { title: 'Self storage', text: 'Individual codes tied to rent status in your software.' },
+        { title: 'Self storage', text: 'Each tenant gets a code tied to rent status in your software.' },
         {
           title: 'Trucking and distribution',
-          text: 'Slide gates built for constant use, with room for wide turns and card readers at two heights.',
+          text: 'We build slide gates for constant use, with room for wide turns and card readers at two heights.',
         },
-        { title: 'Municipal and utility yards', text: 'Shared emergency access for several agencies.' },
+        { title: 'Municipal and utility yards', text: 'Several agencies can share emergency access.' },
         {
           title: 'Medical and corporate campuses',
-          text: 'Staff parking that opens with the building badges you already use.',
+          text: 'Staff parking opens with the building badges you already use.',
         },
       ],
     },

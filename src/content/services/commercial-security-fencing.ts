@@ -89,7 +89,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Top edge',
-          text: 'Extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
+          text: 'Choose extended spears, a curved top or barbed wire arms. Many towns restrict barbed wire near streets and homes, so ask first.',
         },
         {
           title: 'Hardware',
@@ -97,7 +97,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Gates',
-          text: 'Collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill so the gap below matches the fence. Automatic gates follow UL 325 and ASTM F2200.',
+          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates follow UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
@@ -114,16 +114,22 @@ export const commercialSecurityFencing = {
           title: 'Equipment and fleet yards',
           text: 'Thieves look for catalytic converters, copper and diesel, so heavy mesh goes where trucks park farthest from the lights.',
         },
-        { title: 'Office and data buildings', text: 'Ornamental fence facing visitors, plainer mesh along the back.' },
+        {
+          title: 'Office and data buildings',
+          text: 'Put ornamental fence where visitors arrive and plainer mesh along the back.',
+        },
         {
           title: 'Pharmacy and bonded storage',
           text: 'Regulators and insurers often specify the mesh, height and locks. Bring us their requirements, and we’ll price a fence that meets them.',
         },
         {
           title: 'Rooftop and ground-level equipment',
-          text: 'Cages around condensers, generators and transformers, with room left for service.',
+          text: 'We build cages around condensers, generators and transformers, with room left for service.',
         },
-        { title: 'Employee lots', text: 'One staffed, well-lit entrance, with a walk gate separate from traffic.' },
+        {
+          title: 'Employee lots',
+          text: 'Give employees one staffed, well-lit entrance, with a walk gate separate from traffic.',
+        },
       ],
     },
     {
@@ -194,7 +200,7 @@ export const commercialSecurityFencing = {
         { title: 'Manufacturing and logistics', text: 'Docks, trailer storage, scrap bins and shift-change gates.' },
         {
           title: 'Power, water and telecom',
-          text: 'Remote sites that get one visit a month and have to hold up on their own.',
+          text: 'Remote sites get one visit a month, so the fence has to hold up on its own.',
         },
         { title: 'Auto, marine and rental', text: 'Rows of vehicles, boats or rental equipment, plus parts cages.' },
         {
@@ -207,7 +213,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system (chain link materials 5–15 years, aluminum from 15 years to lifetime), and none of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],

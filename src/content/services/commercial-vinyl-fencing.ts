@@ -37,11 +37,11 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Picket and closed-top rail',
-          text: 'Low fences around leasing offices, dog runs and playgrounds where staff need to see in.',
+          text: 'These low fences go around leasing offices, dog runs and playgrounds where staff need to see in.',
         },
         {
           title: 'Two-, three- and four-rail',
-          text: 'Long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
+          text: 'Rails mark long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'Community associations',
-          text: 'One approved style for every shared boundary, replaced a section at a time as the budget allows.',
+          text: 'Approve one style for every shared boundary, and replace a section at a time as the budget allows.',
         },
         {
           title: 'Multifamily housing',
@@ -170,12 +170,12 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Senior living and medical',
-          text: 'Smooth, splinter-free fence around gardens and memory-care courtyards.',
+          text: 'Smooth vinyl has no splinters, so it suits gardens and memory-care courtyards.',
         },
-        { title: 'Hotels and retail', text: 'Service areas kept out of guest photos.' },
+        { title: 'Hotels and retail', text: 'A fence keeps service areas out of guest photos.' },
         {
           title: 'Farms and event venues',
-          text: 'Rail fence along the driveway that doesn’t need painting every spring.',
+          text: 'Rail fence along the driveway doesn’t need painting every spring.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const commercialWoodFencing = {
       drawings: ['gate-post-hole'],
       paragraphs: [
         'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. At that height we set posts about 6 ft on center and run four rails instead of three.',
-        'Frost here only reaches down about a foot, so wind decides the footing: roughly 30 to 36 inches deep under a tall screen, and wider in soft fill than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+        'Frost here only reaches down about a foot, so wind decides the footing. We dig roughly 30 to 36 inches deep under a tall screen, and wider in soft fill than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
       ],
       picture: {
         name: 'feature-quality.jpg',
@@ -40,7 +40,7 @@ export const commercialWoodFencing = {
       items: [
         {
           title: 'Solid board',
-          text: 'Boards set edge to edge. It’s the lowest-cost screen, but treated pine shrinks as it dries and leaves narrow gaps.',
+          text: 'Boards go edge to edge. It’s the lowest-cost screen, but treated pine shrinks as it dries and leaves narrow gaps.',
         },
         {
           title: 'Board-on-board',
@@ -60,7 +60,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Three-sided enclosures',
-          text: 'For dumpsters, grease bins, chillers and generators, with the clearances your hauler or equipment maker requires.',
+          text: 'These hide dumpsters, grease bins, chillers and generators, with the clearances your hauler or equipment maker requires.',
         },
       ],
     },
@@ -172,16 +172,16 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Restaurants and breweries',
-          text: 'Patio walls that hold in sound and keep the trash bins out of sight.',
+          text: 'Patio walls hold in sound and keep the trash bins out of sight.',
         },
-        { title: 'Retail and offices', text: 'Buffers between parking and the houses behind it.' },
+        { title: 'Retail and offices', text: 'A fence makes a buffer between parking and the houses behind it.' },
         {
           title: 'Child care and schools',
-          text: 'Play yards with smooth inside faces and the rails outside, so children can’t climb them.',
+          text: 'Play yards get smooth inside faces with the rails outside, so children can’t climb them.',
         },
         {
           title: 'Light industry',
-          text: 'Outdoor storage hidden from the road, with drive gates wide enough for your largest truck.',
+          text: 'We hide outdoor storage from the road, with drive gates wide enough for your largest truck.',
         },
       ],
     },

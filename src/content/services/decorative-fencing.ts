@@ -52,15 +52,15 @@ export const decorativeFencing = {
         },
         {
           title: 'Steel',
-          text: 'Stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
+          text: 'Steel is stiffer, heavier and slimmer, with scrollwork that looks hand-forged. Ask for galvanizing under the powder coat, and touch up any scratch before it can rust.',
         },
         {
           title: 'Cedar and treated pine',
-          text: 'Good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
+          text: 'These are good for trellis tops, horizontal slats and custom gates. Expect 15–20 years if you stain or paint every 2–3 years.',
         },
         {
           title: 'Vinyl',
-          text: 'Scalloped tops, lattice bands and molded caps with nothing to paint and a life of 30+ years. Up close, the edges look softer than milled wood.',
+          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than milled wood.',
         },
       ],
     },
@@ -95,11 +95,11 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'From one garden section to both sides of a corner lot, including matching a section your builder put in.',
+          text: 'We build anything from one garden section to both sides of a corner lot, and we can match a section your builder put in.',
         },
         {
           title: 'HOAs and developers',
-          text: 'Entrances, pond edges and common areas, with style and color on file so later phases match.',
+          text: 'For entrances, pond edges and common areas, we keep the style and color on file so later phases match.',
         },
         {
           title: 'Churches and cemeteries',
@@ -107,7 +107,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Inns, restaurants and shops',
-          text: 'Patio rails and planted fronts, planned around exits, deliveries and wheelchair access.',
+          text: 'We plan patio rails and planted fronts around exits, deliveries and wheelchair access.',
         },
       ],
     },

@@ -53,7 +53,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Wood privacy and picket',
-          text: 'New posts beside or in place of rotted ones, doubled rails, replacement boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
+          text: 'We set new posts beside or in place of rotted ones, double weak rails and replace boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
         },
         {
           title: 'Vinyl',
@@ -154,16 +154,16 @@ export const fenceRepairReplacement = {
       kind: 'cards',
       heading: 'Properties we serve with fence repair',
       items: [
-        { title: 'Homeowners', text: 'Old fences that came with the house, no matter who built them.' },
+        { title: 'Homeowners', text: 'We repair the fence that came with the house, no matter who built it.' },
         {
           title: 'Rental owners and managers',
-          text: 'Fixes between tenants, with photos for your records if you live elsewhere.',
+          text: 'We make repairs between tenants and send you photos if you live elsewhere.',
         },
-        { title: 'Sellers and buyers', text: 'Inspection items priced separately so both sides can negotiate.' },
-        { title: 'HOAs', text: 'Shared fences checked post by post and ranked by urgency.' },
+        { title: 'Sellers and buyers', text: 'We price inspection items separately so both sides can negotiate.' },
+        { title: 'HOAs', text: 'We check shared fences post by post and rank them by urgency.' },
         {
           title: 'Small farms',
-          text: 'Washed-out corners, leaning braces, and gates that sag from livestock leaning on them.',
+          text: 'We fix washed-out corners, leaning braces, and gates that sag because livestock lean on them.',
         },
       ],
     },

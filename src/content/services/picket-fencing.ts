@@ -24,7 +24,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Front walk and porch',
-          text: 'About 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
+          text: 'Choose about 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
         },
         {
           title: 'Corner lots',
@@ -47,11 +47,11 @@ export const picketFencing = {
       items: [
         {
           title: 'Painted treated pine',
-          text: 'The lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
+          text: 'This has the lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
         },
         {
           title: 'Cedar',
-          text: 'Lighter, straighter and easier to paint. You can let it weather to gray, though in deep shade the gray turns patchy green.',
+          text: 'Cedar is lighter, straighter and easier to paint. You can let it weather to gray, though in deep shade the gray turns patchy green.',
         },
         {
           title: 'Vinyl',
@@ -59,7 +59,7 @@ export const picketFencing = {
         },
         {
           title: 'Aluminum',
-          text: 'Slim square pickets in black, bronze or white. It goes better with iron stair rails than with a farmhouse.',
+          text: 'Aluminum has slim square pickets in black, bronze or white. It goes better with iron stair rails than with a farmhouse.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Owners of older houses',
-          text: 'Bungalows and mill houses, where we copy the old style from a surviving picket or a photo.',
+          text: 'For bungalows and mill houses, we copy the old style from a surviving picket or a photo.',
         },
         {
           title: 'Landlords',
@@ -111,11 +111,11 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: 'Play-yard fences with rounded tops and latches set out of small hands’ reach.',
+          text: 'Play-yard fences get rounded tops, and latches out of small hands’ reach.',
         },
         {
           title: 'Shops in former homes',
-          text: 'Salons, law offices and bed-and-breakfasts that want a residential look and a clear way in.',
+          text: 'Salons, law offices and bed-and-breakfasts get a residential look and a clear way in.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Horses',
-          text: 'Four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
+          text: 'Put four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
         },
         {
           title: 'Cattle and goats',
@@ -49,7 +49,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Treated pine board',
-          text: 'Sixteen-foot 1-by-6 boards on posts 8 feet apart, with staggered joints so no one post carries every splice. With care, the fence lasts 15–20 years.',
+          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart, with staggered joints so no one post carries every splice. With care, the fence lasts 15–20 years.',
         },
         {
           title: 'Rough-sawn oak',
@@ -65,7 +65,7 @@ export const ranchFencing = {
         },
         {
           title: 'Crossbuck',
-          text: 'An X between the top and bottom rails. It takes far more lumber and cutting, so most owners use it at the entrance and run plain rails from there.',
+          text: 'Crossbuck has an X between the top and bottom rails. It takes far more lumber and cutting, so most owners use it at the entrance and run plain rails from there.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const ranchFencing = {
       kind: 'prose',
       heading: 'Building ranch fence on hills, creeks and clay',
       paragraphs: [
-        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips: following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
+        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips. Following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
         'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
         'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
         'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
@@ -96,19 +96,19 @@ export const ranchFencing = {
       items: [
         {
           title: 'Boarding barns and horse owners',
-          text: 'Paddocks, lanes and turnout laid out so you open as few gates as possible.',
+          text: 'We lay out paddocks, lanes and turnout so you open as few gates as possible.',
         },
         {
           title: 'Small farms',
-          text: 'Cross-fencing for rotation, with gates two feet wider than your widest equipment.',
+          text: 'We cross-fence for rotation, with gates two feet wider than your widest equipment.',
         },
         {
           title: 'Vineyards and event venues',
-          text: 'Parking edges and road frontage that guide cars without hiding the field.',
+          text: 'Rails along parking and road frontage guide cars without hiding the field.',
         },
         {
           title: 'Communities, parks and schools',
-          text: 'Trail edges, entrances and retention ponds where a low rail is all you need.',
+          text: 'A low rail is often all you need along trails, entrances and retention ponds.',
         },
       ],
     },

@@ -147,19 +147,22 @@ export const residentialAluminumFencing = {
       kind: 'cards',
       heading: 'Who our aluminum fences serve',
       items: [
-        { title: 'Pool and patio owners', text: 'A clear view of the water, plus self-closing gates.' },
+        { title: 'Pool and patio owners', text: 'You get a clear view of the water, plus self-closing gates.' },
         {
           title: 'Front-yard homeowners',
-          text: 'A clear edge to the lot that keeps your brickwork and plantings in view.',
+          text: 'Aluminum gives your lot a clear edge and keeps your brickwork and plantings in view.',
         },
-        { title: 'Community associations', text: 'Matching fences around ponds, playgrounds and entry signs.' },
+        {
+          title: 'Community associations',
+          text: 'We build matching fences around ponds, playgrounds and entry signs.',
+        },
         {
           title: 'Rental houses and duplexes',
           text: 'An occasional rinse is all the fence needs between tenants.',
         },
         {
           title: 'Dog owners on acreage',
-          text: 'Tighter picket spacing near the house, and matching open panels farther out.',
+          text: 'Choose tighter picket spacing near the house and matching open panels farther out.',
         },
       ],
     },

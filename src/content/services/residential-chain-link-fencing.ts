@@ -36,15 +36,15 @@ export const residentialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized',
-          text: 'Zinc-coated silver wire, the lowest-cost choice. It dulls to gray within a year or two and then barely changes.',
+          text: 'Zinc-coated silver wire is the lowest-cost choice. It dulls to gray within a year or two and then barely changes.',
         },
         {
           title: 'Black vinyl-coated',
-          text: 'Nearly disappears against trees. We match the posts, rail and fittings, because bare metal bands on black posts look unfinished.',
+          text: 'It nearly disappears against trees. We match the posts, rail and fittings, because bare metal bands on black posts look unfinished.',
         },
         {
           title: 'Green or brown coated',
-          text: 'Good along hedges and woods, although black often blends in better.',
+          text: 'These colors work along hedges and woods, although black often blends in better.',
         },
         {
           title: 'Slatted',
@@ -52,7 +52,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Kennels and runs',
-          text: 'Small-mesh panels, a roof if your dog climbs, and buried mesh or a concrete curb for diggers.',
+          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb for diggers.',
         },
       ],
     },
@@ -132,18 +132,18 @@ export const residentialChainLinkFencing = {
       kind: 'cards',
       heading: 'Homes and properties we serve with chain link',
       items: [
-        { title: 'Dog owners', text: 'Yards, runs and side-yard pens sized to the breed.' },
+        { title: 'Dog owners', text: 'We size yards, runs and side-yard pens to the breed.' },
         {
           title: 'Landlords with several houses',
           text: 'Use the same fence at every house, and one set of spare parts fits them all.',
         },
         {
           title: 'Gardeners and small farms',
-          text: 'Chicken yards, vegetable gardens, and gates wide enough for a tractor.',
+          text: 'We fence chicken yards and vegetable gardens, with gates wide enough for a tractor.',
         },
         {
           title: 'Neighborhood associations',
-          text: 'Retention ponds and ball courts. Some covenants allow only coated chain link, and only behind the house, so check yours first.',
+          text: 'We fence retention ponds and ball courts. Some covenants allow only coated chain link, and only behind the house, so check yours first.',
         },
       ],
     },

@@ -39,11 +39,11 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Picket',
-          text: 'Shorter, with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
+          text: 'This is a shorter fence with spaced pickets. It handles slopes better than solid panels because each picket can shift on its rail.',
         },
         {
           title: 'Post and rail',
-          text: 'Two to four rails for road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
+          text: 'Two to four rails suit road frontage and acreage. Add welded wire on the inside if you need to keep a dog in.',
         },
       ],
     },
@@ -145,15 +145,15 @@ export const residentialVinylFencing = {
       kind: 'cards',
       heading: 'Who we serve with vinyl fencing',
       items: [
-        { title: 'Busy households', text: 'Families who never want to give up a weekend to staining.' },
+        { title: 'Busy households', text: 'You never have to give up a weekend to staining.' },
         {
           title: 'HOA neighborhoods',
-          text: 'The same style and color from lot to lot. Bring your covenants, and we’ll help you choose a fence that fits them.',
+          text: 'Every lot can have the same style and color. Bring your covenants, and we’ll help you choose a fence that fits them.',
         },
         { title: 'Landlords', text: 'Between tenants, a vinyl fence usually just needs a wash.' },
         {
           title: 'Hobby farms',
-          text: 'White rail along the driveway. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
+          text: 'White rail looks good along the driveway. If your horses lean on fences, ask us about an electric strand or a stronger rail.',
         },
       ],
     },

@@ -152,11 +152,11 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'Backyards, dog yards, patios, and screens around AC units or trash carts.',
+          text: 'We fence backyards, dog yards and patios, and hide AC units or trash carts.',
         },
         {
           title: 'Rental-property owners',
-          text: 'Plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
+          text: 'We suggest plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
         },
         {
           title: 'HOAs and their members',
@@ -164,7 +164,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Small farms and large lots',
-          text: 'A privacy fence near the house that changes to open rails where the pasture starts.',
+          text: 'A privacy fence near the house can change to open rails where the pasture starts.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const securityFencing = {
       heading: 'How people get past a home fence',
       paragraphs: [
         'People go over, under or through a fence, or in by the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
-        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person, so on slopes we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip, and give runoff somewhere else to go.',
+        'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
         'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
       ],
       picture: {

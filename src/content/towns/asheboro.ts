@@ -26,7 +26,7 @@ export const asheboroFenceInstallation = {
     heading: 'About fencing town lots and acreage in Asheboro',
     paragraphs: [
       'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
-      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on how long the fence is, how many turns it makes, whether a machine can reach the line, and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
+      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on how long the fence is and how many turns it makes. It also matters whether a machine can reach the line and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
     ],
   },
   sections: [
@@ -37,7 +37,7 @@ export const asheboroFenceInstallation = {
       items: [
         {
           title: 'Silt and clay',
-          text: 'Easy to dig, slow to drain. The post goes to full depth in concrete, with a few inches of gravel at the bottom.',
+          text: 'This ground is easy to dig but slow to drain. The post goes to full depth in concrete, with a few inches of gravel at the bottom.',
         },
         {
           title: 'Broken slate',
@@ -103,7 +103,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Deer, fallen pines and rotted split rails. On long farm fences we replace only the bad sections.',
+        text: 'We fix damage from deer, fallen pines and rot. On long farm fences, we replace only the bad sections.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -113,7 +113,7 @@ export const asheboroFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Plants and depots along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
+        text: 'We fence plants and depots along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
         page: 'commercial-security-fencing',
       },
       {
@@ -128,7 +128,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, a kiln yard for a potter near Seagrove.',
+        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a kiln yard near Seagrove.',
       },
     ],
   },

@@ -104,7 +104,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Single posts, storm-damaged sections, new hinges and latches. We quote small jobs with the same care as large ones.',
+        text: 'We replace single posts, storm-damaged sections, hinges and latches. We quote small jobs with the same care as large ones.',
         page: 'fence-repair-replacement',
       },
     ],

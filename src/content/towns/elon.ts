@@ -19,7 +19,7 @@ export const elonFenceInstallation = {
   intro: {
     heading: 'Fences in Elon, on the university’s schedule',
     paragraphs: [
-      'Elon is a small town: the campus, a few blocks of shops, the railroad, student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
+      'Elon is a small town with its campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
       'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
     ],
   },
@@ -112,7 +112,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Fence for bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
+        text: 'We fence bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
         page: 'commercial-security-fencing',
       },
       {
@@ -149,7 +149,7 @@ export const elonFenceInstallation = {
     ],
   },
   closing: {
-    heading: 'One house in Elon or a dozen rentals',
+    heading: 'One house in Elon, or a dozen rentals?',
     text: 'Tell us about the property, when you’d like the work done and any HOA rules. The estimate is free.',
     quoteLabel: 'Get Free Estimate',
   },

@@ -20,7 +20,7 @@ export const greensboroFenceInstallation = {
   intro: {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
-      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park sit on wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
+      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park have wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
       'Each neighborhood calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
     ],
   },
@@ -63,7 +63,7 @@ export const greensboroFenceInstallation = {
   rules: {
     heading: 'Permits and rules for fences in Greensboro',
     intro:
-      'Rules change, so check with the city’s planning department at 336-373-2144 about height and placement on your lot. If any part of the fence would stand in a mapped floodplain, ask before you build, even for an open fence.',
+      'Rules change, so check with the city’s planning department at (336) 373-2144 about height and placement on your lot. If any part of the fence would stand in a mapped floodplain, ask before you build, even for an open fence.',
     items: [
       {
         rule: 'Fisher Park, College Hill and Dunleath are local historic districts. Exterior work in these districts needs a Certificate of Appropriateness first; city staff can usually approve one for a fence.',
@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You seldom need that height all the way around.',
+        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You rarely need that height all the way around.',
         page: 'privacy-fencing',
       },
       {
@@ -121,17 +121,17 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Spear-top metal or tall mesh for contractor yards and storage lots along Wendover Avenue and West Market Street.',
+        text: 'We put spear-top metal or tall mesh around contractor yards and storage lots along Wendover Avenue and West Market Street.',
         page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Heavy-gauge fence for warehouses near the airport, with tension wire along the bottom so it’s hard to get underneath.',
+        text: 'Warehouses near the airport get heavy-gauge fence, with tension wire along the bottom so it’s hard to get underneath.',
         page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'Slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
+        text: 'We install slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
         page: 'commercial-electronic-fencing',
       },
       {

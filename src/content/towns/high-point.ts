@@ -91,7 +91,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Tongue-and-groove panels from 4–8 ft for the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        text: 'We put up tongue-and-groove panels of 4–8 ft in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -101,7 +101,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Black powder coat around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
+        text: 'Black aluminum looks right around an Emerywood pool or across a front lawn, where solid boards would hide the house.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -128,7 +128,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Fence for trailer yards and lumber racks near South Main Street, framed to take a bump from a truck backing up.',
+        text: 'We fence trailer yards and lumber racks near South Main Street, with framing that can take a bump from a truck backing up.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -164,7 +164,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Talk it over',
-        text: 'Tell us what the fence should keep in, keep out or hide. Phone pictures help.',
+        text: 'Tell us what the fence should keep in, keep out or hide. Pictures from your phone help.',
       },
       {
         title: 'Check lines and permits',

@@ -71,7 +71,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Usually the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
+        text: 'Vinyl is often the easiest material to get approved. On a windy lot we use shorter sections and fill the end posts with concrete.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -91,7 +91,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Many fences from the early 2000s had undersized posts and stapled pickets, and now they’re all wearing out together. We reuse what’s still good.',
+        text: 'Many fences from the early 2000s had undersized posts and stapled pickets, and many are wearing out at the same time. We reuse what’s still good.',
         page: 'fence-repair-replacement',
       },
     ],

@@ -25,7 +25,7 @@ export const lexingtonFenceInstallation = {
   about: {
     heading: 'About lake fences near Lexington',
     paragraphs: [
-      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Look at it at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
+      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
       'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
     ],
   },
@@ -34,7 +34,7 @@ export const lexingtonFenceInstallation = {
       kind: 'prose',
       heading: 'In town: small yards and straight lines',
       paragraphs: [
-        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep it low there and start the tall part even with the back wall, where a gate across the driveway can tie in.',
+        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep it low there. The tall part starts even with the back wall of the house, where a gate across the driveway can tie in.',
         'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and we slope the concrete above ground so water runs off.',
       ],
     },
@@ -54,7 +54,7 @@ export const lexingtonFenceInstallation = {
   rules: {
     heading: 'Permits in Lexington and Davidson County',
     intro:
-      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so use a current answer.',
+      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so make sure the answer is current.',
     items: [
       {
         rule: 'A pool fence doesn’t need a permit of its own. It’s part of the permit for a new pool.',
@@ -87,12 +87,12 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'Four-board paddock fence toward Swearing Creek, or pickets for an Erlanger porch. With care, expect 15–20 years.',
+        text: 'We build four-board paddock fence toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
         page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Our first choice where there’s a view. Bronze blends with fall woods, black with the water.',
+        text: 'Aluminum is our first choice where there’s a view. Bronze blends with fall woods, black with the water.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -102,7 +102,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Weathered lakeside sections, panels hit by a boat trailer, gates that stick in August. Most need parts, not a whole new fence.',
+        text: 'We fix weathered lakeside sections, panels hit by a boat trailer, and gates that stick in August. Most need parts, not a whole new fence.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -117,7 +117,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'For factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
+        text: 'We fence factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
         page: 'commercial-chain-link-fencing',
       },
       {

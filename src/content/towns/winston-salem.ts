@@ -27,8 +27,8 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but breaks away at the edges, especially on a slope, so a post hole there has to be deeper, with more concrete at the bottom, than one on level ground.',
-      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon, so we leave a small gap below the boards there, too small for a pet, to let the wood dry.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but it breaks away at the edges, especially on a slope. A post hole there has to be deeper than one on level ground, with more concrete at the bottom.',
+      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon. We leave a gap below the boards there, too small for a pet, to let the wood dry.',
     ],
   },
   sections: [
@@ -87,12 +87,12 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
+        text: 'Vinyl works best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Built board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
+        text: 'We build it board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
         page: 'residential-wood-fencing',
       },
       {
@@ -107,7 +107,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Downhill posts usually give out first. Often we can rebuild just that side, deeper, and leave the rest standing.',
+        text: 'Downhill posts usually give out first. Often we can rebuild just that side with deeper footings and leave the rest standing.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -122,7 +122,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'For retention ponds, ball fields and equipment lots, with the bottom trimmed to fit uneven ground.',
+        text: 'We fence retention ponds, ball fields and equipment lots, and trim the bottom to fit uneven ground.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -132,7 +132,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Guardrail fences above walls, school garden enclosures, and new panels made to match an old iron pattern.',
+        text: 'Railings above walls, school garden enclosures, and new panels made to match an old iron pattern.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'We keep water moving',
-        text: 'If the line you like would trap water against the house, we’ll tell you and show you another one.',
+        text: 'If the fence line you like would trap water against the house, we’ll tell you and show you another one.',
       },
       {
         title: 'Experienced and insured',

@@ -52,7 +52,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
         {late && 'Messages have been waiting for more than 15 minutes. '}
         {outbox.mail
           ? 'Mail is on.'
-          : 'New leads ring nobody yet: no mail server is set. They are in the list of leads.'}
+          : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
       </Light>
       <p>
         {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
