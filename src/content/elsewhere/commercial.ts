@@ -43,7 +43,7 @@ export const commercial = {
       'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, chain link {city}',
     'contentSections.4.items.3': 'Lets wind through, so a storm has little to push on.',
     'contentSections.5.items.0.text':
-      'The lowest-cost gate. It needs level ground through the whole swing, and heaving soil or settled gravel will catch it.',
+      'This is the lowest-cost gate. It needs level ground through the whole swing, and heaving soil or settled gravel will catch it.',
     'contentSections.7.items.2.text':
       'We send the dig notice to 811 and wait as long as your state says. For an 8 ft fence, line posts go at least 36 inches down, deeper where the frost does. In wet soil we make the holes wider at the bottom so the concrete can’t work its way up.',
     'contentSections.8.paragraphs.1':
@@ -66,7 +66,7 @@ export const commercial = {
     keywords:
       'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, security fence {city}',
     'contentSections.2.items.0.text':
-      'On wood frames and heavy gates posts are typically 6×6. Wet soil softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+      'On wood frames and heavy gates, posts are typically 6×6. Wet soil softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
     'contentSections.6.items.3.text':
       'We call 811 well before the first hole and wait for the marks. Wherever space allows, the new fence goes up before the old one comes down, so the property isn’t left open.',
   },

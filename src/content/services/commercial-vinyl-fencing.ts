@@ -166,7 +166,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Multifamily housing',
-          text: 'Patio dividers, pool surrounds and trash screens your maintenance staff can wash.',
+          text: 'Your maintenance staff can wash patio dividers, pool surrounds and trash screens.',
         },
         {
           title: 'Senior living and medical',
