@@ -32,6 +32,8 @@ t.test('statement 32: a hidden town leaves everything in one publish, and comes 
   t.strictSame(await pagesNaming(app, /elon-fence-installation/), []);
   const hidden = await read();
   t.notMatch(hidden, '/elon-fence-installation');
+  t.notMatch((await app.inject({ url: '/areas-we-serve' })).body, />Elon(, NC)?</, 'list and map');
+  t.notMatch((await app.inject({ url: '/' })).body, />Elon(, NC)?</, 'the strip');
   for (const match of hidden.matchAll(/"areaServed":\[(.*?)\]/g)) t.notMatch(match[1], '"Elon');
   t.match(
     (await app.inject({ url: '/fence-financing' })).body,
