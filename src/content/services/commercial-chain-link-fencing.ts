@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences, posts are typically 6×6. Chain link is the exception: its posts are round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -71,7 +71,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Polymer-coated wire',
-          text: 'Black, green or brown over a galvanized core. Black blends into trees better than silver does.',
+          text: 'A black, green or brown coating covers a galvanized core. Black blends into trees better than silver does.',
         },
         {
           title: 'Framework',
@@ -89,7 +89,7 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Truck and storage yards',
-          text: 'Full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
+          text: 'We build full perimeters with a top rail, bottom tension wire and three-strand barbed wire arms where your town allows them.',
         },
         {
           title: 'Ball fields and courts',
@@ -126,13 +126,16 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Double swing',
-          text: 'The lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
+          text: 'This is the lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
         },
         {
           title: 'Cantilever slide',
-          text: 'Rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
+          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
         },
-        { title: 'Rolling gate on track', text: 'Fits tight lots where the driveway is paved and kept swept.' },
+        {
+          title: 'Rolling gate on track',
+          text: 'This gate fits tight lots where the driveway is paved and kept swept.',
+        },
         { title: 'Walk gates', text: 'Put one near each drive gate, or people will open the big one all day.' },
       ],
     },
@@ -140,9 +143,12 @@ export const commercialChainLinkFencing = {
       kind: 'cards',
       heading: 'Industries served with chain link',
       items: [
-        { title: 'Logistics and manufacturing', text: 'Trailer lots, employee parking and hazardous storage.' },
+        {
+          title: 'Logistics and manufacturing',
+          text: 'Trailer lots, employee parking and storage for hazardous materials.',
+        },
         { title: 'Contractors', text: 'Material yards, equipment storage and short-term enclosures.' },
-        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball, field perimeters.' },
+        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball courts, and playing fields.' },
         {
           title: 'Utilities and telecom',
           text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
@@ -181,7 +187,7 @@ export const commercialChainLinkFencing = {
       heading: 'Chain link warranty and maintenance',
       paragraphs: [
         'Material warranties run 5–15 years depending on the coating and the manufacturer. They cover rust and coating failure. Cut mesh, vehicle damage and pulled ties aren’t covered.',
-        'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+        'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, vines, and soil washed out under the mesh. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Cut or lifted wire',
-          text: 'Someone cut an opening. A patch closes it, and a bottom rail or heavier mesh keeps it closed.',
+          text: 'When someone has cut an opening, a patch closes it, and a bottom rail or heavier mesh keeps it closed.',
         },
         {
           title: 'Gates that drag',
@@ -106,7 +106,7 @@ export const commercialFenceRepair = {
       items: [
         {
           title: 'Fewer posts to buy',
-          text: 'One leaning post pulls the rails loose on both sides of it. Fixed early, it may be the only post you have to buy.',
+          text: 'One leaning post pulls the rails loose on both sides of it. If we fix it early, that may be the only post you have to buy.',
         },
         {
           title: 'Less liability',
@@ -156,7 +156,10 @@ export const commercialFenceRepair = {
       kind: 'cards',
       heading: 'Industries served with commercial fence repair',
       items: [
-        { title: 'Warehouses and fleets', text: 'Fuel, trailers and tools sit outside all night.' },
+        {
+          title: 'Warehouses and fleets',
+          text: 'Fuel, trailers and tools sit outside all night, so we close any opening first.',
+        },
         { title: 'Apartment communities', text: 'Pool and playground fences can’t wait for next year’s budget.' },
         { title: 'Schools and day care', text: 'We plan work around arrival, recess and pickup.' },
         {
@@ -187,7 +190,7 @@ export const commercialFenceRepair = {
       kind: 'prose',
       heading: 'Warranty on commercial repairs',
       paragraphs: [
-        'New material carries its manufacturer’s warranty; the older fence on either side keeps whatever it had. Some manufacturers void coverage when other makers’ parts are mixed in, so tell us if yours is still active and we’ll order original parts. Labor terms go on the work order; please read them before you approve it.',
+        'New material carries its manufacturer’s warranty; the older fence on either side keeps whatever warranty it had. Some manufacturers void coverage when other makers’ parts are mixed in, so tell us if yours is still active and we’ll order original parts. Labor terms go on the work order; please read them before you approve it.',
       ],
     },
   ],

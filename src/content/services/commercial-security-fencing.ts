@@ -81,7 +81,7 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'Posts and footings',
-          text: 'On wood frames and heavy gates posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+          text: 'On wood frames and heavy gates, posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
         },
         {
           title: 'Bottom edge',
@@ -93,7 +93,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Hardware',
-          text: 'Tamper-resistant fasteners with the nuts facing inward or hammered over, welded hinges, and latch covers that leave no room for a cutter.',
+          text: 'We use tamper-resistant fasteners with the nuts facing inward or hammered over, welded hinges, and latch covers that leave no room for a cutter.',
         },
         {
           title: 'Gates',
@@ -101,7 +101,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'No fence on this page stops a truck. Bollards, boulders or a planted berm will, set where a driver could build up speed.',
+          text: 'None of these fences stops a truck. Bollards, boulders or a planted berm will, if they’re set where a driver could build up speed.',
         },
         { title: 'Heights available', text: "Chain link goes up to 12'; ornamental aluminum and vinyl stop at 8 ft." },
       ],

@@ -24,7 +24,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Front walk and porch',
-          text: 'Choose about 36 inches. You can see over it from a porch chair, and the mail carrier can still reach across.',
+          text: 'Choose about 36 inches. You can see over the fence from a porch chair, and the mail carrier can still reach across.',
         },
         {
           title: 'Corner lots',
@@ -47,7 +47,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Painted treated pine',
-          text: 'This has the lowest upfront cost and the easiest repairs. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
+          text: 'Treated pine costs the least up front and is the easiest to repair. Use stainless or hot-dip galvanized fasteners: the copper in treated lumber eats plain steel and leaves black streaks on white paint.',
         },
         {
           title: 'Cedar',
@@ -99,7 +99,7 @@ export const picketFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Industries served, from cottages to storefronts',
+      heading: 'Homes, shops and industries served',
       items: [
         {
           title: 'Owners of older houses',

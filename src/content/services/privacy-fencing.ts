@@ -84,7 +84,7 @@ export const privacyFencing = {
         'You don’t see neighbors, traffic or headlights from the patio.',
         'Dogs bark less when they can’t see the sidewalk.',
         'Solid, heavy boards soften road noise a little; don’t expect silence.',
-        'Grills, bins and trailers are out of sight.',
+        'Grills, trash cans and trailers stay out of sight.',
         'Sheltered flower beds get less winter wind.',
       ],
     },
@@ -102,7 +102,7 @@ export const privacyFencing = {
         },
         {
           title: 'Busy roads',
-          text: 'Heavier boards, tight joints and more height, if your town allows it along a street.',
+          text: 'Choose heavier boards, tight joints and, if your town allows it along a street, more height.',
         },
         {
           title: 'Rentals and townhomes',

@@ -35,7 +35,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Semi-privacy',
-          text: 'Narrow gaps between the boards let wind through, so it works well on open ridges and corner lots.',
+          text: 'Narrow gaps between the boards let wind through, so this style works well on open ridges and corner lots.',
         },
         {
           title: 'Picket',
@@ -138,7 +138,7 @@ export const residentialVinylFencing = {
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
         'Keep grills and fire pits well away. Vinyl softens in heat that wouldn’t hurt brick.',
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
-        'Check that weep holes in the bottom rail are clear before freezing weather.',
+        'Check that weep holes in the bottom rail are clear before winter.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Fading past a stated amount, cracking and peeling are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],

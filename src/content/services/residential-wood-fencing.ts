@@ -152,7 +152,7 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'We fence backyards, dog yards and patios, and hide AC units or trash carts.',
+          text: 'We fence backyards, dog yards and patios, and hide AC units and trash carts.',
         },
         {
           title: 'Rental-property owners',

@@ -128,7 +128,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a kiln yard near Seagrove.',
+        text: 'Ask us about animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a Seagrove kiln yard.',
       },
     ],
   },

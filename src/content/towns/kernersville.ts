@@ -91,7 +91,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'Many fences from the early 2000s had undersized posts and stapled pickets, and many are wearing out at the same time. We reuse what’s still good.',
+        text: 'Fences from the early 2000s often had undersized posts and stapled pickets, and many are wearing out now. We reuse what’s still good.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -106,7 +106,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'A six-foot fence around a daycare yard or a ten-foot one around parked equipment, with posts sized for a windscreen if you plan to add one.',
+        text: 'We build six-foot fence around daycare yards and ten-foot fence around parked equipment, with posts sized for a windscreen if you plan to add one.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -123,16 +123,19 @@ export const kernersvilleFenceInstallation = {
   whyChooseUs: {
     heading: 'Why your Kernersville neighbors call us',
     items: [
-      { title: 'Drawings your HOA can read', text: 'To scale, dated, with dimensions, in a file you can forward.' },
+      {
+        title: 'Drawings your HOA can read',
+        text: 'They’re to scale, with dimensions and a date, in a file you can forward.',
+      },
       {
         title: 'Built for local weather',
-        text: 'Closer posts on the windy side, long hinge screws into solid framing, and gravel under footings that would otherwise sit in water.',
+        text: 'We set posts closer on the windy side, run long hinge screws into solid framing, and put gravel under footings that would otherwise sit in water.',
       },
       {
         title: 'No surprises on the bill',
         text: 'If we hit rock or rubble, you already know the charge, because it’s in your estimate.',
       },
-      { title: 'Insured and local', text: 'Licensed, insured, and building fences here since {since}.' },
+      { title: 'Insured and local', text: 'We’re licensed and insured, and we’ve built fences here since {since}.' },
     ],
   },
   process: {
