@@ -120,7 +120,7 @@ t.test('links of the footer follow a page that moved, and show as plain words wh
 
   t.equal(
     await footer(),
-    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:3365550142">A call</a></li>',
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:+13365550142">A call</a></li>',
   );
 });
 
