@@ -21,7 +21,7 @@ export const commercial = {
     keywords:
       'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor {city}, vinyl dumpster enclosure',
     'contentSections.2.paragraphs.0':
-      'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in strong sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
+      'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in strong sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
     'contentSections.6.items.0': 'Rinse every 6–12 months with a garden hose, sooner under trees in pollen season.',
     'contentSections.5.items.2.text':
       'Utility marks come first, so plan on a few working days after our 811 request. Where the soil holds its shape, we widen each hole at the bottom, and we check every post for plumb on two sides before the concrete sets.',
@@ -31,7 +31,7 @@ export const commercial = {
     keywords:
       'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates {city}',
     'contentSections.1.paragraphs.2':
-      'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid ground.',
+      'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid ground.',
     'contentSections.6.items.3.text':
       'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Near big trees we dig by hand, and we move a post rather than cut a main root.',
   },
@@ -47,7 +47,7 @@ export const commercial = {
     'contentSections.7.items.2.text':
       'We send the dig notice to 811 and wait as long as your state says. For an 8 ft fence, line posts go at least 36 inches down, deeper where the frost does. In wet soil we make the holes wider at the bottom so the concrete can’t work its way up.',
     'contentSections.8.paragraphs.1':
-      'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+      'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, vines, and soil washed out under the mesh. Vines do real damage: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
   },
   'commercial-fence-repair': {
     title: 'Commercial Fence & Gate Repair in {city}, {state}',

@@ -39,8 +39,7 @@ export const residential = {
       'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
       'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we core-drill or bolt down base plates.',
-    'contentSections.6.items.3':
-      'Put a drop of dry lubricant in the latches once a year, and tighten the hinge screws.',
+    'contentSections.6.items.3': 'Spray dry lubricant into the latches once a year, and tighten the hinge screws.',
     'contentSections.6.items.4':
       'Don’t let soil or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
   },

@@ -51,7 +51,7 @@ export const commercialAluminumFencing = {
       paragraphs: [
         'Aluminum fence comes in grades, and you can’t see the difference from outside the tube. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the rail and post walls first.',
         'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
-        'Line posts are slimmer, but at drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
+        'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
       ],
       picture: {
         name: 'service-aluminum.jpg',
@@ -104,7 +104,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'When to choose something besides aluminum',
       paragraphs: [
-        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards, which cost less than a new section each spring. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
       ],
     },
     {

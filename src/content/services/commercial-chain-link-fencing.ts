@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On framed commercial fences, posts are typically 6×6. Chain link is the exception: its posts are round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -187,7 +187,7 @@ export const commercialChainLinkFencing = {
       heading: 'Chain link warranty and maintenance',
       paragraphs: [
         'Material warranties run 5–15 years depending on the coating and the manufacturer. They cover rust and coating failure. Cut mesh, vehicle damage and pulled ties aren’t covered.',
-        'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, washouts under the mesh and vines. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
+        'A maintenance program, with visits every three, six or twelve months, covers tension wire, loose ties, leaning posts, vines, and soil washed out under the mesh. Honeysuckle and kudzu do real damage here: once they’re woven in, they hold moisture against the zinc and catch wind in a storm.',
       ],
     },
   ],

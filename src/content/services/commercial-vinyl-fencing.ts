@@ -33,7 +33,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Privacy with lattice or open top',
-          text: 'The solid part hides parked cars, and the open foot at the top lets daylight onto a walkway.',
+          text: 'The solid part hides parked cars, and the open top lets daylight onto a walkway.',
         },
         {
           title: 'Picket and closed-top rail',
@@ -74,7 +74,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence materials and posts',
       paragraphs: [
-        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck and weigh very differently, so compare wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
+        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
         'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
         'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch, so it needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
       ],
@@ -175,7 +175,7 @@ export const commercialVinylFencing = {
         { title: 'Hotels and retail', text: 'A fence keeps service areas out of guest photos.' },
         {
           title: 'Farms and event venues',
-          text: 'Rail fence along the driveway doesn’t need painting every spring.',
+          text: 'A rail fence along the driveway never needs painting.',
         },
       ],
     },

@@ -99,7 +99,7 @@ export const picketFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Industries served, from cottages to storefronts',
+      heading: 'Homes, shops and industries served',
       items: [
         {
           title: 'Owners of older houses',

@@ -70,7 +70,7 @@ export const residentialAluminumFencing = {
         ['Gate posts', 'Thicker wall, often a bigger tube', 'A gate pulls sideways every time it swings'],
         [
           'Rails',
-          'Tall sidewalls, pickets screwed or clipped',
+          'How the pickets are fastened: with screws or hidden clips',
           'Hidden fasteners look cleaner; exposed ones are easier to service',
         ],
         ['Finish', 'Baked powder coat over pretreated metal', 'Paint chips where the metal wasn’t pretreated'],
@@ -139,7 +139,7 @@ export const residentialAluminumFencing = {
         'Hose off pollen in spring, and use dish soap where tree sap lands.',
         'Rinse off fertilizer and pool chemicals the same day, because salts work their way under a chipped coating.',
         'Touch up nicks with paint when you see them.',
-        'Put a drop of dry lubricant in the latches once a year, and tighten hinge screws after winter.',
+        'Spray dry lubricant into the latches once a year, and tighten hinge screws after winter.',
         'Don’t let red clay or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
       ],
     },
@@ -170,7 +170,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on height, picket spacing, slope and gate count, so you can compare two quotes only if both name the product line. Our quotes always name it.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on the product line as well as height, picket spacing, slope and gates, so you can compare two quotes only if both name the line. Our quotes always name it.',
       ],
     },
   ],

@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Sagging from climbed or snagged mesh isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
       ],
     },
   ],

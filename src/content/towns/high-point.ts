@@ -119,7 +119,7 @@ export const highPointFenceInstallation = {
   commercial: {
     heading: 'Fencing for High Point businesses',
     intro:
-      'Downtown fills up for the spring and fall High Point Market, so it’s best to schedule work there well away from both.',
+      'Downtown fills up twice a year, for the High Point Market in spring and in fall. It’s best to schedule downtown work in between.',
     items: [
       {
         title: 'Security Fencing',
@@ -147,7 +147,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Careful finish work',
-        text: 'We space every gap with a block, and cut ends of treated lumber get preservative before they go up.',
+        text: 'We set every gap with a spacer block. Where we cut treated lumber, the cut end gets preservative before the board goes up.',
       },
       {
         title: 'Property lines first',

@@ -34,7 +34,7 @@ export const lexingtonFenceInstallation = {
       kind: 'prose',
       heading: 'In town: small yards and straight lines',
       paragraphs: [
-        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep it low there. The tall part starts even with the back wall of the house, where a gate across the driveway can tie in.',
+        'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep the front fence low. The tall part starts at the back corner of the house, where a gate across the driveway can join it.',
         'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and we slope the concrete above ground so water runs off.',
       ],
     },
@@ -45,7 +45,7 @@ export const lexingtonFenceInstallation = {
         'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
       items: [
         'At least 48 inches of fence, measured on the outside',
-        'Less than 4 inches between pickets, or at most 1¾ inches where the rails are closer than 45 inches',
+        'Less than 4 inches between pickets, or at most 1¾ inches where the two rails are less than 45 inches apart',
         'No more than 2 inches of space at the bottom',
         'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
       ],
@@ -62,7 +62,7 @@ export const lexingtonFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'Before each dig, buried lines have to be marked: a free request to 811, three full working days ahead by law. We file it and wait for the flags.',
+        rule: 'Buried lines have to be marked before anyone digs. The request to 811 is free, and by law it goes in three full working days ahead. We file it and wait for the flags.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },
@@ -117,7 +117,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'We fence factories, school fields and county yards near I-85, with posts heavy enough for windscreens and a backing truck.',
+        text: 'We fence factories, school fields and county yards near I-85, with posts heavy enough to carry windscreens and take a bump from a truck.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -127,7 +127,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Woodpile and smoker screens for a barbecue restaurant, lawn fence for a winery, or fence that comes down each October for the street festival.',
+        text: 'A screen for a barbecue restaurant’s woodpile and smoker, a rail fence around a winery’s lawn, or sections that come down each October for the street festival.',
       },
     ],
   },

@@ -20,6 +20,7 @@ export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
   call: 'Call 811 and ask your town and HOA first.',
+  ourCall: 'When we build your fence, we make the 811 call for you.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
 } as const;
 

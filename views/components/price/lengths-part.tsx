@@ -14,7 +14,7 @@ export function LengthsPart({ typed, fields }: FormPartProps) {
         <h2>How long?</h2>
       </legend>
       <p className="price-part__hint">
-        Walk where the fence will go, one straight side at a time. You can pace it off: three paces are about 8 feet.
+        Walk where the fence will go, one straight side at a time. You can pace it off: three paces is about 8 feet.
       </p>
       <div className="price-rows" data-rows="side">
         {rows.map((row) => (
