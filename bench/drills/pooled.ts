@@ -12,7 +12,7 @@ import { wrongPasswords } from './wrong-passwords.ts';
 
 const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding, picturesEverywhere];
 /** As often as is enough to meet each connection of the pool several times. */
-const share = 0.2;
+const perThousand = 200;
 /** Fewer than three processes hold by themselves, so that they share them. */
 const poolSize = 12;
 
@@ -20,9 +20,10 @@ const poolSize = 12;
 export const pooled: Drill = {
   statement: 25,
   title: 'Behind PgBouncer in transaction mode',
-  async run({ folder, postgres, expect, onEnd }) {
+  async run({ folder, postgres, expect, onEnd, times }) {
     const pooler = await startPooler(postgres, join(folder, 'pooler'), poolSize);
     onEnd(() => pooler.stop());
+    const share = times(perThousand) / 1000;
     for (const drill of again) {
       const figures: Figure[] = [];
       const own = join(folder, `drill-${drill.statement}`);

@@ -55,6 +55,17 @@ t.test('a statement that takes too long is given up, and its connection with it'
   t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
 });
 
+t.test('a transaction in which a statement takes too long is given up without waiting for its rollback', async (t) => {
+  const url = await takeDatabase(t);
+  const { db, readState, close } = connectPostgres(url, 1, 200);
+  t.teardown(close);
+
+  const given = inTransaction(db, (transaction) => sql`select pg_sleep(5)`.execute(transaction));
+  await t.rejects(given, { code: 'PG_QUERY_TIMEOUT' });
+  t.strictSame(readState().errors, { QUERY_TIMEOUT: 1 }, 'no second statement has waited');
+  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
+});
+
 function killOthers(url: string): Promise<object[]> {
   return runAsOperator(
     url,

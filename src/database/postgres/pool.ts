@@ -83,14 +83,17 @@ export function openPool(
 
   function makeClient(first: pg.PoolClient): PostgresPoolClient {
     let client = first;
-    let isBroken = false;
+    /** Why the connection is not to be used any more. */
+    let failure: unknown;
     let inTransaction = false;
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(Boolean(destroy) || isBroken),
+      release: (destroy) => client.release(Boolean(destroy) || failure !== undefined),
     };
 
     async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+      // Above all the rollback of what was given up would wait as long again.
+      if (failure !== undefined) throw failure;
       const isAlone = !inTransaction && !opensTransaction(text);
       inTransaction = !isAlone;
       try {
@@ -109,7 +112,7 @@ export function openPool(
         return await client.query({ text, values: cleanParameters(parameters) });
       } catch (cause) {
         const error = toPostgresError(cause);
-        isBroken ||= endsConnection(error);
+        if (endsConnection(error)) failure = error;
         countError(error);
         throw error;
       }
@@ -120,7 +123,7 @@ export function openPool(
       const fresh = acquire();
       client.release(true);
       client = await fresh;
-      isBroken = false;
+      failure = undefined;
     }
   }
 }
