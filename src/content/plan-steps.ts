@@ -34,18 +34,19 @@ export async function changePlanInBatch(
   edit: PlanEdit,
   batch: string,
   step: PlanStep,
-): Promise<void> {
+): Promise<boolean> {
   await takeLock(transaction, 'plan');
   const before = await readPlan(transaction);
   const known = await listPages(transaction, edit.documents);
   const names = new Map([...known].map(([id, { name }]) => [id, name]));
   const changed = await step(before.plan, names, (plan, list, town) => addTown(transaction, edit, plan, list, town));
-  if (JSON.stringify(changed) === JSON.stringify(before.plan)) return;
+  if (JSON.stringify(changed) === JSON.stringify(before.plan)) return false;
   const pages = await listPages(transaction, edit.documents);
   const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
   const { plan, fields } = checkPlan(changed, rules);
   if (fields) throw new PlanFieldsError(fields);
   await writePlan(transaction, edit, { before, plan, undo: batch, origin: 'set-up' });
+  return true;
 }
 
 async function addTown(

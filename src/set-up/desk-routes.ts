@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -6,7 +7,7 @@ import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { placesQuery, type SavedStep, setUpSteps } from '../shared/set-up.ts';
 import { findPlaces } from './places.ts';
-import { markDone, readSetUp } from './read.ts';
+import { forgetMark, markDone, readSetUp } from './read.ts';
 import { leaveLine, savers } from './save.ts';
 
 const params = z.object({ step: z.enum(setUpSteps) });
@@ -15,6 +16,7 @@ const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.s
 
 /** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
 export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
+  app.content.reversalListeners.push(forgetMark);
   const placesFolder = join(config.distDir, 'places');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
@@ -37,10 +39,12 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
         return readSetUp(app, config);
       }
       if (seen !== undefined && seen !== before.seen[step]) throw new ChangedElsewhereError(conflict);
-      const undo = await savers[step](fields, context);
+      const batch = await savers[step](fields, context);
       const after = await readSetUp(app, config);
-      if (isOpen(after, step)) await markDone(app, step, 'saved');
-      return { ...(isOpen(after, step) ? await readSetUp(app, config) : after), ...(undo && { undo }) };
+      if (!isOpen(after, step)) return { ...after, ...(batch && { undo: batch }) };
+      const undo = batch ?? randomUUID();
+      await markDone(app, step, { batch: undo });
+      return { ...(await readSetUp(app, config)), undo };
     },
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findPasswordConcern } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { listUnpublishedPages } from '../content/index.ts';
+import { listUnpublishedPages, type ReversalListener } from '../content/index.ts';
 import { readSetting, updateSetting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { shownTowns, wordsOf } from '../shared/content/documents.ts';
@@ -15,8 +15,9 @@ import { readWeek } from '../shared/week.ts';
 import { isShownByData } from './done.ts';
 import { listTasks } from './tasks.ts';
 
-/** Steps that are done though the data look as before: kept as they were, or saved without a change. */
-type Marks = Partial<Record<SetUpStep, 'kept' | 'saved'>>;
+/** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
+type Mark = 'kept' | 'saved' | { batch: string };
+type Marks = Partial<Record<SetUpStep, Mark>>;
 const marksKey = 'set-up';
 
 /** The state of the set-up, with what each screen begins with, all read from the data. */
@@ -39,9 +40,18 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
 }
 
 /** Remembers that a step is done where the data do not show it. */
-export async function markDone(app: FastifyInstance, step: SetUpStep, how: 'kept' | 'saved'): Promise<void> {
-  await updateSetting<Marks>(app.db, marksKey, (marks) => ({ ...marks, [step]: how }));
+export async function markDone(app: FastifyInstance, step: SetUpStep, mark: Mark): Promise<void> {
+  await updateSetting<Marks>(app.db, marksKey, (marks) => ({ ...marks, [step]: mark }));
 }
+
+/** Opens a step again whose save is taken back. @returns whether there was one */
+export const forgetMark: ReversalListener = async (transaction, { batch }) => {
+  const written = await updateSetting<Marks>(transaction, marksKey, (marks = {}) => {
+    const kept = Object.entries(marks).filter(([, mark]) => typeof mark === 'string' || mark.batch !== batch);
+    return kept.length < Object.keys(marks).length ? (Object.fromEntries(kept) as Marks) : undefined;
+  });
+  return written !== undefined;
+};
 
 async function readFields(
   { db, outbox }: FastifyInstance,

@@ -6,6 +6,7 @@ import { changePassword, recordChange } from '../accounts/index.ts';
 import { changePlanInBatch, type PlanStep, publishProfileInBatch, readProfile } from '../content/index.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
+import { futureYearMessage } from '../shared/content/profile-problems.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
@@ -44,7 +45,9 @@ export const savers: Record<SetUpStep, SaveStep> = {
   async business(body, context) {
     const fields = check(businessStep, body);
     const { profile } = context.app.site.current;
-    const years = Math.max(0, new Date(context.app.now()).getFullYear() - fields.since);
+    const year = new Date(context.app.now()).getFullYear();
+    if (fields.since > year) throw new InvalidFieldsError({ since: [futureYearMessage] });
+    const years = Math.max(1, year - fields.since);
     const initials = fields.name === profile.name ? profile.brandInitials : proposeInitials(fields.name) || 'FC';
     const isExample = profile.website === defaultProfile.website;
     const website = isExample && context.publicUrl ? context.publicUrl : profile.website;
@@ -103,21 +106,29 @@ interface StepChange {
   plan?(before: Profile): PlanStep;
 }
 
-/** Changes profile and plan in one transaction and under one batch, with the line of the audit log. */
-async function change({ app, request }: SaveContext, step: SetUpStep, { profile, plan }: StepChange): Promise<string> {
+/**
+ * Changes profile and plan in one transaction and under one batch, with the line of the audit log.
+ * @returns the batch, where anything changed
+ */
+async function change(
+  { app, request }: SaveContext,
+  step: SetUpStep,
+  { profile, plan }: StepChange,
+): Promise<string | undefined> {
   const batch = randomUUID();
   const at = new Date(app.now()).toISOString();
   const by = request.author;
-  const save = async (transaction: Transaction<Database>) => {
+  const save = async (transaction: Transaction<Database>): Promise<boolean> => {
     const before = await readProfile(transaction);
     const after = { ...before, ...profile };
     const edit = { by, at, documents: app.site.current.documents, profile: after };
-    if (profile) await publishProfileInBatch(transaction, edit, batch, after);
-    if (plan) await changePlanInBatch(transaction, edit, batch, plan(before));
+    const isNew = JSON.stringify(after) !== JSON.stringify(before);
+    if (isNew) await publishProfileInBatch(transaction, edit, batch, after);
+    const isMoved = plan !== undefined && (await changePlanInBatch(transaction, edit, batch, plan(before)));
     await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
+    return isNew || isMoved;
   };
-  await app.site.update(() => inTransaction(app.db, save));
-  return batch;
+  return (await app.site.update(() => inTransaction(app.db, save))) ? batch : undefined;
 }
 
 function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {

@@ -10,6 +10,11 @@ import { defaultProfile } from '../shared/profile.ts';
 export function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
   const { profile, publicUrl, gallery } = site;
   const tasks = launchNotices(profile, projectPictures - own.filter((name) => projectPicture.test(name)).length);
+  if (profile.years < 3)
+    tasks.push({
+      text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your people have worked longer than the business, raise the years of experience; if not, change these words.`,
+      link: { path: '/admin/profile', label: 'Business profile' },
+    });
   const silent = gallery.filter(({ alt }) => alt === '').length;
   if (silent > 0)
     tasks.push({

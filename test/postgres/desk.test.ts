@@ -1,6 +1,6 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres([
+await runOnPostgres(
   'accounts/second-factor-routes.test.ts',
   'content/desk-routes.test.ts',
   'content/schedule.test.ts',
@@ -20,4 +20,4 @@ await runOnPostgres([
   'prices/desk-routes.test.ts',
   'prices/request-routes.test.ts',
   'pictures/desk-routes.test.ts',
-]);
+);

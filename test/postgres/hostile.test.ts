@@ -1,3 +1,3 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres(['app/fuzz.test.ts', 'app/hostile-text.test.ts']);
+await runOnPostgres('app/fuzz.test.ts', 'app/hostile-text.test.ts');

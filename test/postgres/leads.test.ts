@@ -1,6 +1,6 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres([
+await runOnPostgres(
   'leads/contact.test.ts',
   'leads/desk-routes.test.ts',
   'leads/list-routes.test.ts',
@@ -9,4 +9,4 @@ await runOnPostgres([
   'leads/report.test.ts',
   'leads/query.test.ts',
   'leads/spam/plugin.test.ts',
-]);
+);

@@ -1,8 +1,8 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres([
+await runOnPostgres(
   'delivery/worker.test.ts',
   'delivery/channels.test.ts',
   'delivery/plugin.test.ts',
   'delivery/desk-routes.test.ts',
-]);
+);

@@ -1,6 +1,6 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres([
+await runOnPostgres(
   'database/settings.test.ts',
   'accounts/second-factor-store.test.ts',
   'accounts/session-store.test.ts',
@@ -11,4 +11,4 @@ await runOnPostgres([
   'pictures/history-store.test.ts',
   'projects/store.test.ts',
   'leads/concurrency.test.ts',
-]);
+);

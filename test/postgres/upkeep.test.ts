@@ -1,3 +1,3 @@
-import { runOnPostgres } from './suites.ts';
+import { runOnPostgres } from '../suites/run-together.ts';
 
-await runOnPostgres(['upkeep/watch.test.ts', 'pictures/plugin.test.ts']);
+await runOnPostgres('upkeep/watch.test.ts', 'pictures/plugin.test.ts');

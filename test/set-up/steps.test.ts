@@ -67,6 +67,39 @@ t.test('a step that is kept, or saved without a change, is done', async (t) => {
   t.ok(doneOf(await save('mail', { keep: true })).includes('mail'), 'later, and then kept as it is');
 });
 
+t.test(
+  'Undo of a step that was saved without a change opens it again, and a step that was done has nothing to undo',
+  async (t) => {
+    const app = await build(t);
+    const { save, undo, read } = await setUpCalls(app);
+    for (const [step, body] of [
+      ['hours', { week: 'half-saturday' }],
+      [
+        'services',
+        { shown: (await read()).fields.services.groups.flatMap(({ services }) => services.map(({ id }) => id)) },
+      ],
+    ] as const) {
+      const saved = await save(step, body);
+      t.ok(doneOf(saved).includes(step), step);
+      t.equal((await undo({ json: () => ({ undo: saved.undo ?? '' }) })).statusCode, 200, step);
+      t.notOk(doneOf(await read()).includes(step), step);
+    }
+    await save('business', ohio.business);
+    t.equal((await save('business', ohio.business)).undo, undefined, 'the same once more');
+  },
+);
+
+t.test('a business that begins this year speaks of one year, and is told that the words may not fit', async (t) => {
+  const app = await build(t);
+  const { save, put } = await setUpCalls(app);
+  const year = new Date().getFullYear();
+  const ahead = await put('business', { ...ohio.business, since: year + 1 });
+  t.match([ahead.statusCode, ahead.json().fields], [400, { since: ['The year in which you began lies ahead.'] }]);
+  const { tasks } = await save('business', { ...ohio.business, since: year });
+  t.equal(app.site.current.profile.years, 1);
+  t.ok(tasks.some(({ text }) => text.startsWith('Your pages say “1+ Years”')));
+});
+
 t.test('what is wrong is told by field, and nothing is stored', async (t) => {
   const app = await build(t);
   const { put, read } = await setUpCalls(app);

@@ -1,11 +1,11 @@
 import type { Profile } from '../profile.ts';
-import { catalogPath } from '../routes.ts';
 import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import { countWords, likeness, paragraphsOfPage, runsOf, textsOfPage, wordsNeeded } from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
+import { profileProblems } from './profile-problems.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
 /** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */
@@ -65,11 +65,12 @@ export function findErrors(
   words: unknown,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): Problem[] {
+  const { words: read, limits } = readWords(kind, words);
   return [
-    ...readWords(kind, words).limits,
+    ...limits,
     ...[...fieldsOf(wordSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
     ...(kind === 'bar' ? barProblems(words as BarWords) : []),
-    ...(kind === 'profile' ? profileProblems(words, context.documents) : []),
+    ...(kind === 'profile' && read ? profileProblems(read as Profile, context.documents.plan) : []),
   ];
 }
 
@@ -118,14 +119,6 @@ const goneMessage = 'This link leads to a page that is hidden or gone.';
 function barProblems(words: BarWords): Problem[] {
   if (!endsTooEarly(words)) return [];
   return [{ path: 'until', code: 'limits', level: 'error', message: 'The announcement would end before it begins.' }];
-}
-
-/** The catalog's address follows the profile, and none of the pages may stand in its way. */
-function profileProblems(words: unknown, { plan }: Documents): Problem[] {
-  const profile = readWords('profile', words).words as Profile | undefined;
-  if (!profile || !Object.values(plan.slugs).some((slug) => `/${slug}` === catalogPath(profile))) return [];
-  const message = 'A page has the address that the catalog would take.';
-  return [{ path: 'retailerSlug', code: 'limits', level: 'error', message }];
 }
 
 /** A town page needs words of its own: search engines drop pages that differ by a name (docs/product.md, "Town pages"). */

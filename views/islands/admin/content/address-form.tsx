@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
 import { InputField } from '../../../components/field.tsx';
+import { useKept } from '../kept.ts';
 import { sayWhatFollows } from './page-places.ts';
 import { PlaceForm } from './place-form.tsx';
 import type { PlanEditing } from './plan-editing.ts';
@@ -14,14 +15,16 @@ interface AddressFormProps {
 /** The address of a page; it says beforehand what follows. */
 export function AddressForm({ page: { id, states, follows }, editing, onDone }: AddressFormProps) {
   const current = editing.plan.slugs[id] ?? '';
-  const [slug, setSlug] = useState(current);
+  const [slug, setSlug, forget] = useKept(`address:${id}`, current);
   const [messages, setMessages] = useState<readonly string[]>();
   const isChanged = slug !== current;
 
   async function save(): Promise<void> {
     const outcome = await editing.change((plan) => ({ ...plan, slugs: { ...plan.slugs, [id]: slug } }));
     setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (outcome.done) onDone?.();
+    if (!outcome.done) return;
+    forget();
+    onDone?.();
   }
 
   return (

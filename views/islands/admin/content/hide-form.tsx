@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RedirectTarget } from '../../../../src/shared/content/redirects.ts';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
+import { useKept } from '../kept.ts';
 import { countThem, listOf, nameTarget } from './page-places.ts';
 import { PlaceForm } from './place-form.tsx';
 import type { PlanEditing } from './plan-editing.ts';
@@ -18,7 +19,10 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
   const isHidden = Object.hasOwn(plan.hidden, id);
-  const [target, setTarget] = useState<RedirectTarget | undefined>(() => plan.hidden[id] ?? standInOf(page, editing));
+  const [target, setTarget, forget] = useKept<RedirectTarget | undefined>(
+    `hide:${id}`,
+    plan.hidden[id] ?? standInOf(page, editing),
+  );
   const [messages, setMessages] = useState<readonly string[]>();
   const others = documents.filter((document) => document.path && document.id !== id);
 
@@ -26,7 +30,9 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
     const to = target?.page ? { page: target.page } : { address: target?.address?.trim() ?? '' };
     const outcome = await editing.change((plan) => ({ ...plan, hidden: { ...plan.hidden, [id]: to } }));
     setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (outcome.done) onDone?.();
+    if (!outcome.done) return;
+    forget();
+    onDone?.();
   }
 
   return (

@@ -4,6 +4,7 @@ import { InputField } from '../../../components/field.tsx';
 import { ResponseError } from '../../request.ts';
 import { sendJson } from '../admin-request.ts';
 import { describeFailure } from '../failure.ts';
+import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 import type { LinkedPage } from './form-context.ts';
 import { TargetField } from './target-field.tsx';
@@ -17,8 +18,10 @@ interface RedirectFormProps {
 
 /** Says where an address leads, new or changed. What was typed stays until it is stored. */
 export function RedirectForm({ redirect, pages, onSaved }: RedirectFormProps) {
-  const [from, setFrom] = useState(redirect?.from ?? '');
-  const [target, setTarget] = useState<RedirectTarget | undefined>(redirect && targetOf(redirect));
+  const name = `redirect:${redirect?.from ?? ''}`;
+  const beginning = { from: redirect?.from ?? '', target: redirect && targetOf(redirect) };
+  const [draft, setDraft, forget] = useKept<{ from: string; target?: RedirectTarget | undefined }>(name, beginning);
+  const { from, target } = draft;
   const [taken, setTaken] = useState<{ from: string; message: string }>();
 
   const { fields, saving, save } = useSave(redirectSchema, async ({ from: stored, ...target }) => {
@@ -29,10 +32,8 @@ export function RedirectForm({ redirect, pages, onSaved }: RedirectFormProps) {
       if (error instanceof ResponseError && error.status === 409) setTaken({ from, message: describeFailure(error) });
       throw error;
     }
-    if (!redirect) {
-      setFrom('');
-      setTarget(undefined);
-    }
+    if (redirect) forget();
+    else setDraft(beginning);
     await onSaved();
   });
 
@@ -54,7 +55,7 @@ export function RedirectForm({ redirect, pages, onSaved }: RedirectFormProps) {
           spellCheck={false}
           value={from}
           messages={taken?.from === from ? [taken.message] : fields.from}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={(event) => setDraft({ ...draft, from: event.target.value })}
         />
       )}
       <TargetField
@@ -63,7 +64,7 @@ export function RedirectForm({ redirect, pages, onSaved }: RedirectFormProps) {
         pages={pages}
         value={target}
         messages={fields.page ?? fields.address}
-        onChange={setTarget}
+        onChange={(target) => setDraft({ from, target })}
       />
       <button className="button button--quiet" type="submit" disabled={saving}>
         {redirect ? 'Lead it there' : 'Add the redirect'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RedirectTarget } from '../../../../src/shared/content/redirects.ts';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
+import { useKept } from '../kept.ts';
 import { sayWhatGoes, standInOf } from './hide-form.tsx';
 import { nameTarget } from './page-places.ts';
 import { PlaceForm } from './place-form.tsx';
@@ -18,7 +19,8 @@ interface RemoveFormProps {
 export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps) {
   const { id, states } = page;
   const isUnseen = states.includes('unpublished');
-  const [target, setTarget] = useState<RedirectTarget | undefined>(() =>
+  const [target, setTarget, forget] = useKept<RedirectTarget | undefined>(
+    `remove:${id}`,
     isUnseen ? undefined : standInOf(page, editing),
   );
   const [messages, setMessages] = useState<readonly string[]>();
@@ -31,7 +33,9 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
     const outcome = await editing.remove(id, target);
     setIsBusy(false);
     setMessages(Object.values(outcome.fields ?? {})[0]);
-    if (outcome.done) onDone();
+    if (!outcome.done) return;
+    forget();
+    onDone();
   }
 
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../../src/shared/content/plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../../src/shared/content/versions.ts';
 import { InputField } from '../../../components/field.tsx';
+import { useKept } from '../kept.ts';
 import { MoveHandle } from '../move-handle.tsx';
 import { usePointerDrag } from '../pointer-drag.ts';
 import { moveEntry } from './page-places.ts';
@@ -134,7 +135,7 @@ interface StripFormProps {
 }
 
 function StripForm({ isFull, suggestions, onAdd }: StripFormProps) {
-  const [name, setName] = useState('');
+  const [name, setName] = useKept('strip-town', '');
   const [messages, setMessages] = useState<readonly string[]>();
 
   async function add(event: FormEvent): Promise<void> {

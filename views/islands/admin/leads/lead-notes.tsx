@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
 import type { LeadStatus } from '../../../../src/shared/lead.ts';
 import { type Note, noteSchema } from '../../../../src/shared/lead.ts';
 import { TextareaField } from '../../../components/field.tsx';
 import { sendJson } from '../admin-request.ts';
+import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 import { statusLabels } from './lead-status.tsx';
 
@@ -28,7 +28,7 @@ export function LeadNotes({ id, notes, onAdded }: { id: number; notes: readonly 
 }
 
 function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKept(`note:${id}`, '');
   const { fields, saving, save } = useSave(noteSchema, async (value) => {
     onAdded(await sendJson<Note>('POST', `/api/admin/leads/${id}/notes`, value));
     setText('');

@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { captionLimit, captionSchema } from '../../../../src/shared/picture-edits.ts';
 import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { InputField } from '../../../components/field.tsx';
 import { addToast } from '../../toast.ts';
 import { sendJson } from '../admin-request.ts';
+import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 
 /** The caption, which is also what those hear who cannot see the picture. */
 export function CaptionForm({ image, onSaved }: { image: UploadedPicture; onSaved(): void }) {
-  const [alt, setAlt] = useState(image.alt);
+  const [alt, setAlt, forget] = useKept(`caption:${image.id}`, image.alt);
   const { fields, saving, save } = useSave(captionSchema, async (value) => {
     await sendJson('PATCH', `/api/admin/images/${image.id}`, value);
+    forget();
     addToast({ title: 'Caption saved' });
     onSaved();
   });

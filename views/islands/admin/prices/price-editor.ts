@@ -5,6 +5,7 @@ import { ResponseError } from '../../request.ts';
 import { addToast } from '../../toast.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure, telling } from '../failure.ts';
+import { useKept } from '../kept.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
 import { checkDraft, type PriceDraft, toDraft } from './price-draft.ts';
@@ -12,8 +13,8 @@ import { checkDraft, type PriceDraft, toDraft } from './price-draft.ts';
 /** The edited prices and the actions on them. */
 export function usePriceEditor(initial: PriceOverview) {
   const [saved, setSaved] = useState(initial);
-  const [draft, setDraft] = useState<PriceDraft>(() => toDraft(initial.prices));
-  const [note, setNote] = useState('');
+  const [kept, keep, forget] = useKept('prices', beginningOf(saved));
+  const { draft, note, version } = kept;
   const [messages, setMessages] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<PriceOverview>();
@@ -23,8 +24,8 @@ export function usePriceEditor(initial: PriceOverview) {
 
   function adopt(stored: PriceOverview): void {
     setSaved(stored);
-    setDraft(toDraft(stored.prices));
-    setNote('');
+    keep(beginningOf(stored));
+    forget();
     setTheirs(undefined);
     setMessages({});
   }
@@ -69,9 +70,9 @@ export function usePriceEditor(initial: PriceOverview) {
     restore: (version: number) =>
       void telling('Not restored', async () => {
         const { prices } = await sendJson<PriceVersion>('GET', `/api/admin/prices/${version}`);
-        setDraft(toDraft(prices));
+        const note = version ? `Version ${version} again` : 'The typical prices again';
+        keep({ ...kept, draft: toDraft(prices), note });
         setMessages({});
-        setNote(version ? `Version ${version} again` : 'The typical prices again');
         addToast({ title: 'Restored into the editor', description: 'Nothing is saved yet.' });
       }),
     form: {
@@ -81,12 +82,17 @@ export function usePriceEditor(initial: PriceOverview) {
       note,
       changed,
       saving,
-      onChange: (changes: PriceDraft) => setDraft((before) => ({ ...before, ...changes })),
-      onNote: setNote,
-      onSave: () => void save(saved.version),
+      onChange: (changes: PriceDraft) => keep({ ...kept, draft: { ...draft, ...changes } }),
+      onNote: (note: string) => keep({ ...kept, note }),
+      onSave: () => void save(version),
       onRevert: () => adopt(saved),
     },
   };
+}
+
+/** The form over what is stored, with the version that it was typed over: one that stood in the tab may be over an older one. */
+function beginningOf({ prices, version }: PriceOverview): { draft: PriceDraft; note: string; version: number } {
+  return { draft: toDraft(prices), note: '', version };
 }
 
 /** The messages appear with the next paint; the first field that has one is then where the owner is taken. */

@@ -11,6 +11,7 @@ import { Conflict } from '../conflict.tsx';
 import { HistoryPanel } from '../content/history-panel.tsx';
 import { WordsPanel } from '../content/words-panel.tsx';
 import { tellFailure, telling } from '../failure.ts';
+import { useKept } from '../kept.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './profile-fields.ts';
@@ -36,7 +37,7 @@ export function ProfileSection() {
 
 function ProfileEditor({ initial }: { initial: StoredProfile }) {
   const [saved, setSaved] = useState(initial);
-  const [draft, setDraft] = useState<ProfileDraft>(() => toDraft(initial.profile));
+  const [{ draft, version }, keep, forget] = useKept('profile', beginningOf(saved));
   const [messages, setMessages] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
   const [showsHistory, setShowsHistory] = useState(() => location.hash === '#history');
@@ -46,7 +47,8 @@ function ProfileEditor({ initial }: { initial: StoredProfile }) {
 
   function adopt(stored: StoredProfile): void {
     setSaved(stored);
-    setDraft(toDraft(stored.profile));
+    keep(beginningOf(stored));
+    forget();
     setTheirs(undefined);
     setMessages({});
   }
@@ -131,14 +133,19 @@ function ProfileEditor({ initial }: { initial: StoredProfile }) {
           messages={messages}
           changed={changed}
           saving={saving}
-          onDraft={setDraft}
-          onSave={() => void save(saved.version)}
+          onDraft={(draft) => keep({ draft, version })}
+          onSave={() => void save(version)}
           onRevert={() => adopt(saved)}
         />
         <ProfilePreview draft={draft} />
       </div>
     </div>
   );
+}
+
+/** The form over what is stored, with the version that it was typed over: one that stood in the tab may be over an older one. */
+function beginningOf({ profile, version }: StoredProfile): { draft: ProfileDraft; version: number } {
+  return { draft: toDraft(profile), version };
 }
 
 /** The messages appear with the next paint; the first field that has one is then where the owner is taken. */

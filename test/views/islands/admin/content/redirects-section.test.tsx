@@ -43,6 +43,29 @@ t.test('automatic redirects are shown as such, and deleting one asks first', asy
   t.strictSame(await ask('/ranch-fencing'), [302, '/gallery']);
 });
 
+t.test('a redirect that was begun outlives a reload, and is forgotten once it is stored', async (t) => {
+  t.teardown(cleanup);
+  t.teardown(() => sessionStorage.clear());
+  const app = await build(t);
+  const { ask } = await planCalls(app);
+  connect(t, await listen(app), await signIn(app));
+  const open = async () => {
+    cleanup();
+    render(<RedirectsSection />);
+    await screen.findByRole('heading', { name: 'Redirects' });
+    return screen.getByLabelText('Old address, such as /old-page') as HTMLInputElement;
+  };
+  fireEvent.change(await open(), { target: { value: '/our-old-shop' } });
+  fireEvent.change(screen.getByLabelText('Leads to'), { target: { value: 'gallery' } });
+
+  t.equal((await open()).value, '/our-old-shop');
+  t.equal((screen.getByLabelText('Leads to') as HTMLSelectElement).value, 'gallery');
+  click('Add the redirect');
+  await screen.findByText('leads to Gallery, until you change it');
+  t.strictSame(await ask('/our-old-shop'), [302, '/gallery']);
+  t.equal((await open()).value, '');
+});
+
 function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }

@@ -26,6 +26,22 @@ t.test('a mistake deep in a list is told at its own field, and nothing is sent',
   t.equal(app.site.current.profile.latitude, 36.1199);
 });
 
+t.test(
+  'what was typed into the profile outlives a reload, and is saved over the version that it was typed over',
+  async (t) => {
+    await openEditor(t);
+    type('Quote of testimonial 2', 'A gate that closes by itself.');
+    cleanup();
+
+    await openEditor(t);
+    t.equal(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    cleanup();
+    await openEditor(t);
+    t.not(control('Quote of testimonial 2').value, 'A gate that closes by itself.');
+  },
+);
+
 t.test('testimonials are added, moved and removed, previewed at once and saved', async (t) => {
   await openEditor(t);
 
@@ -121,6 +137,7 @@ t.test('an earlier profile is brought back from the history, and Undo takes that
 const findUndo = () => currentToasts().find(({ title }) => title === 'Restored')?.action;
 
 async function openEditor(t: Test): Promise<void> {
+  t.teardown(() => sessionStorage.clear());
   t.teardown(cleanup);
   connect(t, address, cookie);
   render(<ProfileSection />);

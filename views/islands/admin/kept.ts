@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+
+const prefix = 'kept:';
+
+/**
+ * What is typed in a form, kept in this tab while it differs from what the form begins with, so that it outlives a reload, a phone that
+ * drops the page and a session that ends. Storing it makes it the beginning; a form that closes then says `forget`.
+ * @param name of the form and its record
+ * @param initial what is stored, or empty
+ */
+export function useKept<Value>(
+  name: string,
+  initial: Value,
+): [value: Value, change: (value: Value) => void, forget: () => void] {
+  const [value, setValue] = useState<Value>(() => read<Value>(name) ?? initial);
+  const beginning = useRef(initial);
+  beginning.current = initial;
+  return [
+    value,
+    (changed) => {
+      setValue(changed);
+      const isStored = JSON.stringify(changed) === JSON.stringify(beginning.current);
+      write(name, isStored ? undefined : JSON.stringify({ value: changed }));
+    },
+    () => write(name, undefined),
+  ];
+}
+
+function read<Value>(name: string): Value | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').value;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(prefix + name);
+    else sessionStorage.setItem(prefix + name, text);
+  } catch {
+    // A browser that refuses its storage has no room for it; the form works all the same.
+  }
+}
