@@ -114,7 +114,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'Property management',
-          text: 'Pools, dog parks and controlled walk-in entrances at apartment communities.',
+          text: 'We fence pools and dog parks and control walk-in entrances at apartment communities.',
         },
         {
           title: 'Education and worship',

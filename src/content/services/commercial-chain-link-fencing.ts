@@ -93,7 +93,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Ball fields and courts',
-          text: "Backstops and enclosures of 10' or 12', with smooth edges top and bottom.",
+          text: "We build backstops and enclosures of 10' or 12', with smooth edges top and bottom.",
         },
         {
           title: 'Stormwater ponds',

@@ -88,7 +88,7 @@ export const commercialElectronicFencing = {
       items: [
         {
           title: 'Gate frames',
-          text: 'Welded aluminum for light weight, or steel pipe for chain link gates. A lighter gate needs a smaller motor. We build automatic gates to ASTM F2200.',
+          text: 'We use welded aluminum for light weight, or steel pipe for chain link gates. A lighter gate needs a smaller motor. We build automatic gates to ASTM F2200.',
         },
         {
           title: 'Entrapment protection',
@@ -100,7 +100,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Readers and keypads',
-          text: 'We set them within reach of a driver wearing a seat belt, clear of the gate’s swing.',
+          text: 'We set readers within reach of a driver wearing a seat belt, clear of the gate’s swing.',
         },
         {
           title: 'Power and surge',
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

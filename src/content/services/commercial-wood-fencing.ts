@@ -168,7 +168,7 @@ export const commercialWoodFencing = {
       items: [
         {
           title: 'Apartments and HOAs',
-          text: 'Property-line privacy, trash enclosures and screens around mail or HVAC areas.',
+          text: 'We build privacy fences, trash enclosures and screens around mail or HVAC areas.',
         },
         {
           title: 'Restaurants and breweries',

@@ -25,7 +25,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'A popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'It’s a popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
@@ -62,7 +62,7 @@ export const poolFencing = {
         'A new pool’s fence is covered by the pool’s own permit and inspected with it; some cities add a zoning permit. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules are the ones that count.',
       items: [
         'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
-        'If the rails are at least 45 inches apart, measured from the top of one to the top of the next, we keep every gap between pickets under 4 inches, gates and corners included. If they’re closer together, we put the rails on the pool side and keep the gaps to 1¾ inches at most.',
+        'If the rails are at least 45 inches apart, measured top to top, we keep picket gaps under 4 inches, gates and corners included. If they’re closer, we put the rails on the pool side and make the gaps at most 1¾ inches.',
         'Ground clearance at most 2 inches over soil, checked again once the sod is down.',
         'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
         'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',
@@ -89,11 +89,11 @@ export const poolFencing = {
       items: [
         {
           title: 'Standard safety',
-          text: 'Spring hinges and a gravity latch on a stiff frame. Dependable and easy to repair; spray the hinges with dry lubricant each spring.',
+          text: 'Spring hinges and a gravity latch on a stiff frame. It’s dependable and easy to repair; lubricate the hinges each spring.',
         },
         {
           title: 'Magnetic latch',
-          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no mechanical catch to jam, so it still latches if the posts move slightly.',
+          text: 'A magnet pulls the latch closed, and you release it with a knob on top of a raised post. There’s no catch to jam, and the gate still latches if the posts move slightly.',
         },
         {
           title: 'Keyed access',
@@ -134,7 +134,7 @@ export const poolFencing = {
         },
         {
           title: 'Install',
-          text: 'We set posts in concrete or drilled sleeves, then hang the panels. Gates wait until the footings are hard.',
+          text: 'We set posts in concrete or drilled sleeves, then hang the panels. We hang gates once the footings are hard.',
         },
         {
           title: 'Test with you',
@@ -152,7 +152,7 @@ export const poolFencing = {
       items: [
         'A fence never replaces an adult watching the water.',
         'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
-        'Never prop a gate open, even during a party.',
+        'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
         'Check hinges and the ground gap after heavy storms wash soil away. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',

@@ -126,7 +126,7 @@ export const ranchFencing = {
         },
         {
           title: 'Clear and mark',
-          text: 'We clear brush off the line and call 811, three full working days before we dig. You flag private well, septic and power lines.',
+          text: 'We clear brush off the line and call 811 three full working days before we dig. You flag private well, septic and power lines.',
         },
         {
           title: 'Set posts',

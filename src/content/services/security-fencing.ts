@@ -25,7 +25,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Anti-climb',
-          text: 'Welded steel mesh with openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It has the highest price per foot of the four.',
+          text: 'This welded steel mesh has openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It has the highest price per foot of the four.',
         },
         {
           title: 'Ornamental',
@@ -87,7 +87,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Swing gates',
-          text: 'Simple and affordable where the ground behind is level. On a solid or screened gate, wind is what wears out the hinges.',
+          text: 'These are simple and affordable where the ground behind the gate is level. On a solid or screened gate, wind is what wears out the hinges.',
         },
         {
           title: 'Cantilever slide gates',
@@ -109,27 +109,27 @@ export const securityFencing = {
       items: [
         {
           title: 'Residential estates',
-          text: 'Ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
+          text: 'We suggest ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
         },
         {
           title: 'Commercial',
-          text: 'Offices, clinics and dealerships that need to look open by day and lock up at night. Our commercial security page has more for businesses.',
+          text: 'Offices, clinics and dealerships can look open by day and lock up at night. Our commercial security page has more for businesses.',
         },
         {
           title: 'Storage',
-          text: 'RV, boat and self-storage lots: slide gates, coded entry and a clear camera view down each aisle.',
+          text: 'RV, boat and self-storage lots get slide gates, coded entry and a clear camera view down each aisle.',
         },
         {
           title: 'Industrial',
-          text: 'Truck entrances sized for turning, with walkways kept away from traffic.',
+          text: 'We size truck entrances for turning and keep walkways away from traffic.',
         },
         {
           title: 'Equipment yards',
-          text: 'Heavy-gauge wire, screened sides, and bollards in case someone tries to ram the fence with a truck.',
+          text: 'We use heavy-gauge wire, screened sides, and bollards in case someone tries to ram the fence with a truck.',
         },
         {
           title: 'Utility',
-          text: 'Pump houses, substations and cell sites, with grounding and height to the utility’s spec.',
+          text: 'At pump houses, substations and cell sites, grounding and height follow the utility’s spec.',
         },
       ],
     },

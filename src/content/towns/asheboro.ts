@@ -53,7 +53,7 @@ export const asheboroFenceInstallation = {
       kind: 'prose',
       heading: 'How rock shows up in your estimate',
       paragraphs: [
-        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, have the buried lines marked before our visit, and we’ll dig two or three test holes. A long dry spell bakes the silt hard and slows down drilling, so the work goes faster after some rain.',
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, we can have the buried lines marked first and then dig two or three test holes. A long dry spell bakes the silt hard and slows down drilling, so the work goes faster after some rain.',
       ],
     },
   ],
@@ -88,7 +88,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'Three- and four-rail boards for horses, or cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fence for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {
@@ -118,7 +118,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Solar fields, quarries and ball parks, with bracing at both ends of every stretch so the tension stays even.',
+        text: 'We fence solar fields, quarries and ball parks, with bracing at both ends of every stretch so the mesh stays evenly tight.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -145,7 +145,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Insured and experienced',
-        text: 'Licensed, insured, and over {years} years in the trade. For a long fence, ask about financing through an outside provider.',
+        text: 'We’re licensed and insured, with over {years} years in the trade. For a long fence, ask about financing through an outside provider.',
       },
     ],
   },

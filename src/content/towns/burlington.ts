@@ -89,7 +89,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'Pickets for a Fountain Place porch, or dog-eared boards for a ranch off Church Street. Plan to stain or paint every 2–3 years.',
+        text: 'We build pickets for Fountain Place porches and dog-eared boards for ranches off Church Street. Plan to stain or paint every 2–3 years.',
         page: 'residential-wood-fencing',
       },
       {
@@ -114,7 +114,7 @@ export const burlingtonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'For clinics, labs and self-storage near the interstate: anti-climb mesh in back, something friendlier by the customer entrance.',
+        text: 'Clinics, labs and self-storage near the interstate can have anti-climb mesh in back and something friendlier by the customer entrance.',
         page: 'commercial-security-fencing',
       },
       {

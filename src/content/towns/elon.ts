@@ -144,7 +144,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'Clear prices, insured crews, and plenty of practice digging around tree roots.',
+        text: 'You get clear prices, insured crews, and plenty of practice digging around tree roots.',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const greensboroFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'Buried lines have to be marked before anyone digs. We call 811 for you at least three full working days ahead.',
+        rule: 'Gas, power and other underground lines must be marked first. We call 811 for you at least three full working days ahead.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

@@ -133,12 +133,12 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'Keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
+        text: 'We set up keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
         page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Screens for dust collectors, slatted courtyard walls for a showroom, removable panels for oversized deliveries.',
+        text: 'We build screens for dust collectors, slatted courtyard walls for showrooms, and removable panels for oversized deliveries.',
       },
     ],
   },

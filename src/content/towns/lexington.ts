@@ -97,7 +97,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'For goats, hounds or a vegetable garden behind the barn: tall mesh with a tension wire along the bottom.',
+        text: 'Goats, hounds or a vegetable garden behind the barn call for tall mesh with a tension wire along the bottom.',
         page: 'residential-chain-link-fencing',
       },
       {
@@ -140,11 +140,11 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Hardware that handles damp air',
-        text: 'Stainless or coated screws near the lake, and hinges you can tighten after the first humid summer.',
+        text: 'We use stainless or coated screws near the lake, and hinges you can tighten after the first humid summer.',
       },
       {
         title: 'Straightforward pricing',
-        text: 'Licensed, insured, prices listed by item, and never a deposit for an estimate.',
+        text: 'We’re licensed and insured, we list prices by item, and we never ask for a deposit on an estimate.',
       },
     ],
   },

@@ -97,7 +97,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'A slim, dark fence that looks right above a West End wall and doesn’t need heavy footings.',
+        text: 'A slim, dark fence looks right above a West End wall and doesn’t need heavy footings.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -149,7 +149,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Experienced and insured',
-        text: 'Over {years} years on Piedmont slopes, licensed and insured, with prices we’re happy to explain.',
+        text: 'We’ve built on Piedmont slopes for over {years} years, licensed and insured, with prices we’re happy to explain.',
       },
     ],
   },
