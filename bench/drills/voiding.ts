@@ -33,7 +33,9 @@ export const voiding: Drill = {
         p99 <= 1000,
       );
     }
-    stage.expect(`Statements for ${pages} pages`, await countStatements(stage, [a.url, b.url, c.url]), 0);
+    const asked = await listStatements(stage, [a.url, b.url, c.url]);
+    stage.expect(`Statements for ${pages} pages`, asked.length, 0);
+    if (asked[0]) stage.tell('The first of them', asked[0].replaceAll(/\s+/g, ' ').slice(0, 160));
   },
 };
 
@@ -60,7 +62,7 @@ async function watchChanges(url: string, changes: number): Promise<number[]> {
 }
 
 /** Has the server log every statement while pages are asked for. @returns those that no clockwork has asked */
-async function countStatements({ postgres }: Stage, urls: readonly string[]): Promise<number> {
+async function listStatements({ postgres }: Stage, urls: readonly string[]): Promise<string[]> {
   await setLogging(postgres, 'all');
   const begin = postgres.log.length;
   for (let page = 0; page < pages; page += 1) await get(urls[page % urls.length] ?? '');
@@ -70,7 +72,7 @@ async function countStatements({ postgres }: Stage, urls: readonly string[]): Pr
     .join('\n')
     .split(/LOG: {2}(?:statement|execute [^:]*): /)
     .slice(1);
-  return statements.filter((text) => !clockwork.test(text)).length;
+  return statements.filter((text) => !clockwork.test(text));
 }
 
 /** The pulse, the lease, the sweep of the limits, the look at the outbox, and the statements of this drill. */

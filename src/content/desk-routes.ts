@@ -15,10 +15,11 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
+import { conflictWith } from './conflict.ts';
 import { contextOf } from './context.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
-import { conflictWith, type Edit, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { type Edit, groundOf, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
 import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
 
@@ -143,7 +144,7 @@ async function saveDraft(
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
   return { version, at, problems: findProblems(id, kind, body.words, context) };
 }
 
@@ -152,7 +153,7 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
 }

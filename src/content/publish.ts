@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
-import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError, WordsChangedError } from '../http/errors.ts';
+import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
-import type { TheirDraft } from '../shared/content/versions.ts';
+import { conflictWith, liveConflict } from './conflict.ts';
 import { undoMoves } from './plan-undo.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, findVersion, forgetOldVersions, isSavedAtOnce, listBatch, writeLive } from './store.ts';
+import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */
 export interface Edit {
@@ -47,7 +47,7 @@ export function publishDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row);
+    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, groundOf(context));
     const typed = given ?? (row?.draft ? JSON.parse(row.draft) : undefined);
     const replaced = row?.publishedVersion ?? null;
     if (typed === undefined) return { published: replaced, version };
@@ -55,7 +55,7 @@ export function publishDraft(
     const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
     if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
-      throw await conflictWith(transaction, id, await findRow(transaction, id));
+      throw await conflictWith(transaction, id, await findRow(transaction, id), groundOf(context));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: 'publish', subject: id });
     return { published: to, version: version + 1 };
@@ -66,7 +66,7 @@ export function publishDraft(
  * Brings former words back, live at once; the draft stays. From `shipped`, the page follows the shipped words again.
  * @param published the live version that was seen
  * @returns the live version, and the batch that undoes it
- * @throws ChangedElsewhereError when something was published since, WordProblemsError when the words cannot be shown any more
+ * @throws WordsChangedError when something was published since, WordProblemsError when the words cannot be shown any more
  */
 export function restoreVersion(
   db: Kysely<Database>,
@@ -86,7 +86,8 @@ export function restoreVersion(
     const origin = former ? 'restore' : 'reset';
     const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
     const to = former ? added : null;
-    if (!(await writeLive(transaction, { id, kind, published, to }))) throw new ChangedElsewhereError(publishedSince);
+    if (!(await writeLive(transaction, { id, kind, published, to })))
+      throw await liveConflict(transaction, id, row, groundOf(context));
     if (!former) await answerNews(transaction, id, kind, groundOf(context));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
@@ -148,27 +149,6 @@ export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground
 
 const broughtSince = 'Another file was brought in since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
-
-/** The conflict with a newer draft, whose words the answer brings; of the profile, which has none, those that are live. */
-export async function conflictWith(
-  db: Kysely<Database>,
-  id: string,
-  row: ContentDocumentRow | undefined,
-): Promise<InstanceType<typeof WordsChangedError>> {
-  const live = isSavedAtOnce(id) && row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
-  const body = live?.body ?? row?.draft;
-  const by = live?.by ?? row?.draftBy ?? 'Another window';
-  const at = live?.at ?? row?.draftAt ?? new Date(0).toISOString();
-  const theirs: TheirDraft = { words: body ? JSON.parse(body) : null, version: row?.draftVersion ?? 0, by, at };
-  const message = body
-    ? `${by} changed this page at ${timeOf(at)}. Nothing of yours is lost, and nothing was overwritten.`
-    : 'This page was published in another window. Nothing of yours is lost, and nothing was overwritten.';
-  return new WordsChangedError(message, theirs);
-}
-
-/** Hours and minutes where the server stands. */
-const timeOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
 export function requirePublishable(

@@ -5,7 +5,8 @@ import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith, type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
+import { conflictWith } from './conflict.ts';
+import { type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
 import { shippedHash } from './shipped-words.ts';
@@ -42,7 +43,7 @@ export function scheduleDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row);
+    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, groundOf(context));
     const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = {
@@ -53,7 +54,7 @@ export function scheduleDraft(
     };
     const added = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
     if (!(await writeSchedule(transaction, { id, draftVersion: version, version: added, atMs })))
-      throw await conflictWith(transaction, id, row);
+      throw await conflictWith(transaction, id, row, groundOf(context));
     if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
     return { schedule: { at: moment } };

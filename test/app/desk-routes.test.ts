@@ -7,25 +7,31 @@ const routes = collectRoutes();
 /** The addresses that need no session. */
 const open = ['/api/admin/session', '/api/admin/login', '/api/admin/logout'];
 
-t.test('no call of the admin answers a stranger or the staff, and none of them is kept by a browser', async (t) => {
-  const app = await build(t);
-  const staff = await signIn(app, staffPassword);
+t.test(
+  'statement 23: no call of the admin answers a stranger or the staff, and none of them is kept by a browser',
+  async (t) => {
+    const app = await build(t);
+    const staff = await signIn(app, staffPassword);
 
-  const guarded = routes.filter(
-    ({ url }) => url.startsWith('/api/contact-submissions') || (url.startsWith('/api/admin/') && !open.includes(url)),
-  );
-  t.ok(guarded.length > 40, `${guarded.length} routes`);
-  for (const { method, url } of guarded)
-    for (const cookie of [undefined, staff, 'session=forged']) {
-      const response = await app.inject({
-        method,
-        url: url.replace(/:\w+/g, '1'),
-        headers: cookie ? { cookie } : {},
-      } as InjectOptions);
-      t.equal(response.statusCode, 401, `${method} ${url}`);
-      t.match(response.headers['cache-control'], 'no-store');
-    }
-});
+    const guarded = routes.filter(
+      ({ url }) =>
+        url.startsWith('/api/contact-submissions') ||
+        url.startsWith('/admin/preview/') ||
+        (url.startsWith('/api/admin/') && !open.includes(url)),
+    );
+    t.ok(guarded.length > 40, `${guarded.length} routes`);
+    for (const { method, url } of guarded)
+      for (const cookie of [undefined, staff, 'session=forged']) {
+        const response = await app.inject({
+          method,
+          url: url.replace(/:\w+/g, '1'),
+          headers: cookie ? { cookie } : {},
+        } as InjectOptions);
+        t.equal(response.statusCode, 401, `${method} ${url}`);
+        t.match(response.headers['cache-control'], 'no-store');
+      }
+  },
+);
 
 t.test('every section answers at its own address, unlisted, and others below /admin do not', async (t) => {
   const app = await build(t);

@@ -46,7 +46,7 @@ t.test('the list of pages has every document with its address and its states', a
 });
 
 t.test(
-  'statement 8: a draft is seen by no one, a publication by everyone on the next request, and unchanged pages keep their ETag',
+  'statements 6 and 8: a draft is seen by no one, a publication by everyone on the next request (npm run bench has how soon under load), and unchanged pages keep their ETag',
   async (t) => {
     const app = await build(t, {}, { rendersAhead: true });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -98,9 +98,19 @@ t.test(
     t.equal((await call('DELETE', at('home', '/draft'), { version: 0 })).statusCode, 409);
 
     await publish('home', 1);
+    const late = await saveDraft('home', { ...words, ...hero('The second editor') }, 1);
+    t.equal(late.statusCode, 409, 'the draft became what visitors see');
+    t.match(late.json().theirs, { words: first, version: 2, by: 'The owner', at: String });
     const restoration = await call('POST', at('home', '/restoration'), { from: 'shipped', published: null });
     t.equal(restoration.statusCode, 409);
+    t.strictSame(restoration.json().theirs.words, first);
     t.match((await app.inject({ url: '/' })).body, 'The first editor');
+
+    await saveDraft('areas', { ...(await open('areas')).words, title: 'A draft' }, 0);
+    await call('DELETE', at('areas', '/draft'), { version: 1 });
+    const discarded = (await saveDraft('areas', (await open('areas')).words, 1)).json();
+    t.match(discarded.message, /^Another window changed this page\. Nothing of yours is lost/);
+    t.strictSame(discarded.theirs.words, (await open('areas')).words, 'the draft was discarded');
   },
 );
 

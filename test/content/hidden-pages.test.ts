@@ -32,6 +32,8 @@ t.test('statement 32: a hidden town leaves everything in one publish, and comes 
   t.strictSame(await pagesNaming(app, /elon-fence-installation/), []);
   const hidden = await read();
   t.notMatch(hidden, '/elon-fence-installation');
+  t.notMatch((await app.inject({ url: '/areas-we-serve' })).body, />Elon(, NC)?</, 'list and map');
+  t.notMatch((await app.inject({ url: '/' })).body, />Elon(, NC)?</, 'the strip');
   for (const match of hidden.matchAll(/"areaServed":\[(.*?)\]/g)) t.notMatch(match[1], '"Elon');
   t.match(
     (await app.inject({ url: '/fence-financing' })).body,
@@ -118,7 +120,7 @@ t.test('links of the footer follow a page that moved, and show as plain words wh
 
   t.equal(
     await footer(),
-    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:3365550142">A call</a></li>',
+    '<ul class="footer__links"><li>Pools</li><li><a href="/ranches#contact">Ranches</a></li><li><a href="https://elsewhere.example/">Elsewhere</a></li><li><a href="tel:+13365550142">A call</a></li>',
   );
 });
 

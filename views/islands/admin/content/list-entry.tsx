@@ -93,8 +93,8 @@ export function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, on
 /** The first text of an entry. */
 function titleOf(entry: unknown): string {
   if (typeof entry === 'string') return plainText(entry).slice(0, 90);
-  const { title, heading, question, rule, value, label } = (entry ?? {}) as Record<string, unknown>;
-  const name = title ?? heading ?? question ?? rule ?? (value ? `${value} ${label}` : undefined);
+  const { title, heading, name, question, rule, value, label } = (entry ?? {}) as Record<string, unknown>;
+  const first = title ?? heading ?? name ?? question ?? rule ?? (value ? `${value} ${label}` : undefined);
   if (Array.isArray(entry)) return entry.join(' | ').slice(0, 90);
-  return typeof name === 'string' ? plainText(name).slice(0, 90) : '';
+  return typeof first === 'string' ? plainText(first).slice(0, 90) : '';
 }

@@ -7,3 +7,7 @@ export function toLocalTime(moment: string): string {
 /** A day and a time where the owner is. */
 export const formatMoment = (at: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Hours and minutes where the owner is. */
+export const timeOf = (at: string) =>
+  new Date(at).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

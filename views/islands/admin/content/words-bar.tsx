@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Problem } from '../../../../src/shared/content/problems.ts';
 import type { SaveState } from './document-words.ts';
-import { formatMoment } from './local-time.ts';
+import { formatMoment, timeOf } from './local-time.ts';
 
 export type PanelName = 'compare' | 'history' | 'news' | 'place' | 'schedule';
 
@@ -116,7 +116,3 @@ function describeState(state: SaveState, hasDraft: boolean, scheduledAt: string 
       return `Draft saved ${timeOf(state.at)}`;
   }
 }
-
-/** Hours and minutes where the owner is. */
-const timeOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -3,6 +3,7 @@ import { compareWords } from '../../../../src/shared/content/compare.ts';
 import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field } from '../../../../src/shared/content/fields.ts';
 import type { TheirDraft } from '../../../../src/shared/content/versions.ts';
+import { timeOf } from './local-time.ts';
 import { useValueNames } from './value-names.ts';
 
 interface WordsConflictProps {
@@ -30,7 +31,9 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
 
   return (
     <div ref={box} className="conflict" role="alert" tabIndex={-1}>
-      <h2>{theirs.by} changed this page in the meantime</h2>
+      <h2>
+        {theirs.by} changed this page {theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}
+      </h2>
       <p>Nothing of yours is lost, and nothing was overwritten.</p>
       {isByField &&
         changes.map(({ path, labels, before, after }) => (

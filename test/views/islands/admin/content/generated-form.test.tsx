@@ -28,6 +28,15 @@ const keeps = /^(town|menuName|contactOption)$/;
 const conditional = /^gallery (hero|kinds|callToAction|pictures|projects)|introOfProjects$|[Pp]ayments$/;
 
 t.comment(ids.join());
+t.test('an entry of a list is called by its name', async (t) => {
+  t.teardown(cleanup);
+  const { words } = await open('frame');
+  const { container } = render(formOf(wordSchemas.frame, words));
+  t.ok(
+    [...container.querySelectorAll('.words-entry__summary')].some(({ textContent }) => textContent === 'Wood Fences'),
+  );
+});
+
 t.test('statement 3: every text survives form, draft, publish and page', async (t) => {
   for (const id of ids) {
     const { kind, words, draftVersion } = await open(id);
