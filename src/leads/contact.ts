@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contactSchema } from '../shared/contact.ts';
 import { acceptedOptions } from '../shared/former-forms.ts';
-import { acceptLead, type FormOptions, formRoute, keepSchema } from './lead-form.ts';
+import { keepSchema } from './kept-schema.ts';
+import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
 /** `POST /api/contact`: as JSON, or as a plain post of the home page's form (docs/decisions.md, "The API" and "Without JavaScript"). */
 export async function contactRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {

@@ -4,7 +4,8 @@ import { estimateSchema } from '../shared/estimate.ts';
 import { acceptedServices } from '../shared/former-forms.ts';
 import type { Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
-import { acceptLead, type FormOptions, formRoute, keepSchema } from './lead-form.ts';
+import { keepSchema } from './kept-schema.ts';
+import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 
 /** `POST /api/estimate`: the Quick Estimate Request of the service pages (docs/decisions.md, "The API"). */
 export async function estimateRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {

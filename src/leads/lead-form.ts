@@ -9,7 +9,7 @@ import { checkFields, type FieldMessages } from '../shared/fields.ts';
 import type { PhotoOutcome } from '../shared/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
-import { receiveForm } from './photo-form.ts';
+import { type FormPhotos, receiveForm } from './photo-form.ts';
 import { findCreationTime } from './photo-store.ts';
 import { makePhotoToken, sealOutcome } from './photo-token.ts';
 import { storeOnce } from './posts-under-way.ts';
@@ -40,18 +40,6 @@ export interface FormDescription<Schema extends z.ZodMiniType> extends FormOptio
   returnTo(body: Record<string, unknown>): Return;
 }
 
-/** Builds a form's schema again only when the choices have changed: building it takes longer than checking a post. */
-export function keepSchema<Choice, Schema>(
-  build: (choices: readonly Choice[]) => Schema,
-): (choices: readonly Choice[]) => Schema {
-  let kept: { schema: Schema; text: string } | undefined;
-  return (choices) => {
-    const text = JSON.stringify(choices);
-    if (kept?.text !== text) kept = { schema: build(choices), text };
-    return kept.schema;
-  };
-}
-
 /** The page that a plain post returns to. */
 export interface Return {
   route: PageRoute;
@@ -74,8 +62,22 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   reply: FastifyReply,
   description: FormDescription<Schema>,
 ) {
-  const { dataDir, key } = description;
-  const photos = await receiveForm(request, reply, dataDir);
+  const photos = await receiveForm(request, reply, description.dataDir);
+  const answer = await takeLead(app, request, reply, description, photos).finally(() =>
+    photos.discard().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
+  );
+  return answer();
+}
+
+/** @returns what sends the answer, once nothing of the photos is left where they arrived */
+async function takeLead<Schema extends z.ZodMiniType>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  description: FormDescription<Schema>,
+  photos: FormPhotos,
+): Promise<() => FastifyReply | Promise<FastifyReply>> {
+  const { key } = description;
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
@@ -85,16 +87,13 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
     app.outbox.wake();
     if (wantsJson(request)) {
       const photoToken = description.takesPhotos ? await findPhotoToken(app, key, stored.id) : undefined;
-      return reply
-        .code(201)
-        .send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
+      return () =>
+        reply.code(201).send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
     }
-    return reply.redirect(confirmationAddress(description, request, stored, outcome), 303);
+    return () => reply.redirect(confirmationAddress(description, request, stored, outcome), 303);
   } catch (error) {
     if (wantsJson(request)) throw error;
-    return showAgain(request, reply, description, error as FastifyError, photos.count > 0);
-  } finally {
-    await photos.discard();
+    return () => showAgain(request, reply, description, error as FastifyError, photos.count > 0);
   }
 }
 

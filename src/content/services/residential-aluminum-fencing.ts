@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. For security, choose one 6 ft or taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Fences for security are 6 ft and taller.',
         },
         {
           title: 'Puppy picket',

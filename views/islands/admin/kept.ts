@@ -26,6 +26,16 @@ export function useKept<Value>(
   ];
 }
 
+/** Clears what was typed about people, which nothing may show after a logout. Words, prices and addresses stay for the next login. */
+export function forgetNotes(): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(`${prefix}note:`));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
+}
+
 function read<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').value;

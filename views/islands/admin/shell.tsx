@@ -18,6 +18,8 @@ interface ShellProps {
 }
 
 /** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
+import { forgetNotes } from './kept.ts';
+
 export function Shell({ product, section, onSignedOut }: ShellProps) {
   const Section = sectionComponents[section.name];
   const isUndisturbed = undisturbed.has(section.name);
@@ -49,6 +51,7 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
   async function signOut(): Promise<void> {
     try {
       await adminRequest('/api/admin/logout', { method: 'POST' });
+      forgetNotes();
       await onSignedOut();
     } catch (error) {
       addToast({
