@@ -9,7 +9,7 @@ import { makeClock } from './parts/turned-clock.ts';
 import { Uploads } from './parts/uploads.ts';
 
 const hours = 24;
-/** In each hour the processes work through this, so that whoever is the runner then has a round; through the rest they sleep. */
+/** Seconds of each turned hour that the processes live through, enough for one round of the runner. The clock skips the rest. */
 const awakeSeconds = 330;
 /** The hours after which a picture is uploaded at one process after another, and after which the newest backup is damaged. */
 const uploadHours = [3, 9, 15];

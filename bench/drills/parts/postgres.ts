@@ -61,7 +61,7 @@ async function launch(folder: string, more: Record<string, string> = {}): Promis
     dynamic_shared_memory_type: 'mmap',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // After the change of user: a false clock makes what it shares with its children as whoever has it first.
+  // The user is changed before the clock is set: libfaketime's shared memory belongs to the user that starts it first.
   const variables = Object.entries(more).map(([name, value]) => `${name}=${value}`);
   const command = [...variables, join(programs.postgres, 'postgres'), '-D', join(folder, 'data'), ...flags];
   const part = startPart(...actAsNobody('env', command), { cwd: folder, env: environment });

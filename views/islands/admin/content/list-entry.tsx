@@ -3,6 +3,7 @@ import { plainText } from '../../../../src/shared/content/inline.ts';
 import { MoveHandle } from '../move-handle.tsx';
 import { FieldControl } from './field-control.tsx';
 import { problemsWithin, useForm } from './form-context.ts';
+import { MoveButtons } from './move-buttons.tsx';
 
 type ListNote = Extract<Note, { control: 'list' }>;
 
@@ -55,24 +56,7 @@ export function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, on
       )}
       <div className="words-entry__actions">
         {count > 1 && <MoveHandle name={name} place={`${index + 1} of ${count}`} onDrag={onDrag} onMove={onMove} />}
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === 0}
-          aria-label={`Up: ${name}`}
-          onClick={() => onMove(-1)}
-        >
-          Up
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === count - 1}
-          aria-label={`Down: ${name}`}
-          onClick={() => onMove(1)}
-        >
-          Down
-        </button>
+        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         <button
           className="text-button"
           type="button"

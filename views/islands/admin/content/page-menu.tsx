@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DocumentEntry } from '../../../../src/shared/content/versions.ts';
 import { AddressForm } from './address-form.tsx';
 import { HideForm } from './hide-form.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { listTitles, type PlanList, siblingsOf } from './page-places.ts';
 import type { PlanEditing } from './plan-editing.ts';
 import { RemoveForm } from './remove-form.tsx';
@@ -33,24 +34,7 @@ export function PageMenu({ page, documents, list, index, count, editing, onMove,
   return (
     <>
       <div className="page-row__actions">
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === 0}
-          aria-label={`Up: ${page.name}`}
-          onClick={() => onMove(-1)}
-        >
-          Up
-        </button>
-        <button
-          className="text-button"
-          type="button"
-          disabled={index === count - 1}
-          aria-label={`Down: ${page.name}`}
-          onClick={() => onMove(1)}
-        >
-          Down
-        </button>
+        <MoveButtons name={page.name} index={index} count={count} onMove={onMove} />
         {siblingsOf(list)
           .filter((other) => other !== list)
           .map((other) => (
