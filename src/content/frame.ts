@@ -16,13 +16,13 @@ export const frame = {
   fenceStyles: { label: 'Fence Styles', title: 'Fence Styles' },
   phoneBar: { label: 'Call or get a quote', call: 'Call', quote: 'Get a Free Quote' },
   onward: {
-    galleryIntro: 'See photos in our',
+    galleryIntro: 'Take a look at our',
     galleryLink: 'fence gallery',
     financingIntro: 'or find out about',
     financingLink: 'monthly payments',
   },
   servicePage: {
-    quoteText: 'We measure, listen and put the price in writing. It’s free, with no obligation.',
+    quoteText: 'We measure, listen and put the price in writing. The quote is free, with no obligation.',
     towns: { headingStart: 'Where we offer', companionsIntro: 'You may also want to see' },
   },
   sharePicture: {
