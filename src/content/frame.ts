@@ -22,7 +22,7 @@ export const frame = {
     financingLink: 'monthly payments',
   },
   servicePage: {
-    quoteText: 'We measure, listen and put the price in writing. The quote is free, with no obligation.',
+    quoteText: 'We measure, listen and put the price in writing. It’s free, with no obligation.',
     towns: { headingStart: 'Where we offer', companionsIntro: 'You may also want to see' },
   },
   sharePicture: {
