@@ -81,7 +81,10 @@ async function takeLead<Schema extends z.ZodMiniType>(
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    const read = async () => withVisit(request, await description.toInput(value));
+    const read = async () => ({
+      ...withVisit(request, await description.toInput(value)),
+      hasPhotos: photos.count > 0,
+    });
     const stored = await store(app, request, reply, read);
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
