@@ -2,7 +2,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const asheboroFenceInstallation = {
   town: 'Asheboro',
-  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fence.',
+  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fences.',
   point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:
@@ -89,7 +89,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build three- and four-rail board fence for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fences for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {

@@ -28,7 +28,7 @@ export const greensboroFenceInstallation = {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
       'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
-      'We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We’ve set posts this way since {since}.',
+      'We dig well below the 12-inch frost line and make the hole wider at the bottom where the clay allows. The top of the concrete slopes so rain runs off. We’ve set posts this way since {since}.',
     ],
   },
   sections: [
@@ -126,12 +126,12 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Warehouses near the airport get heavy-gauge fence, with tension wire along the bottom so it’s hard to get underneath.',
+        text: 'Warehouses near the airport get heavy-gauge fencing, with tension wire along the bottom so it’s hard to get underneath.',
         page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'We install slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
+        text: 'We install slide gates with keypads, card readers and vehicle sensors for apartment communities and fleet parking.',
         page: 'commercial-electronic-fencing',
       },
       {

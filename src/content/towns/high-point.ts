@@ -26,7 +26,7 @@ export const highPointFenceInstallation = {
   about: {
     heading: 'About fences near High Point’s lakes',
     paragraphs: [
-      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back fence on the house side of that strip or easement. Ask the city what may be built there before you pay for fence that might have to move.',
+      'The Deep River feeds Oak Hollow Lake and High Point City Lake. Yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back fence on the house side of that strip or easement. Ask the city what may be built there before you pay for a fence that might have to move.',
       'Wind picks up over open water. When the tail end of a hurricane comes through, solid panels facing the lake take the full force. There we set posts closer together, or space the boards so gusts pass through.',
     ],
   },

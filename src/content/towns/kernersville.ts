@@ -106,7 +106,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'We build six-foot fence around daycare yards and ten-foot fence around parked equipment, with posts sized for a windscreen if you plan to add one.',
+        text: 'We build six-foot fences around daycare yards and ten-foot fences around parked equipment, with posts sized for a windscreen if you plan to add one.',
         page: 'commercial-chain-link-fencing',
       },
       {
