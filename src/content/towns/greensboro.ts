@@ -21,7 +21,7 @@ export const greensboroFenceInstallation = {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
       'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park have wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
-      'Each neighborhood calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
+      'Each neighborhood calls for a different fence. We start with your plat (the map of your lot) and the slope of your yard, then talk about materials.',
     ],
   },
   about: {
@@ -45,7 +45,7 @@ export const greensboroFenceInstallation = {
         [
           'Starmount, Hamilton Lakes, Irving Park',
           'Wide lots, tall trees, side yards that slope away',
-          'Taller fence in back, lighter aluminum in front, low limbs trimmed before layout',
+          'A taller fence in back, lighter aluminum in front, low limbs trimmed before layout',
         ],
         [
           'Near North and South Buffalo Creeks',
@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You rarely need that height all the way around.',
+        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back is usually enough. You rarely need that height all the way around.',
         page: 'privacy-fencing',
       },
       {
@@ -166,7 +166,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Choose and price',
-        text: 'You get a drawing and prices for the materials you asked about. It’s free, and you don’t sign anything that day.',
+        text: 'You get a drawing and prices for the materials you asked about. Both are free, and you don’t sign anything that day.',
       },
       {
         title: 'Get approvals',

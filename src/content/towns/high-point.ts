@@ -53,7 +53,7 @@ export const highPointFenceInstallation = {
   rules: {
     heading: 'High Point fence permits',
     intro:
-      'High Point requires a permit even for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
+      'We’ll give you the drawing that goes with your permit application. For heights on your lot, ask the Development Services Center.',
     items: [
       {
         rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',
@@ -91,7 +91,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'We put up tongue-and-groove panels of 4–8 ft in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
         page: 'residential-vinyl-fencing',
       },
       {

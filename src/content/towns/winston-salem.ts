@@ -87,12 +87,12 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Vinyl works best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
+        text: 'Vinyl works best on the flatter lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'We build it board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
+        text: 'We build wood fences board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
         page: 'residential-wood-fencing',
       },
       {
