@@ -96,7 +96,7 @@ export const takeBackFile: ReversalListener = async (transaction, { batch, by, a
   return true;
 };
 
-/** The one that there will be. */
+/** The profile that the site will have: that of the file, else its own. */
 function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
   const brought = documents.find((document) => document.kind === 'profile');
   return brought ? brought.words : site.current.profile;
@@ -134,7 +134,7 @@ function listShown({ kind, words }: ContentDocument): string[] {
   );
 }
 
-/** Files are moved into place, and those of a try that fails are swept: the held ones stay for the next one. */
+/** Storing a picture moves its files, and those of a failed try are swept, so links stand in for the held files. */
 async function linkFiles(picture: NamedPicture): Promise<NamedPicture> {
   const folder = `${picture.folder}-${randomUUID()}`;
   await mkdir(folder);
