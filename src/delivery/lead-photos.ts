@@ -68,7 +68,7 @@ export function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
 }
 
 function describeCount(count: number, shown: number): string {
-  return `Photos: ${count}${shown < count ? ` (${shown} of them in this mail, all of them in the lead)` : ''}`;
+  return `Photos: ${count}${shown < count ? ` (${shown} of them in this email, all of them in the lead)` : ''}`;
 }
 
 /** Notes which photos a mail has carried; what waited to announce them is needed no more once none is left. */
@@ -156,7 +156,7 @@ async function findMailTime(db: Kysely<Database>, leadId: number): Promise<numbe
   return row?.dueAtMs ?? 0;
 }
 
-/** Leaves a mail alone that was tried already. */
+/** Moves a mail to another time unless it was tried already. */
 async function postpone(db: Kysely<Database>, id: number, dueAtMs: number): Promise<void> {
   await db
     .updateTable('outbox')

@@ -150,7 +150,7 @@ t.test('the thumbnails of a mail weigh at most 1 MB together, and the mail says 
   const { attachments, text } = await told;
   t.ok(attachments.length > 0 && attachments.length < 3, `${attachments.length} of 3`);
   t.ok(weigh(attachments) <= 1_000_000);
-  t.match(text, new RegExp(`Photos: 3 \\(${attachments.length} of them in this mail, all of them in the lead\\)`));
+  t.match(text, new RegExp(`Photos: 3 \\(${attachments.length} of them in this email, all of them in the lead\\)`));
 });
 
 t.test('a file that is gone does not hold up the words', async (t) => {

@@ -28,12 +28,12 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
       <h2 id="delivery-settings">Settings</h2>
       <label className="delivery__choice">
         <input type="checkbox" name="acknowledge" defaultChecked={saved.acknowledge} disabled={!mail} /> Send visitors a
-        short mail to confirm that their message arrived
+        short email to confirm that their message arrived
       </label>
       <InputField
         id="delivery-webhook"
         name="webhookUrl"
-        label="Webhook: post each request to this address, too"
+        label="Webhook: post each lead to this address, too"
         type="url"
         inputMode="url"
         placeholder="https://"
