@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { type Config, loadConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
 import { listStoredFiles } from '../../src/upkeep/index.ts';
-import { adminPassword, start } from '../fixtures/app.ts';
+import { start } from '../fixtures/app.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { sharedConfig } from '../fixtures/shared-site.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 const folder = t.testdir();
@@ -60,15 +61,8 @@ t.test('a file of which something is gone waits no more', async (t) => {
   t.equal((await atB.apply(summary)).statusCode, 404);
 });
 
-function configOf(url: string) {
-  return loadConfig({
-    DATA_DIR: mkdtempSync(join(folder, 'site-')),
-    DATABASE_URL: url,
-    DATABASE_POOL: '3',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-  });
+function configOf(url: string): Config {
+  return sharedConfig(mkdtempSync(join(folder, 'site-')), url);
 }
 
 function listWaiting(): Promise<object[]> {
