@@ -143,7 +143,8 @@ export interface PictureChoice {
   name: string;
   /** What it shows; empty where nobody has said so. */
   alt: string;
-  picture: Picture;
+  /** The address of its smallest variant. */
+  look: string;
 }
 
 /** Pictures that words may show, some at a time. */

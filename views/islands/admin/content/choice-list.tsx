@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { PictureChoice } from '../../../../src/shared/pictures.ts';
-import { Picture } from '../../../components/picture.tsx';
 
 interface ChoiceListProps {
   choices: readonly PictureChoice[];
@@ -29,12 +28,7 @@ export function ChoiceList({ choices, chosen, onChoose }: ChoiceListProps) {
             aria-pressed={choice.name === chosen}
             onClick={() => onChoose(choice)}
           >
-            <Picture
-              className="picture-choice__picture"
-              picture={choice.picture}
-              alt=""
-              sizes="(width < 40rem) 45vw, 11rem"
-            />
+            <img className="picture-choice__picture" src={choice.look} alt="" loading="lazy" decoding="async" />
             <span className="picture-choice__words">{choice.alt || choice.name}</span>
           </button>
         </li>
