@@ -31,7 +31,7 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.finalize();
   };
   pack().catch((error) => {
-    // The visitor of the file learns of it by its end that is missing, as after a cut line.
+    // The answer has begun, so the browser only sees a download that broke off.
     if (!output.destroyed) app.log.error({ err: error }, 'the content file could not be written');
     output.destroy(error);
   });

@@ -78,7 +78,10 @@ async function takeLead<Schema extends z.ZodMiniType>(
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    const stored = await storePost(app, request, reply, async () => description.toInput(value));
+    const stored = await storePost(app, request, reply, async () => ({
+      ...(await description.toInput(value)),
+      hasPhotos: photos.count > 0,
+    }));
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     if (wantsJson(request)) {

@@ -12,13 +12,15 @@ export interface FormPhotos {
   /** How many the form came with, refused ones among them. */
   count: number;
   /**
-   * Adds them to their lead, now that it is stored, one after the other.
+   * Adds them to their lead, now that it is stored, one after the other; the mail about it leaves then.
    * @returns what became of them; a photo that fails is refused with words, and never thrown
    */
   keep(leadId: number): Promise<PhotoOutcome>;
   /** Removes what was received and not kept. */
   discard(): Promise<void>;
 }
+
+const latePhotos = 'the mail about a lead leaves later than its photos were kept';
 
 interface ReceivedPhoto {
   name: string;
@@ -51,9 +53,9 @@ export async function receiveForm(request: FastifyRequest, reply: FastifyReply, 
     count: received.length + refused.length,
     async keep(leadId) {
       let sent = 0;
-      for (const [index, { name, file }] of received.entries()) {
+      for (const { name, file } of received) {
         try {
-          await request.server.leadPhotos.add(leadId, file, index === received.length - 1);
+          await request.server.leadPhotos.add(leadId, file);
           sent += 1;
         } catch (error) {
           refuse(name, describeRefusal(request, error as FastifyError));
@@ -61,6 +63,7 @@ export async function receiveForm(request: FastifyRequest, reply: FastifyReply, 
           await file.discard();
         }
       }
+      await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));
       return { sent, refused };
     },
     async discard() {

@@ -25,6 +25,8 @@ export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'm
     plan?: KeptPlan | undefined;
     /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
     unreadablePlan?: string | undefined;
+    /** Photos came along and are kept once the lead is: the mail about it waits for them. */
+    hasPhotos?: boolean;
   };
 
 /** What the visitor is told: the request's number and the short code to quote. */
@@ -50,7 +52,7 @@ export async function saveLead(
     if (created) {
       await rememberPost(transaction, input, created.id);
       if (input.plan) await keepPlan(transaction, created.id, input.plan);
-      await enqueue(transaction, created.id, deliveries, { held: input.status === 'spam', nowMs });
+      await enqueue(transaction, created.id, deliveries, { input, held: input.status === 'spam', nowMs });
       return { ...created, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
@@ -58,6 +60,7 @@ export async function saveLead(
       await amendRow(transaction, known, input);
       const repeated = deliveries.filter((kind) => kind !== 'acknowledgement');
       await enqueue(transaction, known.id, repeated, {
+        input,
         held: known.status === 'spam',
         payload: { amended: true },
         nowMs,
@@ -89,15 +92,22 @@ export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Pr
   return Number(numDeletedRows);
 }
 
+interface EnqueueOptions {
+  input: LeadInput;
+  held: boolean;
+  payload?: object;
+  nowMs: number;
+}
+
 function enqueue(
   db: Kysely<Database>,
   submissionId: number,
   kinds: readonly DeliveryKind[],
-  { nowMs, ...message }: { held: boolean; payload?: object; nowMs: number },
+  { input: { hasPhotos = false }, nowMs, ...message }: EnqueueOptions,
 ): Promise<void> {
   return enqueueDeliveries(
     db,
-    kinds.map((kind) => ({ kind, submissionId, ...message })),
+    kinds.map((kind) => ({ kind, submissionId, ...message, awaitsPhotos: hasPhotos && kind === 'notification' })),
     nowMs,
   );
 }

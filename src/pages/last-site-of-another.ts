@@ -46,7 +46,7 @@ const keptSchema = z.object({
 /**
  * What another release kept for a start without the database, as far as this one can read it: words and profile as from the database,
  * pictures, redirects and prices where they have the same shape. Projects and the catalog are shown again when the database answers.
- * @returns `undefined` where the profile cannot be read: the one that ships is of no business
+ * @returns `undefined` where the profile cannot be read: the shipped profile describes no real business
  */
 export function readSiteOfAnother(sources: unknown): SiteSources | undefined {
   const kept = keptSchema.safeParse(sources).data;

@@ -42,12 +42,12 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
   });
 
   app.delete('/api/admin/images/:id', { ...changes('delete'), ...byId }, async ({ params: { id: undoId } }) => {
-    if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
+    if (!(await app.site.update(() => deletePicture(app.db, undoId, app.now())))) throw new NoSuchRecordError();
     return { undoId };
   });
 
   app.post('/api/admin/images/:id/restoration', { ...changes('bring back'), ...byId }, async ({ params }, reply) => {
-    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id)));
+    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id, app.now())));
     return reply.code(201).send(toUploadedPicture(row));
   });
 }

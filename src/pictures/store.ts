@@ -61,16 +61,22 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 export async function addUnderNewName(
   db: Kysely<Database>,
   place: (taken: ReadonlySet<string>, transaction: Kysely<Database>) => Promise<PlacedPicture>,
+  nowMs = Date.now(),
   forProject = false,
 ): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    return addPicture(transaction, await place(await listTakenNames(transaction), transaction), forProject);
+    return addPicture(transaction, await place(await listTakenNames(transaction), transaction), nowMs, forProject);
   });
 }
 
 /** Adds a picture without a caption and position; it comes first among those without a position. */
-export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forProject = false): Promise<PictureRow> {
+export async function addPicture(
+  db: Kysely<Database>,
+  made: PlacedPicture,
+  nowMs = Date.now(),
+  forProject = false,
+): Promise<PictureRow> {
   return db
     .insertInto('images')
     .values({
@@ -79,7 +85,7 @@ export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forP
       name: made.picture.name,
       alt: '',
       position: null,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(nowMs).toISOString(),
       deletedAt: null,
       forProject: forProject ? 1 : 0,
     })

@@ -77,7 +77,7 @@ export const adminSections = [
     name: 'delivery',
     label: 'Delivery',
     path: '/admin/delivery',
-    about: 'See that requests reach you, that the form works and that the backups are good.',
+    about: 'See that leads reach you, that the form works and that the backups are good.',
   },
   {
     name: 'content-file',

@@ -1,8 +1,8 @@
 /** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
 export const deliveryLabels = {
-  notification: 'Mail to you',
-  photos: 'Mail with the photos',
-  acknowledgement: 'Mail to the visitor',
+  notification: 'Email to you',
+  photos: 'Email with the photos',
+  acknowledgement: 'Email to the visitor',
   webhook: 'Webhook',
   alarm: 'Alarm',
 };

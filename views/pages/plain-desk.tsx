@@ -96,7 +96,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       <p>{statusLabels[lead.status]}</p>
       <p className="plain-desk__pages">
         <a href={telephoneLink(lead.phone)}>Call {lead.phone}</a>
-        {lead.email && <a href={`mailto:${lead.email}`}>Mail {lead.email}</a>}
+        {lead.email && <a href={`mailto:${lead.email}`}>Email {lead.email}</a>}
       </p>
       <h3>Message</h3>
       <p className="plain-desk__message">{lead.message || 'No message.'}</p>
@@ -124,7 +124,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
           <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>: {noteWords(note)}
         </p>
       ))}
-      {samePerson.length > 0 && <h3>Other requests of this person</h3>}
+      {samePerson.length > 0 && <h3>Other leads of this person</h3>}
       {samePerson.map(({ id, name, createdAt }) => (
         <p key={id}>
           <a href={`/admin/leads/${id}`}>

@@ -12,7 +12,7 @@ export const residential = {
       'Cedar and treated pine fences built for your soil, your weather and yards that are rarely level. Here’s what to look for when you compare quotes.',
     'contentSections.0.heading': 'What makes a wood fence last in the ground',
     'contentSections.0.paragraphs.0':
-      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or sit in a concrete bowl that holds rain, the fence will lean long before the boards wear out.',
+      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
     'contentSections.4.items.1.text':
       'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, flag each post and agree with you on which roots and shrubs stay.',
     'contentSections.4.items.2.text':

@@ -9,7 +9,7 @@ export const commercialChainLinkFencing = {
     'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, Triad NC',
   serviceTitle: 'Commercial Chain Link Fencing',
   serviceDescription:
-    'Fence for perimeters, storage yards, courts and job sites, with wire and pipe specified line by line so you can compare bids fairly.',
+    'Fencing for perimeters, storage yards, courts and job sites, with wire and pipe specified line by line so you can compare bids fairly.',
   benefit: 'Long perimeters, yards and courts, with every spec in writing.',
   companions: ['security-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.cl72g.blnp.0',
@@ -110,9 +110,9 @@ export const commercialChainLinkFencing = {
       kind: 'checklist',
       heading: 'Benefits of chain link for business',
       items: [
-        'Covers long distances for less than any other permanent fence we build.',
+        'Usually costs less per foot than wood, vinyl or aluminum of the same height.',
         'Follows the ground: we cut the mesh at an angle along a bank instead of stepping down it.',
-        'Lets cameras, police and forklift drivers see both sides.',
+        'Lets cameras, police and forklift drivers see through to the other side.',
         'Lets wind through, so a tropical storm has little to push on.',
         'Lasts 15–20+ years, and longer where leaves and soil are kept off the bottom edge.',
         'Repairs easily, since mesh can be spliced wire by wire.',
@@ -145,15 +145,21 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Logistics and manufacturing',
-          text: 'Trailer lots, employee parking and storage for hazardous materials.',
+          text: 'We fence trailer lots, employee parking and storage for hazardous materials.',
         },
-        { title: 'Contractors', text: 'Material yards, equipment storage and short-term enclosures.' },
-        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball courts, and playing fields.' },
+        {
+          title: 'Contractors',
+          text: 'We fence material yards and equipment storage, and put up short-term enclosures.',
+        },
+        {
+          title: 'Schools and recreation',
+          text: 'We fence playgrounds, playing fields, and tennis and pickleball courts.',
+        },
         {
           title: 'Utilities and telecom',
           text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
         },
-        { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
+        { title: 'Self storage and auto', text: 'We fence storage units, tow lots and overflow lots for dealerships.' },
       ],
     },
     {

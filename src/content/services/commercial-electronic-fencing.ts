@@ -50,7 +50,7 @@ export const commercialElectronicFencing = {
           'Driveways with slopes on both sides',
           'Higher upfront cost',
         ],
-        ['Barrier arm', 'Small pad', 'Ticketed or fast lanes', 'Stops cars only; people can walk past'],
+        ['Barrier arm', 'Small concrete pad', 'Parking lots and ticket lanes', 'Stops cars only; people can walk past'],
       ],
       note: 'Count how often the gate opens in an hour at shift change. A motor rated for homes can overheat on a commercial drive.',
     },
@@ -70,7 +70,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Pedestrian gates',
-          text: 'Walk gates get electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
+          text: 'Walk gates get electric or magnetic locks, which release to let people out, as your fire official requires.',
         },
         {
           title: 'Fence-mounted detection',
@@ -92,7 +92,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Entrapment protection',
-          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
+          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and touch-sensitive edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
         },
         {
           title: 'Vehicle loops',
@@ -142,7 +142,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Hang, wire and program',
-          text: 'We balance the gate by hand before attaching the arm or chain, then enter limits, force settings and user groups.',
+          text: 'We balance the gate by hand before attaching the arm or chain, then program its travel limits, force settings and user groups.',
         },
         {
           title: 'Test and train',
@@ -158,7 +158,7 @@ export const commercialElectronicFencing = {
       kind: 'cards',
       heading: 'Industries served with gates and access control',
       items: [
-        { title: 'Gated communities', text: 'Resident lanes, guest calling and a plan for moving vans.' },
+        { title: 'Gated communities', text: 'We plan resident lanes, guest calling and a way in for moving vans.' },
         { title: 'Self storage', text: 'Each tenant gets a code tied to rent status in your software.' },
         {
           title: 'Trucking and distribution',
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three months for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

@@ -9,7 +9,7 @@ export const commercialVinylFencing = {
     'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor, vinyl dumpster enclosure NC',
   serviceTitle: 'Commercial Vinyl Fencing',
   serviceDescription:
-    'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
+    'PVC fencing for communities and businesses that want the same clean look every year and no painting line in the budget.',
   benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
   companions: ['privacy-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.vp72w.blnp.0',
@@ -89,7 +89,7 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'No repainting',
-          text: 'Vinyl lasts 30+ years without repainting, so you can take painting out of your reserve study.',
+          text: 'Vinyl lasts 30+ years without repainting, so an HOA can take painting out of its reserve study (the long-term repair budget).',
         },
         {
           title: 'Graffiti comes off',
@@ -101,7 +101,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Easy to replace parts',
-          text: 'A broken board or rail unlocks from its posts, and the footings stay put.',
+          text: 'A broken board or rail comes out and a new one locks in. The posts and footings stay put.',
         },
       ],
     },

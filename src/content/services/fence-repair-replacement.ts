@@ -160,7 +160,7 @@ export const fenceRepairReplacement = {
           text: 'We make repairs between tenants and send you photos if you live elsewhere.',
         },
         { title: 'Sellers and buyers', text: 'We price inspection items separately so both sides can negotiate.' },
-        { title: 'HOAs', text: 'We check shared fences post by post and rank them by urgency.' },
+        { title: 'HOAs', text: 'We check shared fences post by post and rank the repairs by urgency.' },
         {
           title: 'Small farms',
           text: 'We fix washed-out corners, leaning braces, and gates that sag because livestock lean on them.',
@@ -177,7 +177,7 @@ export const fenceRepairReplacement = {
   ],
   closing: {
     heading: 'Find out what your fence needs',
-    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to {since}.',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, and we’ve repaired fences since {since}.',
     action: 'Request Your Free Repair Estimate',
   },
 } as const satisfies ServiceWords;

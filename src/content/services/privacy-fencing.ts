@@ -28,7 +28,7 @@ export const privacyFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling oak limb can’t be patched; the broken part has to be replaced.',
+          text: 'Tongue-and-groove panels that lock together and stay tight. They come 4–8 ft tall; for privacy, choose at least 6. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling oak limb can’t be patched; the broken part has to be replaced.',
         },
         {
           title: 'Composite',
@@ -36,7 +36,7 @@ export const privacyFencing = {
         },
         {
           title: 'Decorative',
-          text: 'Horizontal slats, louvers or lattice tops in any of these materials. It screens your seating area and lets air and light through above eye level.',
+          text: 'Horizontal slats, louvers or lattice tops in any of these materials. A decorative fence screens your seating area and lets some air and light through.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Board-on-board',
-          text: 'Each picket overlaps the next by an inch or so, so no gaps open in a dry winter. It takes roughly a third more lumber.',
+          text: 'Each picket overlaps the next by about an inch, which keeps gaps from opening in a dry winter. It takes roughly a third more lumber.',
         },
         {
           title: 'Shadowbox',
@@ -127,7 +127,7 @@ export const privacyFencing = {
           'Stain or paint every 2–3 years',
           'The ground is steep or upfront cost matters most',
         ],
-        ['Vinyl', '4–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
+        ['Vinyl', '6–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
         [
           'Composite',
           "6' to 8'",
@@ -159,7 +159,7 @@ export const privacyFencing = {
         },
         {
           title: 'Boundary and approvals',
-          text: 'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait three full working days, as North Carolina requires. We also suggest you talk with your neighbor.',
+          text: 'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait three full working days, as North Carolina requires. We also suggest you talk with your neighbor.',
         },
         {
           title: 'Posts',
@@ -200,7 +200,7 @@ export const privacyFencing = {
   ],
   closing: {
     heading: 'Show us where you want privacy',
-    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height and a material, and tell you how much fence you really need.',
+    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height and a material, and tell you how much fence you need.',
     action: 'Schedule Your Privacy Consultation',
   },
 } as const satisfies ServiceWords;

@@ -85,8 +85,8 @@ export const ranchFencing = {
       items: [
         'Uses less material per foot than a solid fence, so long boundaries stay affordable.',
         'Keeps your view and lets the breeze through.',
-        'You can repair it one rail at a time with boards from any lumberyard.',
-        'You can add mesh, another rail or a hot wire when your animals change.',
+        'Can be repaired one rail at a time with boards from any lumberyard.',
+        'Can take mesh, another rail or an electric wire when your animals change.',
         'Marks the boundary clearly before you sell, lease or plant the land.',
       ],
     },
@@ -100,7 +100,7 @@ export const ranchFencing = {
         },
         {
           title: 'Small farms',
-          text: 'We cross-fence for rotation, with gates two feet wider than your widest equipment.',
+          text: 'We divide pasture for rotation, with gates two feet wider than your widest equipment.',
         },
         {
           title: 'Vineyards and event venues',

@@ -9,8 +9,8 @@ export const residentialChainLinkFencing = {
     'residential chain link fencing, dog run, black vinyl-coated chain link, galvanized fence, backyard kennel, garden fence',
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
-    'More fenced yard per dollar than anything else we install, as long as the wire and posts are heavy enough for the job.',
-  benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
+    'One of the lowest-cost ways to fence a big yard, as long as the wire and posts are heavy enough for the job.',
+  benefit: 'A lot of fence for your money, with dog runs sized for any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',
   picture: {
@@ -52,7 +52,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Kennels and runs',
-          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb for diggers.',
+          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb if it digs.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const residentialChainLinkFencing = {
         ['6 gauge', 'Hard use, equipment storage', 'Stiff, heavy and more than most homes need'],
         ['2-inch mesh', 'General boundaries', 'Shoes and small paws fit in the openings'],
         ['1⅜-inch mesh', 'Pools, toy breeds', 'Harder to climb; more steel per foot'],
-        ['1-inch mesh', 'Escape artists, secure pens', 'Very hard to climb; blocks more of the view'],
+        ['1-inch mesh', 'Dogs that climb or squeeze out, secure pens', 'Very hard to climb; blocks more of the view'],
       ],
       note: 'Using chain link around a pool? Check the barrier rules with your building department before you choose mesh.',
     },
@@ -76,11 +76,11 @@ export const residentialChainLinkFencing = {
       kind: 'checklist',
       heading: 'Benefits of chain link for a home',
       items: [
-        'Lowest cost to fence in a big backyard.',
+        'It’s one of the cheapest ways to fence in a big backyard.',
         'You can see children and dogs from the porch.',
         'Roots, rocks and uneven banks are easy to work around.',
         'Damage from a limb is easy to patch: we weave a new piece of mesh into the old with one strand of wire.',
-        'Lifespan: 15–20+ years, with little upkeep.',
+        'It has a lifespan of 15–20+ years and needs little upkeep.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Tie off and hang gates',
-          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. The smooth edge faces up. Gates swing level, and we take the wire clippings with us.',
+          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. We put the smooth edge of the mesh at the top. Gates swing level, and we take the wire clippings with us.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const residentialChainLinkFencing = {
         'Brush cold-galvanizing paint on cut ends or rust spots.',
         'Replace missing ties in spring. One missing tie loosens the ones next to it.',
         'Tighten the bottom wire if a dog starts pushing under it.',
-        'Oil gate hinges and check that the drop rod still lines up with its hole.',
+        'Oil gate hinges and check that the drop rod, which pins a double gate to the ground, still lines up with its hole.',
       ],
     },
     {

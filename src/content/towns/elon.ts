@@ -19,7 +19,7 @@ export const elonFenceInstallation = {
   intro: {
     heading: 'Fences in Elon, on the university’s schedule',
     paragraphs: [
-      'Elon is a small town with its campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
+      'Elon is a small town with its campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around students moving in and out. So do we.',
       'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
     ],
   },
@@ -82,7 +82,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'A favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
+        text: 'Vinyl is a favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -92,7 +92,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Many newer subdivisions ask for it, and its slim posts are the easiest to fit between roots.',
+        text: 'Many newer subdivisions ask for aluminum, and its slim posts are the easiest to fit between roots.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -102,7 +102,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already damaged before the next tenant moves in.',
+        text: 'We can inspect between tenants and list what needs fixing now and what can wait a year. The list also shows what was damaged before the next tenant moves in.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -117,7 +117,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
+        text: 'We fence courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -127,7 +127,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
+        text: 'We build trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
       },
     ],
   },

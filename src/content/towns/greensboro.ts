@@ -91,12 +91,12 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan panels are an easy match for many HOA rules, and a hose takes off the yellow pine pollen we all get in April.',
+        text: 'White or tan panels are an easy match for many HOA rules, and a hose takes off the yellow pollen that pines drop in April.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Cedar or treated pine, cut on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
+        text: 'We cut cedar or treated pine on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
         page: 'residential-wood-fencing',
       },
       {
@@ -136,7 +136,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Dumpster enclosures, patio rails for a downtown restaurant, screens for equipment. Bring a sketch, or just tell us the problem.',
+        text: 'We build dumpster enclosures, restaurant patio rails and screens for equipment. Bring a sketch, or just tell us the problem.',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle at home and costs the least.',
+        text: 'Plenty of homes on older roads have no HOA. Four or five feet of coated chain link keeps a beagle at home and costs the least.',
         page: 'residential-chain-link-fencing',
       },
       {
@@ -116,7 +116,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Church playgrounds, garden gates, and subdivision entrances where the fence and sign should match.',
+        text: 'We fence church playgrounds, build garden gates, and match the fence to the sign at subdivision entrances.',
       },
     ],
   },

@@ -102,7 +102,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We fix weathered lakeside sections, panels hit by a boat trailer, and gates that stick in August. Most need parts, not a whole new fence.',
+        text: 'We fix weathered lakeside sections, panels hit by a boat trailer, and gates that stick in August. Most of these need parts, not a whole new fence.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -127,7 +127,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'A screen for a barbecue restaurant’s woodpile and smoker, a rail fence around a winery’s lawn, or sections that come down each October for the street festival.',
+        text: 'We build things like a screen for a barbecue restaurant’s woodpile and smoker, a rail fence around a winery’s lawn, or sections that come down each October for the street festival.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Straightforward pricing',
-        text: 'We’re licensed and insured, we list prices by item, and we never ask for a deposit on an estimate.',
+        text: 'We’re licensed and insured, we list prices by item, and the estimate is free.',
       },
     ],
   },

@@ -117,7 +117,7 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the high side.',
+        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the uphill side.',
         page: 'commercial-security-fencing',
       },
       {
@@ -132,7 +132,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Railings above walls, school garden enclosures, and new panels made to match an old iron pattern.',
+        text: 'We build railings above walls, school garden enclosures, and new panels to match an old iron pattern.',
       },
     ],
   },

@@ -62,7 +62,7 @@ t.test('a value is shown as the form shows it: on and off, pages by name, moment
     ['Gallery', 'A page that is hidden or gone, at “contact”'],
   ]);
   t.strictSame(shown('bar', { ...bar, target: 'phone' }, { ...bar, target: 'email' }), [
-    ['A call to us', 'A mail to us'],
+    ['A call to us', 'An email to us'],
   ]);
   t.strictSame(shown('bar', bar, { ...bar, until: '2026-12-01T08:00:00.000Z' }), [
     ['', 'the moment 2026-12-01T08:00:00.000Z'],

@@ -9,7 +9,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
     <section className="admin-card" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
       <Light good={!alarms.some(({ id }) => id === 'backup')}>
-        {proven?.provenAt ? `Last proven restore ${formatDateTime(proven.provenAt)}.` : 'No backup was proven yet.'}
+        {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : 'No backup was tested yet.'}
         {backupFailure && ` The last try failed: ${backupFailure}`}
       </Light>
       {backups.length > 0 && (
@@ -39,7 +39,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
               disabled={busy}
               onClick={() => act('POST', '/api/admin/backups/proofs')}
             >
-              Prove the newest again
+              Test the newest again
             </button>
             <a href="/api/admin/backups/newest" download>
               Download the newest

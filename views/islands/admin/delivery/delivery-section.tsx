@@ -47,11 +47,11 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
   const late = alarms.some(({ id }) => id === 'outbox');
   return (
     <section className="admin-card" aria-labelledby="delivery-outbox">
-      <h2 id="delivery-outbox">Messages about requests</h2>
+      <h2 id="delivery-outbox">Messages about leads</h2>
       <Light good={!late && outbox.mail}>
         {late && 'Messages have been waiting for more than 15 minutes. '}
         {outbox.mail
-          ? 'Mail is on.'
+          ? 'Email is on.'
           : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
       </Light>
       <p>
@@ -87,19 +87,19 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
 function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
   return (
     <section className="admin-card" aria-labelledby="delivery-canary">
-      <h2 id="delivery-canary">Daily proof of the contact form</h2>
+      <h2 id="delivery-canary">Daily test of the contact form</h2>
       <p>
-        Once a day, the site sends itself a request through its own form and makes sure that it reaches the disk and the
+        Once a day, the site sends itself a message through its own form and makes sure that it reaches the disk and the
         mail server.
       </p>
       {canary ? (
         <Light good={!canary.failedStep}>
           {canary.failedStep
             ? `Failing since ${formatDateTime(canary.failingSince ?? canary.ranAt)}: ${canary.problem}`
-            : `Last proven ${formatDateTime(canary.ranAt)}.`}
+            : `Passed ${formatDateTime(canary.ranAt)}.`}
         </Light>
       ) : (
-        <p>Not proven yet; the first proof runs a minute after the start.</p>
+        <p>Not tested yet; the first test runs a minute after the start.</p>
       )}
       <button
         className="button button--quiet"
@@ -107,7 +107,7 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
         disabled={busy}
         onClick={() => act('POST', '/api/admin/delivery/proofs')}
       >
-        Prove it now
+        Test it now
       </button>
     </section>
   );

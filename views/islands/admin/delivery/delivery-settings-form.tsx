@@ -41,12 +41,12 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
           disabled={!mail}
           onChange={({ target }) => setDraft({ ...draft, acknowledge: target.checked })}
         />{' '}
-        Send visitors a short mail to confirm that their message arrived
+        Send visitors a short email to confirm that their message arrived
       </label>
       <InputField
         id="delivery-webhook"
         name="webhookUrl"
-        label="Webhook: post each request to this address, too"
+        label="Webhook: post each lead to this address, too"
         type="url"
         inputMode="url"
         placeholder="https://"

@@ -90,7 +90,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
       onChanged(removed);
       addToast({
         title: 'Removed',
-        description: 'Requests are in the list of leads, but nobody gets a mail about them.',
+        description: 'Leads are in their list, but nobody gets an email about them.',
       });
     });
 
@@ -105,7 +105,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
       }}
     >
       {!isStored && (
-        <p>Without a mail server, nobody is told of a new request. It waits in the list of leads until you look.</p>
+        <p>Without a mail server, nobody is told of a new lead. It waits in the list of leads until you look.</p>
       )}
       <MailFields draft={draft} hasPassword={view.hasPassword} messages={fields} onChange={setDraft} />
       <p className="delivery__actions">

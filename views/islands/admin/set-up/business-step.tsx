@@ -10,7 +10,7 @@ type Draft = Record<Field, string>;
 export const businessStep = defineScreen<Draft>({
   label: 'Business',
   title: 'What is your business called?',
-  text: 'It appears at the top of every page, in search results and on every mail.',
+  text: 'It appears at the top of every page, in search results and on every email.',
   page: '/',
   begin: ({ fields: { business } }) => {
     const { asksWebsite: _asks, ...fields } = business;
@@ -52,7 +52,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
       />
       <InputField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
