@@ -19,7 +19,7 @@ export const elonFenceInstallation = {
   intro: {
     heading: 'Fences in Elon, on the university’s schedule',
     paragraphs: [
-      'Elon is a small town with its campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around students moving in and out. So do we.',
+      'Elon is a small town with a campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around students moving in and out. So do we.',
       'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
     ],
   },
