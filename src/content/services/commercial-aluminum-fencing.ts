@@ -4,7 +4,7 @@ export const commercialAluminumFencing = {
   menuName: 'Commercial Aluminum Fencing',
   title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
-    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
+    'Commercial aluminum fences up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
   keywords:
     'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
   serviceTitle: 'Commercial Aluminum Fencing',

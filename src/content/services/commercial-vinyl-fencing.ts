@@ -10,7 +10,7 @@ export const commercialVinylFencing = {
   serviceTitle: 'Commercial Vinyl Fencing',
   serviceDescription:
     'PVC fencing for communities and businesses that want the same clean look every year and no painting line in the budget.',
-  benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
+  benefit: 'Clean, matching fencing for HOAs and businesses, with no painting.',
   companions: ['privacy-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.vp72w.blnp.0',
   picture: {

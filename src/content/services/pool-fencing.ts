@@ -45,7 +45,7 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Essential safety features',
       drawings: ['pool-rules'],
-      intro: 'Each one closes off a way children get to the water.',
+      intro: 'Each of these helps keep children out of the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
         'A latch that catches by itself, without a push.',
