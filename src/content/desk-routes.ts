@@ -46,10 +46,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/content', async () =>
-    readOverview(db, app.site.current.documents, {
-      pictures: Object.keys(app.site.current.pictures),
-      nowMs: app.now(),
-    }),
+    readOverview(db, app.site.current.documents, { hasPicture: contextOf(app).hasPicture, nowMs: app.now() }),
   );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>

@@ -18,7 +18,7 @@ interface ShellProps {
 }
 
 /** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
-import { forgetNotes } from './kept.ts';
+import { forgetAtLogout } from './kept.ts';
 
 export function Shell({ product, section, onSignedOut }: ShellProps) {
   const Section = sectionComponents[section.name];
@@ -51,7 +51,7 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
   async function signOut(): Promise<void> {
     try {
       await adminRequest('/api/admin/logout', { method: 'POST' });
-      forgetNotes();
+      forgetAtLogout();
       await onSignedOut();
     } catch (error) {
       addToast({
