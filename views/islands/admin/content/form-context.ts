@@ -22,6 +22,7 @@ export interface FormValue {
 
 export const FormContext = createContext<FormValue | undefined>(undefined);
 
+/** What the controls of the form around a component work with. @throws outside of a form */
 export function useForm(): FormValue {
   const value = use(FormContext);
   if (!value) throw new Error('A control of the words stands within their form.');
