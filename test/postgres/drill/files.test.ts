@@ -8,5 +8,6 @@ await runOnPostgres(
   'leads/photo-routes.test.ts',
   'pictures/accept-upload.test.ts',
   'pictures/refused-pictures.test.ts',
+  'pictures/routes.test.ts',
   'pictures/uploads.test.ts',
 );
