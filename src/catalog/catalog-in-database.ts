@@ -42,6 +42,7 @@ export function catalogName(version: string): string {
   return `${folder}/${version}.pdf`;
 }
 
+/** Reads which PDFs are live and removed; an empty record where there was none yet. */
 export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogSetting> {
   return (await readSetting<CatalogSetting>(db, key)).value ?? {};
 }

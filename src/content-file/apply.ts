@@ -21,8 +21,8 @@ import {
   type PlacedPicture,
   takeBackPictures,
 } from '../pictures/index.ts';
-import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
-import { fieldsOf } from '../shared/content/walk.ts';
+import type { ContentDocument } from '../shared/content/documents.ts';
+import { picturesOf } from '../shared/content/shown-pictures.ts';
 import { type FilePart, fileParts } from '../shared/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent } from './check-content.ts';
@@ -124,14 +124,8 @@ function choosePictures(
   documents: readonly ContentDocument[],
 ): BroughtPicture[] {
   if (choice.has('pictures' satisfies FilePart)) return pictures;
-  const shown = new Set(documents.flatMap(listShown));
+  const shown = new Set(documents.flatMap(picturesOf));
   return pictures.filter(({ name }) => shown.has(name) && !Object.hasOwn(app.site.current.pictures, name));
-}
-
-function listShown({ kind, words }: ContentDocument): string[] {
-  return [...fieldsOf(wordSchemas[kind], words)].flatMap(({ note, value }) =>
-    note.control === 'pictureName' ? [String(value)] : [],
-  );
 }
 
 /** Storing a picture moves its files, and those of a failed try are swept, so links stand in for the held files. */

@@ -51,25 +51,27 @@ export async function receiveForm(request: FastifyRequest, reply: FastifyReply, 
 
   return {
     count: received.length + refused.length,
-    async keep(leadId) {
-      let sent = 0;
-      for (const { name, file } of received) {
-        try {
-          await request.server.leadPhotos.add(leadId, file);
-          sent += 1;
-        } catch (error) {
-          refuse(name, describeRefusal(request, error as FastifyError));
-        } finally {
-          await file.discard();
-        }
-      }
-      await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));
-      return { sent, refused };
-    },
+    keep,
     async discard() {
       for (const { file } of received) await file.discard();
     },
   };
+
+  async function keep(leadId: number): Promise<PhotoOutcome> {
+    let sent = 0;
+    for (const { name, file } of received) {
+      try {
+        await request.server.leadPhotos.add(leadId, file);
+        sent += 1;
+      } catch (error) {
+        refuse(name, describeRefusal(request, error as FastifyError));
+      } finally {
+        await file.discard();
+      }
+    }
+    await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));
+    return { sent, refused };
+  }
 
   /** An empty picker comes as a file without a name. */
   async function takePhoto({ filename: name, fieldname, file: stream }: MultipartFile): Promise<void> {

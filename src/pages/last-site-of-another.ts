@@ -32,7 +32,7 @@ const keptSchema = z.object({
     byId: z.array(z.tuple([z.string(), z.object({ kind: z.string(), words: z.unknown() })])),
   }),
   redirects: z.catch(z.array(z.tuple([z.string(), z.unknown()])), []),
-  slots: z.catch(z.record(z.string(), pictureSchema), {}),
+  ownPictures: z.catch(z.record(z.string(), pictureSchema), {}),
   gallery: entriesSchema,
   uploads: entriesSchema,
   originals: z.catch(z.array(z.tuple([z.string(), z.string()])), []),
@@ -52,12 +52,12 @@ export function readSiteOfAnother(sources: unknown): SiteSources | undefined {
   const kept = keptSchema.safeParse(sources).data;
   const documents = kept && readDocuments(kept.documents);
   if (!documents) return undefined;
-  const { redirects, slots, gallery, uploads, originals, prices } = kept;
+  const { redirects, ownPictures, gallery, uploads, originals, prices } = kept;
   return {
     documents,
     redirects: new Map(redirects.flatMap(([from, redirect]) => readRedirect(from, redirect))),
     formerForms: { options: [], services: [] },
-    slots,
+    ownPictures,
     projects: [],
     gallery,
     uploads,

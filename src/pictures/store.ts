@@ -23,11 +23,19 @@ export async function listGalleryPictures(db: Kysely<Database>): Promise<Picture
   return selectInOrder(db).where('kind', '=', 'gallery').execute();
 }
 
+/** The gallery's pictures, those that came last first, whatever the owner's order. */
+export function listNewestPictures(db: Kysely<Database>): Promise<PictureRow[]> {
+  return selectLive(db).where('kind', '=', 'gallery').orderBy('id', 'desc').execute();
+}
+
 /** Every uploaded picture, site slots first. */
 export async function listUploadedPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   const rows = await selectInOrder(db).execute();
   return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
 }
+
+/** Whether words may show a picture. One that was uploaded for a project is public, and kept, only as long as projects show it. */
+export const isForWords = ({ forProject }: Pick<PictureRow, 'forProject'>) => forProject === 0;
 
 /** A live picture by its name in the site. */
 export function findPictureByName(db: Kysely<Database>, name: string): Promise<PictureRow | undefined> {

@@ -9,6 +9,14 @@ export const deliveryLabels = {
 
 export type DeliveryKind = keyof typeof deliveryLabels;
 
+/** The kinds that leave through the mail server. */
+export const mailKinds = [
+  'notification',
+  'photos',
+  'acknowledgement',
+  'alarm',
+] as const satisfies readonly DeliveryKind[];
+
 /**
  * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without
  * an answer. A third attempt could make a second duplicate, so the owner decides.

@@ -138,6 +138,7 @@ export const leadDeletionSchema = z.object({
 /** Statuses in which somebody still waits for the business. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
 
+/** Whether a lead still waits for the business. */
 export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
   return openStatuses.includes(status);
 }

@@ -36,9 +36,9 @@ export const residential = {
   'residential-aluminum-fencing': {
     title: 'Residential Aluminum Fence Installation, {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
+      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
-      'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we core-drill or bolt down base plates.',
+      'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
     'contentSections.6.items.3': 'Spray dry lubricant into the latches once a year, and tighten the hinge screws.',
     'contentSections.6.items.4':
       'Don’t let soil or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
@@ -46,7 +46,7 @@ export const residential = {
   'residential-chain-link-fencing': {
     title: 'Chain Link Fences & Dog Runs in {city}, {state}',
     'contentSections.4.items.1.text':
-      'We file the 811 ticket and hold off until the public lines are marked. Show us propane, well wiring and yard lighting, which the utilities don’t mark.',
+      'We report the dig to 811 and hold off until the public lines are marked. Show us propane, well wiring and yard lighting, which the utilities don’t mark.',
     'contentSections.4.items.2.text':
       'Corner, end and gate posts are heavier pipe in wider footings, 30 inches deep or more as frost and soil demand. Line posts stand no more than 10 feet apart.',
     'contentSections.5.heading': 'Chain link on slopes, creeks and soft ground',

@@ -11,7 +11,7 @@ export const styles = {
     'contentSections.5.items.2.text':
       'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
     'contentSections.5.items.3.text':
-      'We dig at least 24 to 30 inches, and deeper where frost reaches farther, because it takes firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+      'We dig at least 24 to 30 inches, and deeper where frost reaches farther. It takes the firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
     'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',
   },
   'ranch-fencing': {
@@ -22,7 +22,7 @@ export const styles = {
       'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence {state}, board fence {city}',
     serviceDescription:
       'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of uneven ground.',
-    'contentSections.2.heading': 'Building ranch fence on hills, creeks and rough ground',
+    'contentSections.2.heading': 'Building ranch fences on hills, creeks and rough ground',
     'contentSections.2.paragraphs.1':
       'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
     'contentSections.2.paragraphs.2':
@@ -56,7 +56,7 @@ export const styles = {
     keywords:
       'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, pool fence {city}',
     'contentSections.3.paragraphs.1':
-      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
     'contentSections.6.items.2.text':
       'Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
   },
@@ -93,7 +93,7 @@ export const styles = {
     'contentSections.2.paragraphs.1':
       'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
     'contentSections.2.paragraphs.2':
-      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
       'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',

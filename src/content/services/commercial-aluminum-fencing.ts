@@ -4,13 +4,13 @@ export const commercialAluminumFencing = {
   menuName: 'Commercial Aluminum Fencing',
   title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
-    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
+    'Commercial aluminum fences up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
   keywords:
     'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
   serviceTitle: 'Commercial Aluminum Fencing',
   serviceDescription:
     'An ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
-  benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
+  benefit: 'Rust-free ornamental fencing that keeps sight lines clear for staff.',
   companions: ['pool-fencing', 'decorative-fencing'],
   pricePreset: '1.ad72b.blnp.0',
   picture: {
@@ -20,7 +20,7 @@ export const commercialAluminumFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications for commercial aluminum fence',
+      heading: 'Applications for commercial aluminum fences',
       drawings: ['aluminum-decorative', 'aluminum-pool'],
       items: [
         {
@@ -104,7 +104,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'When to choose something besides aluminum',
       paragraphs: [
-        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. Aluminum doesn’t hide anything, either; if you need privacy, plant a hedge behind the fence or choose a solid one. And bolt cutters or a pry bar will get through aluminum faster than through heavy steel.',
       ],
     },
     {

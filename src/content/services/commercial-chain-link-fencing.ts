@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. They also get brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -40,7 +40,7 @@ export const commercialChainLinkFencing = {
       rows: [
         [
           '11 gauge, 2-inch',
-          'Temporary fence, interior dividers, light boundaries',
+          'Temporary fences, interior dividers, light boundaries',
           'Dents when climbed; a poor base for slats',
         ],
         ['9 gauge, 2-inch', 'Most warehouses, schools and storage yards', 'The usual choice for business property'],
@@ -63,11 +63,11 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized wire',
-          text: 'This is steel coated with zinc. When it’s galvanized after weaving, the cut ends are covered too.',
+          text: 'This is steel coated with zinc. If the mesh is galvanized after weaving, the cut ends are covered, too.',
         },
         {
           title: 'Aluminized wire',
-          text: 'This is steel coated with aluminum. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+          text: 'This wire is coated with aluminum instead of zinc. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
         },
         {
           title: 'Polymer-coated wire',
@@ -172,7 +172,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Written specification',
-          text: 'We itemize mesh, coating, pipe, fittings and gates, so you can compare bids side by side.',
+          text: 'We list mesh, coating, pipe, fittings and gates as separate items.',
         },
         {
           title: 'Layout and footings',

@@ -22,7 +22,7 @@ export const commercialElectronicFencing = {
       heading: 'Start with a gate that moves freely',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it must not weigh more than the motor (the gate operator) is rated for.',
+        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it. It also must not weigh more than the motor (the gate operator) is rated for.',
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
       ],
     },
@@ -134,7 +134,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'System design',
-          text: 'One drawing shows the gate, operator, readers, loops, conduit and emergency release. You approve how it behaves in a power outage or a fire alarm.',
+          text: 'One drawing shows the gate, operator, readers, loops, conduit and emergency release. You approve how the gate behaves in a power outage or a fire alarm.',
         },
         {
           title: 'Concrete and electrical work',

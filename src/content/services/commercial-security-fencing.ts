@@ -22,7 +22,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet tall, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
         'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its hinges or walk in behind a car.',
       ],
       picture: {
@@ -97,7 +97,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Gates',
-          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates follow UL 325 and ASTM F2200.',
+          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates meet two safety standards, UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
@@ -116,7 +116,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Office and data buildings',
-          text: 'Put ornamental fence where visitors arrive and plainer mesh along the back.',
+          text: 'Put an ornamental fence where visitors arrive and plainer mesh along the back.',
         },
         {
           title: 'Pharmacy and bonded storage',
@@ -177,7 +177,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Reviews',
-          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right office before anything is built.',
+          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right offices before anything is built.',
         },
         {
           title: 'Phased installation',
@@ -185,7 +185,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Final test',
-          text: 'Together we push, lift, rattle and try to slip through. We fix whatever moves before you sign off.',
+          text: 'Together we push, lift and rattle the fence and try to slip through. We fix whatever moves before you sign off.',
         },
       ],
       picture: {

@@ -102,7 +102,7 @@ export const commercialWoodFencing = {
       items: [
         {
           title: 'Easy to repair',
-          text: 'If a forklift hits it, a couple of new boards and a handful of screws fix it, and any lumberyard stocks both.',
+          text: 'If a forklift hits the fence, a couple of new boards and a handful of screws fix it, and any lumberyard stocks both.',
         },
         {
           title: 'Fits uneven ground',
@@ -159,12 +159,12 @@ export const commercialWoodFencing = {
         'Aim sprinklers away; constant wetting rots boards from the bottom.',
         'Set wheel stops far enough out that bumpers and tailgates clear the rails.',
         'After high wind, push on each gate post. If it moves at the base, the footing has a problem.',
-        'Tighten hinge bolts before a dragging gate tears its own frame.',
+        'Tighten hinge bolts before the gate drags and damages its frame.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Industries served with commercial wood fence',
+      heading: 'Industries served with commercial wood fences',
       items: [
         {
           title: 'Apartments and HOAs',
@@ -172,7 +172,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Restaurants and breweries',
-          text: 'Patio walls hold in sound and keep the trash bins out of sight.',
+          text: 'Fences around a patio hold in sound and keep the trash bins out of sight.',
         },
         { title: 'Retail and offices', text: 'A fence makes a buffer between parking and the houses behind it.' },
         {

@@ -60,7 +60,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than milled wood.',
+          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than those of milled wood.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Posts and footings',
-          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches, because it takes firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches. It takes the firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
         },
         {
           title: 'Panels, gates and walk-through',

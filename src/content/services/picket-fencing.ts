@@ -82,7 +82,7 @@ export const picketFencing = {
       heading: 'Picket fence gates',
       drawings: ['low-gate'],
       paragraphs: [
-        'A gate for people on foot works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
+        'A gate for people on foot works best between 36 and 42 inches wide. On a wood gate, the brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
         'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate. Measure your mower deck before we build.',
       ],
     },
@@ -137,7 +137,7 @@ export const picketFencing = {
         },
         {
           title: 'Set the posts',
-          text: 'We dig holes about 2 feet deep, set posts 6 to 8 feet apart with the gate posts first, and slope the concrete away from the wood.',
+          text: 'We dig holes about 2 feet deep and set posts 6 to 8 feet apart, gate posts first. The concrete slopes away from the wood.',
         },
         {
           title: 'Rails, pickets and latch',

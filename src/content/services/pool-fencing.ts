@@ -45,7 +45,7 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Essential safety features',
       drawings: ['pool-rules'],
-      intro: 'Each one closes off a way children get to the water.',
+      intro: 'Each of these helps keep children out of the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
         'A latch that catches by itself, without a push.',
@@ -74,7 +74,7 @@ export const poolFencing = {
       heading: 'Where to put a pool fence',
       paragraphs: [
         'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to go on the deck, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
-        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
         'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
       picture: {

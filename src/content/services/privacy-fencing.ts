@@ -70,7 +70,7 @@ export const privacyFencing = {
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
         'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
-        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
       ],
       picture: {
         name: 'gallery-4.jpg',
@@ -130,14 +130,14 @@ export const privacyFencing = {
         ['Vinyl', '6–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
         [
           'Composite',
-          "6' to 8'",
+          '6–8 ft',
           '25–30+ years',
           'Soap-and-water wash once a year',
           'You like the look of wood and want to soften some noise',
         ],
         [
           'Decorative',
-          "6' to 8', often with an open top",
+          '6–8 ft, often with an open top',
           'Same as its material',
           'Same as its material; more edges to clean',
           'You want privacy on a patio and a breeze too',

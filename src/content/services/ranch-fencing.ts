@@ -71,7 +71,7 @@ export const ranchFencing = {
     },
     {
       kind: 'prose',
-      heading: 'Building ranch fence on hills, creeks and clay',
+      heading: 'Building ranch fences on hills, creeks and clay',
       paragraphs: [
         'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips. Following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
         'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
@@ -122,7 +122,7 @@ export const ranchFencing = {
         },
         {
           title: 'Price the choices',
-          text: 'Your free written estimate lists footage, number of rails, braces and gates separately, so you can see what you’d save by dropping a rail or a gate.',
+          text: 'Your free written estimate lists footage, number of rails, braces and gates separately. You can see what you’d save by dropping a rail or a gate.',
         },
         {
           title: 'Clear and mark',

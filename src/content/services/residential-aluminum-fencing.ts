@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -73,7 +73,7 @@ export const residentialAluminumFencing = {
           'How the pickets are fastened: with screws or hidden clips',
           'Hidden fasteners look cleaner; exposed ones are easier to service',
         ],
-        ['Finish', 'Baked powder coat over pretreated metal', 'Paint chips where the metal wasn’t pretreated'],
+        ['Finish', 'Baked powder coat over pretreated metal', 'The coating chips off metal that wasn’t pretreated'],
         ['Hardware', 'Stainless screws and self-closing hinges', 'Plain steel against aluminum corrodes in damp air'],
       ],
       note: 'Standard colors: black, bronze and white. Black blends into trees, bronze goes with tan brick, and white stands out most from the street.',
@@ -88,7 +88,7 @@ export const residentialAluminumFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Benefits of aluminum over steel and iron',
+      heading: 'Benefits of an aluminum fence',
       items: [
         {
           title: 'It doesn’t rust',
@@ -116,7 +116,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Drill or dig',
-          text: 'We notify 811 first, and North Carolina has us wait three full working days before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
+          text: 'We notify 811 first, and North Carolina has us wait three full working days before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
         },
         {
           title: 'Set posts and panels',

@@ -23,7 +23,7 @@ export const residentialChainLinkFencing = {
       heading: 'How to compare chain link fence quotes',
       drawings: ['gauges'],
       paragraphs: [
-        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
+        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is that of the steel core or of the finished outside. Plastic over thin wire can measure the same as thicker wire.',
         'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
       ],
     },
@@ -93,7 +93,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Mark buried lines',
-          text: 'We file the 811 ticket; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
+          text: 'We report the dig to 811; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
         },
         {
           title: 'Set corner posts, then line posts',
@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep the papers for each. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Horizontal slat',
-          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the boards sag. Drier lumber is worth the extra cost here.',
+          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the slats sag. Drier lumber is worth the extra cost here.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const residentialWoodFencing = {
       heading: 'Wood fences on a sloped yard',
       drawings: ['stepped'],
       paragraphs: [
-        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight, or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. Steep or rocky ground, tight access, removing an old fence and extra gates raise the price most.',
+        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. A steep slope raises the price. So do rocky ground, tight access, removing an old fence and extra gates.',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Residential estates',
-          text: 'We suggest ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
+          text: 'We suggest an ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
         },
         {
           title: 'Commercial',
@@ -189,7 +189,7 @@ export const securityFencing = {
   ],
   closing: {
     heading: 'Let’s find the weak spots first',
-    text: 'Tell us what you want to protect and about any trouble you’ve had. {product} has built fences since {since}, and we’ll walk the whole property line with you.',
+    text: 'Tell us about your property and any trouble you’ve had. {product} has built fences since {since}, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
 } as const satisfies ServiceWords;

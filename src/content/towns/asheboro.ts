@@ -2,7 +2,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const asheboroFenceInstallation = {
   town: 'Asheboro',
-  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fence.',
+  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fences.',
   point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:
@@ -19,7 +19,7 @@ export const asheboroFenceInstallation = {
   intro: {
     heading: 'Fences for Asheboro’s rocky ground',
     paragraphs: [
-      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek and eight inches deep on a ridge.',
+      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek but only eight inches deep on a ridge.',
       'That’s why two fences of the same length can cost different amounts in Randolph County. The panels are the same everywhere. The post holes aren’t.',
     ],
   },
@@ -34,7 +34,7 @@ export const asheboroFenceInstallation = {
     {
       kind: 'cards',
       heading: 'Three kinds of ground, three ways to set a post',
-      intro: 'We usually know within a minute of digging which one you have.',
+      intro: 'We usually know within a minute of digging which kind you have.',
       items: [
         {
           title: 'Silt and clay',
@@ -89,7 +89,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build three- and four-rail board fence for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fences for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {
@@ -129,7 +129,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Ask us about animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a Seagrove kiln yard.',
+        text: 'Ask us about animal pens, deer fence for vineyards and orchards, pasture dividers with walk-through gates, or a fence around a Seagrove kiln yard.',
       },
     ],
   },

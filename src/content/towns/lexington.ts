@@ -25,7 +25,7 @@ export const lexingtonFenceInstallation = {
   about: {
     heading: 'About lake fences near Lexington',
     paragraphs: [
-      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
+      'You bought the lot for the view, so we keep it open. The usual plan is a solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
       'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
     ],
   },
@@ -87,7 +87,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build four-board paddock fence toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
+        text: 'We build four-board paddock fences toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
         page: 'residential-wood-fencing',
       },
       {
@@ -127,7 +127,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We build things like a screen for a barbecue restaurant’s woodpile and smoker, a rail fence around a winery’s lawn, or sections that come down each October for the street festival.',
+        text: 'We build screens for barbecue woodpiles and smokers, rail fences around winery lawns, and sections that come down each October for the street festival.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const winstonSalemFenceInstallation = {
       heading: 'Racked or stepped: two ways to fence a slope',
       paragraphs: [
         'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so no wedge-shaped gaps open underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
-        'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
+        'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house. But where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
         'Rigid vinyl panels can follow a mild slope, but on a steep one they have to be stepped. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
       ],
     },
@@ -87,12 +87,12 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Vinyl works best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
+        text: 'Vinyl works best on the flatter lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'We build it board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
+        text: 'We build wood fences board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
         page: 'residential-wood-fencing',
       },
       {

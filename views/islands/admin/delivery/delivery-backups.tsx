@@ -47,7 +47,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
           </>
         )}
       </p>
-      <p>A backup holds every request, every picture and the keys of this site. Keep it as safe as the site itself.</p>
+      <p>A backup holds every lead, every picture and the keys of this site. Keep it as safe as the site itself.</p>
     </section>
   );
 }

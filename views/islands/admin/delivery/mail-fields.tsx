@@ -30,6 +30,9 @@ export function toMailDraft({ host, port, security, user, from, to: stored }: Ma
   };
 }
 
+/** The draft as the browser may keep it. */
+export const withoutPassword = (draft: MailDraft): MailDraft => ({ ...draft, password: '' });
+
 /** The draft as the server takes it. */
 export function toMailSettings({ port, from, password, ...draft }: MailDraft, version: number) {
   return {

@@ -1,5 +1,5 @@
 import { MailTestButton } from '../delivery/mail-card.tsx';
-import { type MailDraft, MailFields, toMailDraft, toMailSettings } from '../delivery/mail-fields.tsx';
+import { type MailDraft, MailFields, toMailDraft, toMailSettings, withoutPassword } from '../delivery/mail-fields.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 /** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
@@ -9,7 +9,7 @@ export const mailStep = defineScreen<MailDraft>({
   text: 'Type the server of your mailbox, and each new lead comes to you as an email. Your provider’s help pages name the server; it is often “smtp” and your domain.',
   begin: ({ fields: { mail } }) => toMailDraft(mail, mail.proposedTo),
   toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
-  toKeep: ({ password: _password, ...draft }) => draft,
+  toKeep: withoutPassword,
   Fields,
 });
 
