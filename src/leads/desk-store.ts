@@ -3,10 +3,10 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
+import { toLead } from './lead-row.ts';
 import { addNote, listNotes } from './note-store.ts';
 import { listPhotos } from './photo-store.ts';
 import { withPlans } from './plan-store.ts';
-import { toLead } from './store.ts';
 
 /** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {

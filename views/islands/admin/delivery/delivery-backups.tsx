@@ -9,7 +9,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
     <section className="admin-card" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
       <Light good={!alarms.some(({ id }) => id === 'backup')}>
-        {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : 'No backup was tested yet.'}
+        {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : untested(backups.length)}
         {backupFailure && ` The last try failed: ${backupFailure}`}
       </Light>
       {backups.length > 0 && (
@@ -51,6 +51,9 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
     </section>
   );
 }
+
+const untested = (count: number) =>
+  count > 0 ? 'No backup was tested yet.' : 'No backup yet. One is made every night.';
 
 function formatMegabytes(bytes: number): string {
   return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;

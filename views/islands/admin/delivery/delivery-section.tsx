@@ -55,8 +55,7 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
           : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
       </Light>
       <p>
-        {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
-        never confirmed.
+        {countMessages(outbox)}
         {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
       </p>
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
@@ -111,4 +110,15 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
       </button>
     </section>
   );
+}
+
+function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
+  const counts = [
+    [queued, 'waiting'],
+    [held, 'held in the spam tray'],
+    [failed, 'given up'],
+    [unconfirmed, 'never confirmed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  return told.length > 0 ? `${told.join(', ')}.` : 'No message is waiting.';
 }
