@@ -37,7 +37,9 @@ t.test('every test file that can open a database runs on both engines, or says w
 
   t.ok(opening.length > 100 && onBoth.length > 80);
   for (const file of opening.filter((file) => !onBoth.includes(file) && !onOne.includes(file)))
-    t.fail(`${file} opens a database: name it in test/postgres, or say in test/suites/one-engine.ts why it runs on one engine`);
+    t.fail(
+      `${file} opens a database: name it in test/postgres, or say in test/suites/one-engine.ts why it runs on one engine`,
+    );
   for (const { files } of oneEngine) t.ok(list(`test/${files}`).length > 0, `${files} are there`);
   t.strictSame(
     onOne.filter((file) => onBoth.includes(file)),
