@@ -38,7 +38,7 @@ export const financing = {
   },
   panel: {
     heading: 'Get Pre-Qualified Now',
-    text: 'The button opens the provider’s own page in a new tab. What you type there goes to the provider, not to us.',
+    text: 'The button below opens the provider’s pre-qualification form in a new tab. What you type there goes to the provider, not to us. You apply for the loan itself later, and only if you want it.',
     applyLabel: 'Apply for Financing Now',
     condition: 'Subject to credit approval.',
     callLabel: 'Call {phone}',

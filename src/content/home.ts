@@ -108,7 +108,7 @@ export const home = {
   gallery: {
     heading: 'Our Recent Projects',
     intro:
-      'Examples of the fences and gates we build. Pictures marked “Sample” show the type of fence, not an actual job. Tap or click one to enlarge it.',
+      'Photos of our own recent jobs are on the way. Until then, pictures marked “Sample” show the kinds of fences and gates we build. Tap or click one to enlarge it.',
     introOfProjects: 'Jobs we’ve finished lately. Tap or click a photo to enlarge it.',
     projects: [
       {

@@ -22,8 +22,9 @@ export function HomeProjects({ heading, intro, introOfProjects, projects }: Home
       own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
     ];
   });
+  const areAllOwn = projects.every(({ picture }) => uploads.some(({ name }) => name === picture.name));
   return (
-    <Section heading={heading} intro={intro} id="gallery">
+    <Section heading={heading} intro={areAllOwn ? introOfProjects : intro} id="gallery">
       <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
       <AllProjectsLink />
     </Section>

@@ -51,7 +51,7 @@ export const residential = {
       'Corner, end and gate posts are heavier pipe in wider footings, 30 inches deep or more as frost and soil demand. Line posts stand no more than 10 feet apart.',
     'contentSections.5.heading': 'Chain link on slopes, creeks and soft ground',
     'contentSections.5.paragraphs.1':
-      'Soil that swells when it’s wet shrinks in a dry spell and opens a ring around each footing. Tamp soil back into that ring before heavy rain fills it.',
+      'Soil that swells when it’s wet shrinks in a dry spell and opens a gap around each footing. Tamp soil back into that gap before heavy rain fills it.',
     'contentSections.6.items.0':
       'Pull climbing vines every season. A vine in full leaf makes an open fence catch wind.',
   },

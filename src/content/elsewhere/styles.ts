@@ -11,7 +11,7 @@ export const styles = {
     'contentSections.5.items.2.text':
       'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
     'contentSections.5.items.3.text':
-      'We dig at least 24 to 30 inches, and deeper where frost reaches farther. It takes the firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+      'We dig at least 24 to 30 inches, and deeper where frost reaches farther. A post only stays straight when it reaches the firm ground below the loose topsoil. We slope the concrete so rain runs off.',
     'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',
   },
   'ranch-fencing': {
@@ -24,7 +24,7 @@ export const styles = {
       'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of uneven ground.',
     'contentSections.2.heading': 'Building ranch fences on hills, creeks and rough ground',
     'contentSections.2.paragraphs.1':
-      'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
+      'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace (two posts with a rail between them), because stretched mesh pulls on them every day.',
     'contentSections.2.paragraphs.2':
       'A fence across a creek needs a water gap: a hanging section that swings or breaks away when high water sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
     'contentSections.2.paragraphs.3':
@@ -91,7 +91,7 @@ export const styles = {
     'contentSections.2.paragraphs.0':
       'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails instead of two keep tall boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',

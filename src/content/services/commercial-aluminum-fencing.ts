@@ -49,7 +49,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'Commercial aluminum materials and grades',
       paragraphs: [
-        'Aluminum fencing comes in grades, and you can’t see the difference from outside the tube. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the wall thickness of rails and posts first.',
+        'Aluminum fences are built from hollow tubes, and the grades look alike from the outside. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the wall thickness of rails and posts first.',
         'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
         'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
       ],
@@ -118,7 +118,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Education and worship',
-          text: 'Campus edges look open from the road but guide visitors past the office.',
+          text: 'A campus can look open from the road while the fence steers visitors to the front office.',
         },
         {
           title: 'Healthcare',

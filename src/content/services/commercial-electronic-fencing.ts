@@ -45,7 +45,7 @@ export const commercialElectronicFencing = {
         ],
         ['Swing', 'Clear arc on level ground', 'Office and amenity entrances', 'Wind against a solid gate'],
         [
-          'Vertical pivot lift',
+          'Vertical pivot lift (tilts straight up)',
           'Overhead clearance, strong base',
           'Driveways with slopes on both sides',
           'Higher upfront cost',

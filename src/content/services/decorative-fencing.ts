@@ -25,7 +25,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Front yards',
-          text: 'Three to four feet of ornamental metal frames the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
+          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
         },
         {
           title: 'Gardens',
@@ -107,7 +107,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Inns, restaurants and shops',
-          text: 'We plan patio rails and planted fronts around exits, deliveries and wheelchair access.',
+          text: 'We plan patio rails and low front fences so they leave room for exits, deliveries and wheelchairs.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Posts and footings',
-          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches. It takes the firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches. A post only stays straight when it reaches the firm clay below the loose topsoil. We slope the concrete so rain runs off.',
         },
         {
           title: 'Panels, gates and walk-through',

@@ -147,7 +147,7 @@ export const fenceRepairReplacement = {
         'Prune overhanging limbs while they’re still small.',
         'Regrade soil that slopes toward the posts.',
         'Tighten gate screws before they strip. If they’ve already stripped, go up a size.',
-        'Restain wood fences every 2–3 years, especially the patched boards.',
+        'Restain wood fences every 2–3 years so new boards and old ones stay close in color.',
       ],
     },
     {

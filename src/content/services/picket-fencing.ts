@@ -111,7 +111,7 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: 'Play-yard fences get rounded tops, and latches out of small hands’ reach.',
+          text: 'Play-yard fences get dog-eared tops, without points, and latches out of small hands’ reach.',
         },
         {
           title: 'Shops in former homes',

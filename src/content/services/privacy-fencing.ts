@@ -32,7 +32,7 @@ export const privacyFencing = {
         },
         {
           title: 'Composite',
-          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, softens some noise, has an even color and lasts 25–30+ years. It has the highest upfront cost.',
+          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, softens noise a little, has an even color and lasts 25–30+ years. It has the highest upfront cost.',
         },
         {
           title: 'Decorative',
@@ -69,7 +69,7 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails instead of two keep tall boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
       ],
       picture: {
@@ -133,7 +133,7 @@ export const privacyFencing = {
           '6–8 ft',
           '25–30+ years',
           'Soap-and-water wash once a year',
-          'You like the look of wood and want to soften some noise',
+          'You like the look of wood and want a little less noise',
         ],
         [
           'Decorative',
@@ -151,7 +151,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Sight-line visit',
-          text: 'We stand at your windows and patio with a pole and see what height really blocks the view.',
+          text: 'We stand at your windows and patio with a pole and see what height blocks the view.',
         },
         {
           title: 'Layout and estimate',

@@ -54,10 +54,10 @@ export const lexingtonFenceInstallation = {
   rules: {
     heading: 'Permits in Lexington and Davidson County',
     intro:
-      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so make sure the answer is current.',
+      'Ask the city how tall a fence may be and how close it may stand to the property line. Outside the city limits, ask Davidson County. Lexington has changed its fence rules before, so make sure the answer is current.',
     items: [
       {
-        rule: 'A pool fence doesn’t need a permit of its own. It’s part of the permit for a new pool.',
+        rule: 'The fence for a new pool is part of the permit for the pool and doesn’t need one of its own. For a new fence around a pool you already have, ask the inspections office.',
         source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
         checked: '2026-11',
       },
@@ -77,7 +77,7 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore so wind can get around them.',
+        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore, where the wind is strongest.',
         page: 'privacy-fencing',
       },
       {
