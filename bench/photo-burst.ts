@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
+import { exampleLead } from './example-lead.ts';
 import { type PeakMemory, watchMemory } from './process-memory.ts';
 import { type Row, row } from './row.ts';
 import { type Site, signIn, startSite } from './site.ts';
@@ -81,12 +82,7 @@ async function sendLead({ url }: Site): Promise<string> {
   const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ann Carter',
-      phone: '(336) 555-0187',
-      email: 'ann.carter@example.com',
-      message: 'About 180 feet of cedar privacy fence, one gate, sloped yard.',
-    }),
+    body: JSON.stringify(exampleLead),
   });
   const { photoToken } = (await response.json()) as { photoToken: string };
   return photoToken;

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { exampleLead } from './example-lead.ts';
 import { median, type Row, row } from './row.ts';
 import { startSite } from './site.ts';
 
@@ -11,14 +12,7 @@ const warmUp = 200;
 const posts = 400;
 const rounds = 3;
 
-const body = JSON.stringify({
-  name: 'Ann Carter',
-  phone: '(336) 555-0187',
-  email: 'ann.carter@example.com',
-  referredBy: 'A neighbor',
-  service: 'Wood Fence Installation',
-  message: 'About 180 feet of cedar privacy fence, one gate, sloped yard.',
-});
+const body = JSON.stringify(exampleLead);
 
 /** A request stored for good, one after the other, beside bare inserts with the same promise to the disk. */
 export async function measurePosts(): Promise<Row[]> {

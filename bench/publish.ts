@@ -11,7 +11,7 @@ const pages = 120;
 const publications = 100;
 const visitors = 20;
 
-/** A publication and the page that shows it, while visitors read all pages (statement 6 of the editable site). */
+/** A publication and the page that shows it, while visitors read all pages. */
 export async function measurePublish(): Promise<Row[]> {
   const site = await startSite(addPages);
   await site.warm;

@@ -9,10 +9,12 @@ export interface Row {
   bar: string;
 }
 
+/** A row of the table; what is not given stays empty. */
 export function row(what: string, figure: string, rest: Partial<Omit<Row, 'what' | 'figure'>> = {}): Row {
   return { what, figure, beside: '', ratio: '', bar: '', ...rest };
 }
 
+/** The middle number, the upper one of two; `NaN` where there is none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -88,6 +88,7 @@ export async function signIn({ url }: Site): Promise<string> {
     .join('; ');
 }
 
+/** Waits until an address answers, whatever it answers. */
 export async function untilAnswered(url: string): Promise<void> {
   for (;;) {
     const isUp = await new Promise<boolean>((resolve) =>
@@ -98,12 +99,14 @@ export async function untilAnswered(url: string): Promise<void> {
   }
 }
 
+/** Sends SIGTERM and waits for the end. */
 export async function stopProcess(process: ChildProcess): Promise<void> {
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   await ended;
 }
 
+/** A port of this machine on which nothing listens at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -142,9 +142,9 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/@/, 'must be an e-mail address, or a name with one: Longleaf <site@example.com>')
+    .regex(/@/, 'must be an email address, or a name with one: Longleaf <site@example.com>')
     .optional(),
-  NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  NOTIFY_EMAIL: z.email('must be an email address').optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),

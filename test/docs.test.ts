@@ -5,6 +5,8 @@ import t from 'tap';
 /** Such as: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;
 
+const pages = ['docs/product.md', 'docs/decisions.md', 'CONTRIBUTING.md', 'SECURITY.md', 'README.md'];
+
 /** The ways in which comments used to cite, or might cite, what the repository does not hold. */
 const foreign =
   /\b(?:specification|decisions), sections?\b|\(sections? \d|\.md, sections? \d|\bissue "|\(architecture[,)]|\.\.\/shared\/(?:spec|design|review)/;
@@ -34,8 +36,20 @@ t.test('nothing cites what is not in the repository', async (t) => {
   }
 });
 
+t.test('every file that a page of the documentation or a comment names is there', async (t) => {
+  for (const page of pages)
+    for (const [, path = ''] of readFileSync(page, 'utf8').matchAll(
+      /`((?:src|views|bench|build|docs|static)\/[\w./-]+)`/g,
+    ))
+      t.ok(existsSync(path) || existsSync(`test/${path}`), `${page} names ${path}`);
+  for (const file of files)
+    for (const [, comment = ''] of readComments(file).matchAll(/\/\*\*? (.*?)\*\//g))
+      for (const [name] of comment.matchAll(/(?<![\w.*/-])[\w-]+(?:\/[\w-]+)*(?:\.test)?\.tsx?\b/g))
+        t.ok(name === 'test.ts' || files.some((known) => `/${known}`.endsWith(`/${name}`)), `${file} names ${name}`);
+});
+
 t.test('no heading stands twice on a page, so that a citation names one place', async (t) => {
-  for (const page of ['docs/product.md', 'docs/decisions.md', 'CONTRIBUTING.md', 'SECURITY.md', 'README.md']) {
+  for (const page of pages) {
     const headings = listHeadings(page);
     t.strictSame(headings, [...new Set(headings)], page);
   }

@@ -5,7 +5,7 @@ import type { Drill } from './parts/drill.ts';
 import { startPart } from './parts/process.ts';
 import { programs } from './parts/programs.ts';
 
-/** The suites that `npm test` runs on the newest PostgreSQL, on the oldest that the site takes. */
+/** The suites that `npm test` runs on the newest PostgreSQL, and those of `test/postgres/drill`, on the oldest that the site takes. */
 export const suites: Drill = {
   statement: 2,
   title: 'The suites of both engines on PostgreSQL 15',

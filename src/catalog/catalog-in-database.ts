@@ -14,13 +14,13 @@ export interface CatalogSetting {
 }
 
 /** The catalog of a site whose processes share a database: files named by their version, and a setting that says which one is live. */
-export function openCatalogInDatabase(db: Kysely<Database>, files: SiteFiles): CatalogPlace {
+export function openCatalogInDatabase(db: Kysely<Database>, files: SiteFiles, now: () => number): CatalogPlace {
   return {
     findLive: async () => (await readCatalogSetting(db)).live,
     findRemoved: async () => (await readCatalogSetting(db)).removed,
     fileOf: ({ version }) => files.find(catalogName(version), () => true),
     async publish(path, version) {
-      const live = { bytes: (await stat(path)).size, uploadedAt: new Date().toISOString(), version };
+      const live = { bytes: (await stat(path)).size, uploadedAt: new Date(now()).toISOString(), version };
       await change(db, async (setting, transaction) => {
         await files.keep(transaction, [{ name: catalogName(version), path }]);
         return { ...setting, live };
@@ -42,6 +42,7 @@ export function catalogName(version: string): string {
   return `${folder}/${version}.pdf`;
 }
 
+/** Reads which PDFs are live and removed; an empty record where there was none yet. */
 export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogSetting> {
   return (await readSetting<CatalogSetting>(db, key)).value ?? {};
 }

@@ -39,6 +39,7 @@ export function openCatalogPlace(site: {
   files: SiteFiles;
   sharedDatabase: object | undefined;
   dataDir: string;
+  now(): number;
 }): CatalogPlace {
-  return site.sharedDatabase ? openCatalogInDatabase(site.db, site.files) : openCatalogOnDisk(site.dataDir);
+  return site.sharedDatabase ? openCatalogInDatabase(site.db, site.files, site.now) : openCatalogOnDisk(site.dataDir);
 }

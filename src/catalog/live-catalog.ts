@@ -8,11 +8,11 @@ import { listPages } from './store.ts';
 /** The catalog that is live, with its pages, or `undefined` when there is none. */
 export async function readCatalog(place: CatalogPlace, db: Kysely<Database>): Promise<CatalogFile | undefined> {
   const pdf = await place.findLive();
-  return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(asIfNotMade) };
+  return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(noPagesYet) };
 }
 
 /** A read-only start may find an older database without catalog pages; the PDF itself can still be shown. */
-function asIfNotMade(error: unknown): [] {
+function noPagesYet(error: unknown): [] {
   if (isDatabaseError(error)) return [];
   throw error;
 }

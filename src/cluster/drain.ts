@@ -1,5 +1,8 @@
 import fp from 'fastify-plugin';
 
+/** How often a server that closes looks for connections that nobody uses any more. */
+const idleCheckMs = 100;
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The time before a stop in which this process still serves while balancers turn to others. */
@@ -33,6 +36,12 @@ export const drain = fp(
       },
       onBegin: (listener) => void listeners.push(listener),
     });
+    let closing: NodeJS.Timeout | undefined;
+    // A request that is answered after the server has closed leaves its connection open, and the stop would wait for a next one.
+    app.addHook('preClose', async () => {
+      closing = setInterval(() => app.server.closeIdleConnections(), idleCheckMs).unref();
+    });
+    app.addHook('onClose', async () => clearInterval(closing));
     app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
       reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : app.isReadOnly ? 'read-only' : 'ok' });
     });

@@ -39,7 +39,7 @@ export function createLease(shared: SharedDatabase, holder: string, onTaken: () 
   };
 
   async function renew(): Promise<void> {
-    // From before the question: the lease may have ended by the time of a late answer.
+    // Read before the call, because the lease may have ended by the time of a late answer.
     const askedAtMs = performance.now();
     const before = epoch;
     epoch = await shared.renewLease(holder);

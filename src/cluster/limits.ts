@@ -11,7 +11,7 @@ export const sharedLimits = fp<{ key: Buffer }>(
   async (app, { key }) => {
     const limits = app.sharedDatabase?.limits;
     if (!limits) return;
-    const hide = (name: string) => createHmac('sha256', key).update(`limit ${name}`).digest('base64url');
+    const hide = (name: string) => hideLimitName(key, name);
     app.shareRateLimits({
       count: (name, windowMs) => limits.count(hide(name), windowMs),
       find: (name) => limits.find(hide(name)),
@@ -22,3 +22,8 @@ export const sharedLimits = fp<{ key: Buffer }>(
   },
   { name: 'shared-limits', dependencies: ['database', 'rate-limits'], fastify: '5.x' },
 );
+
+/** What the database knows a limit of an address by. */
+export function hideLimitName(key: Buffer, name: string): string {
+  return createHmac('sha256', key).update(`limit ${name}`).digest('base64url');
+}

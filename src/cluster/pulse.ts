@@ -7,9 +7,9 @@ import { shareRuns } from './shared-runs.ts';
 
 /** How often a process looks what others have changed. */
 const pulseMs = 500;
-/** How often strangers who name what nobody knows may have a process look for it: 20 times a second. */
+/** The least time between two reads that requests for unknown names cause: strangers can invent names. */
 const catchUpMs = 50;
-/** A clock that is off by more than this is told. */
+/** A clock that is off by more than this is logged. */
 const clockToleranceMs = 2000;
 const longAnswerMs = 500;
 
@@ -18,7 +18,7 @@ export interface Cluster {
   readonly holder: string;
   /** Whether this process may begin what one process at a time does: deliveries, the daily proof, backups. */
   readonly isRunner: boolean;
-  /** The lease under which it does so, of an epoch that never is while another process has it; `undefined` where it is alone. */
+  /** The lease that makes it the runner; epoch 0, which matches no row, while another process has it; `undefined` where it is alone. */
   readonly lease: { epoch: number } | undefined;
   /**
    * Call it before reading what pages show: what is changed after that is seen at the next pulse.
@@ -27,7 +27,7 @@ export interface Cluster {
   beginSiteRead(): Promise<() => void>;
   /** Called when something has changed since the last such read; the listener reads it. */
   onSiteChange(listener: () => Promise<void>): void;
-  /** Reads now what others have changed until now. Before something is said not to be there, another process may have made it. */
+  /** Reads what other processes have changed until now: call it before answering that something does not exist. */
   catchUp(): Promise<void>;
   /** Called when this process becomes the runner. */
   onRunner(listener: () => void): void;

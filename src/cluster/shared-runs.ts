@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Runs work for everyone who asks: one run after the other, so far apart, and one that began after they asked.
+ * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
  * @param gapMs between the beginnings of two runs at least
  */
 export function shareRuns(work: () => Promise<void>, gapMs: number): () => Promise<void> {

@@ -1,6 +1,7 @@
 import { readSharedKey } from '../accounts/index.ts';
 import { loadConfig } from '../config.ts';
 import { connectDatabase } from '../database/index.ts';
+import { NoBackupFolderError } from '../http/errors.ts';
 import {
   type BackupRecord,
   createBackup,
@@ -15,7 +16,7 @@ process.umask(0o077);
 try {
   const config = loadConfig(process.env);
   const { dataDir, backupDir } = config;
-  if (!backupDir) throw new Error('BACKUP_DIR is not set: name a directory that outlives this machine.');
+  if (!backupDir) throw new NoBackupFolderError();
   const { db, copyTo, shared, close } = await connectDatabase(config);
   const source = {
     copyTo,

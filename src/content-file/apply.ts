@@ -3,6 +3,7 @@ import { link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import {
   type BroughtTrace,
@@ -11,7 +12,7 @@ import {
   type ReversalListener,
   takeBackWords,
 } from '../content/index.ts';
-import { inTransaction, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, inTransaction, readSetting, writeSetting } from '../database/index.ts';
 import {
   type BroughtPicture,
   bringPictures,
@@ -20,8 +21,8 @@ import {
   type PlacedPicture,
   takeBackPictures,
 } from '../pictures/index.ts';
-import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
-import { fieldsOf } from '../shared/content/walk.ts';
+import type { ContentDocument } from '../shared/content/documents.ts';
+import { picturesOf } from '../shared/content/shown-pictures.ts';
 import { type FilePart, fileParts } from '../shared/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent } from './check-content.ts';
@@ -42,6 +43,7 @@ interface Choice {
 
 /**
  * Makes what a file holds the site's own, in one transaction and as one batch.
+ * @param claim takes the file in that transaction; it throws when another one has
  * @param ids of the documents and parts to bring in; without them all
  * @returns the batch, which one call takes back
  * @throws InvalidFieldsError, PlanFieldsError, WordProblemsError, NoRoomError when it cannot stand here; nothing has changed then
@@ -50,6 +52,7 @@ export async function applyFile(
   app: FastifyInstance,
   { content, named }: CheckedFile,
   by: Author,
+  claim: (transaction: Transaction<Database>) => Promise<void>,
   ids: readonly string[] | undefined,
 ): Promise<{ batch: string }> {
   const choice: Choice = new Set(ids ?? [...content.documents.map(({ id }) => id), ...fileParts]);
@@ -58,15 +61,18 @@ export async function applyFile(
   const isWanted = new Set(pictures.map(({ name }) => name));
   const batch = randomUUID();
   const { documents } = app.site.current;
-  const edit = { by, at: new Date(app.now()).toISOString(), documents, profile: profileOf(app, words) };
+  const nowMs = app.now();
+  const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
   const made = await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles));
   await app.pictures.bring(made, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
+      await claim(transaction);
       const last: LastImport = {
         batch,
         pictures: await bringPictures(
           transaction,
           pictures.map((picture) => withFiles(picture, placed)),
+          nowMs,
         ),
         words: await bringWords(transaction, edit, { words, batch }),
       };
@@ -84,13 +90,13 @@ export const takeBackFile: ReversalListener = async (transaction, { batch, by, a
   const { value: last } = await readSetting<LastImport | null>(transaction, lastImportKey);
   if (last?.batch !== batch) return false;
   await takeBackWords(transaction, last.words, at);
-  await takeBackPictures(transaction, last.pictures);
+  await takeBackPictures(transaction, last.pictures, Date.parse(at));
   await writeSetting(transaction, lastImportKey, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
 };
 
-/** The one that there will be. */
+/** The profile that the site will have: that of the file, else its own. */
 function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
   const brought = documents.find((document) => document.kind === 'profile');
   return brought ? brought.words : site.current.profile;
@@ -118,17 +124,11 @@ function choosePictures(
   documents: readonly ContentDocument[],
 ): BroughtPicture[] {
   if (choice.has('pictures' satisfies FilePart)) return pictures;
-  const shown = new Set(documents.flatMap(listShown));
+  const shown = new Set(documents.flatMap(picturesOf));
   return pictures.filter(({ name }) => shown.has(name) && !Object.hasOwn(app.site.current.pictures, name));
 }
 
-function listShown({ kind, words }: ContentDocument): string[] {
-  return [...fieldsOf(wordSchemas[kind], words)].flatMap(({ note, value }) =>
-    note.control === 'pictureName' ? [String(value)] : [],
-  );
-}
-
-/** Files are moved into place, and those of a try that fails are swept: the held ones stay for the next one. */
+/** Storing a picture moves its files, and those of a failed try are swept, so links stand in for the held files. */
 async function linkFiles(picture: NamedPicture): Promise<NamedPicture> {
   const folder = `${picture.folder}-${randomUUID()}`;
   await mkdir(folder);

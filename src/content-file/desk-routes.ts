@@ -41,7 +41,9 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
       if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
       // What the file changes is told by what the site shows, which another process may have changed just now.
       await app.cluster.catchUp();
-      const done = await held.use(params.import, (checked) => applyFile(app, checked, author, body?.documents));
+      const done = await held.use(params.import, (checked, claim) =>
+        applyFile(app, checked, author, claim, body?.documents),
+      );
       if (!done) throw new NoSuchRecordError();
       await held.discard();
       return done;

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import PQueue from 'p-queue';
+import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { NoSuchRecordError } from '../http/errors.ts';
 import { type TemporaryFile, toStorageError } from '../storage/index.ts';
 import type { CheckedContent } from './check-content.ts';
 import { type CheckedFile, checkFile } from './check-file.ts';
 import { type WaitingPlace, waitAlone, waitTogether } from './waiting-place.ts';
+
+/** Lets one transaction have a file. */
+type Claim = (transaction: Transaction<Database>) => Promise<void>;
+
+/** The setting that names the file that may be applied. */
+const heldKey = 'heldFile';
 
 /** The file that was checked last and waits to be applied. There is one; its words lie on the disk, not in memory. */
 export class HeldFiles {
@@ -34,6 +43,7 @@ export class HeldFiles {
         await writeChecked(file.folder, checked);
         await rm(file.path, { force: true });
         const id = randomUUID();
+        await writeSetting(this.#app.db, heldKey, id);
         await this.#place.keep(id, file);
         return { id, content: checked.content };
       } catch (error) {
@@ -43,12 +53,23 @@ export class HeldFiles {
     });
   }
 
-  /** Works with a file that is held. @returns what the work returned; nothing for a file that is not held any more */
-  async use<Result>(id: string, work: (checked: CheckedFile) => Promise<Result>): Promise<Result | undefined> {
+  /**
+   * Works with a file that is held.
+   * @param work calls `claim` in its transaction, which lets one of several at once apply the file
+   * @returns what the work returned; nothing for a file that is not held any more
+   */
+  async use<Result>(
+    id: string,
+    work: (checked: CheckedFile, claim: Claim) => Promise<Result>,
+  ): Promise<Result | undefined> {
     const held = await this.#place.open(id);
     if (!held) return undefined;
     try {
-      return await work(await readChecked(held.folder));
+      return await work(await readChecked(held.folder), (transaction) => claimFile(transaction, id));
+    } catch (error) {
+      // Where a process is alone, another call that applied the file a moment ago has taken the folder away.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
     } finally {
       await held.discard();
     }
@@ -62,6 +83,16 @@ export class HeldFiles {
   close(): Promise<void> {
     return this.#place.close();
   }
+}
+
+/**
+ * Of several that apply the same file, also at several processes, the version lets one write; its failure gives the file back.
+ * @throws NoSuchRecordError, or ChangedElsewhereError for one that came at the same moment
+ */
+async function claimFile(transaction: Transaction<Database>, id: string): Promise<void> {
+  const { value, version } = await readSetting<string | null>(transaction, heldKey);
+  if (value !== id) throw new NoSuchRecordError();
+  await writeSetting(transaction, heldKey, null, version, 'This file was brought in at the same moment.');
 }
 
 const checkedName = 'content.json';

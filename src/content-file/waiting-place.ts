@@ -47,7 +47,7 @@ export function waitAlone(): WaitingPlace {
 }
 
 const prefix = 'waiting/';
-/** The names of the others; written last, so that without it the folder is not there. */
+/** Lists the names of the other files. It is written last: a folder without it counts as absent. */
 const listName = 'files.json';
 
 /** In the database, because the balancer may lead the owner's decision to another process. Nothing of it is in a backup. */

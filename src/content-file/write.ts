@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { listRedirects, takeWords } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
-import { listUploadedPictures } from '../pictures/index.ts';
+import { isForWords, listUploadedPictures } from '../pictures/index.ts';
 import { contentFileFormat, contentFileLimits, type FileContent, type FilePicture } from '../shared/content-file.ts';
 import { packFile } from '../upkeep/index.ts';
 import { contentName, pictureEntry } from './entries.ts';
@@ -15,10 +15,7 @@ import { contentName, pictureEntry } from './entries.ts';
  * @throws NoRoomError when the pictures are more than a file may hold
  */
 export async function writeContentFile(app: FastifyInstance): Promise<Readable> {
-  const rows = await listWhole(
-    app,
-    (await listUploadedPictures(app.db)).filter(({ forProject }) => !forProject),
-  );
+  const rows = await listWhole(app, (await listUploadedPictures(app.db)).filter(isForWords));
   if (rows.length > contentFileLimits.pictures || sumOf(rows) > contentFileLimits.bytes) throw new NoRoomError(tooMuch);
   const content = JSON.stringify(await describeSite(app, rows));
   const { default: tar } = await import('tar-stream');
@@ -34,7 +31,7 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.finalize();
   };
   pack().catch((error) => {
-    // The visitor of the file learns of it by its end that is missing, as after a cut line.
+    // The answer has begun, so the browser only sees a download that broke off.
     if (!output.destroyed) app.log.error({ err: error }, 'the content file could not be written');
     output.destroy(error);
   });

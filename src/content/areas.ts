@@ -15,7 +15,7 @@ export const areas = {
   mainCities: {
     heading: 'Main cities we serve',
     intro:
-      'Most of our work is in these four places. Each page covers local homes and businesses and how a project works.',
+      'Most of our work is in these four places. Each page covers local homes and businesses and explains how a project works.',
   },
   otherTowns: {
     heading: 'Other towns we serve',

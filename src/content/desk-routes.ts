@@ -46,10 +46,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/content', async () =>
-    readOverview(db, app.site.current.documents, {
-      pictures: Object.keys(app.site.current.pictures),
-      nowMs: app.now(),
-    }),
+    readOverview(db, app.site.current.documents, { hasPicture: contextOf(app).hasPicture, nowMs: app.now() }),
   );
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
@@ -77,14 +74,8 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     async ({ params: { id }, body, author }, reply) => {
       if (body.words !== undefined && !isSavedAtOnce(id))
         throw new InvalidFieldsError({ words: ['Save these words as a draft first.'] });
-      if (body.at !== undefined) {
-        const atMs = readMoment(body.at, app.now());
-        const scheduled = await scheduleDraft(db, edit(id, author), { ...body, atMs });
-        await app.publisher.wake();
-        return reply.code(202).send(scheduled);
-      }
-      const done = await app.site.update(() => publishDraft(db, edit(id, author), body));
-      return { ...done, path: pathOfPage(app.site.current.documents, id) };
+      if (body.at === undefined) return publishNow(app, edit(id, author), body);
+      return reply.code(202).send(await publishLater(app, edit(id, author), { ...body, at: body.at }));
     },
   );
 
@@ -128,6 +119,21 @@ export async function contentDesk(app: ZodApp): Promise<void> {
     const undone = () => reverseBatch(db, { batch, by: author, at }, app.content.reversalListeners);
     return { documents: await app.site.update(undone) };
   });
+}
+
+type Publication = z.infer<typeof publicationSchema>;
+
+/** Publishes the draft, or the words of a document that is saved at once. @returns also the path of its page, where it has one */
+async function publishNow(app: FastifyInstance, edit: Edit, publication: Publication) {
+  const done = await app.site.update(() => publishDraft(app.db, edit, publication));
+  return { ...done, path: pathOfPage(app.site.current.documents, edit.id) };
+}
+
+async function publishLater(app: FastifyInstance, edit: Edit, publication: Publication & { at: string }) {
+  const atMs = readMoment(publication.at, app.now());
+  const scheduled = await scheduleDraft(app.db, edit, { ...publication, atMs });
+  await app.publisher.wake();
+  return scheduled;
 }
 
 /** Takes unfinished words too, but none that no form could bring. */

@@ -20,7 +20,7 @@ export const financing = {
       },
       {
         title: 'An instant decision',
-        text: 'You see the provider’s answer on screen, so you know your options before you choose materials.',
+        text: 'You see the provider’s answer on the screen right away, so you know your options before you choose materials.',
       },
       {
         title: 'No credit-score impact',
@@ -38,7 +38,7 @@ export const financing = {
   },
   panel: {
     heading: 'Get Pre-Qualified Now',
-    text: 'The button opens the provider’s own page in a new tab. What you type there goes to them, not to us.',
+    text: 'The button below opens the provider’s pre-qualification form in a new tab. What you type there goes to the provider, not to us. You apply for the loan itself later, and only if you want it.',
     applyLabel: 'Apply for Financing Now',
     condition: 'Subject to credit approval.',
     callLabel: 'Call {phone}',

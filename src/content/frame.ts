@@ -16,7 +16,7 @@ export const frame = {
   fenceStyles: { label: 'Fence Styles', title: 'Fence Styles' },
   phoneBar: { label: 'Call or get a quote', call: 'Call', quote: 'Get a Free Quote' },
   onward: {
-    galleryIntro: 'See photos in our',
+    galleryIntro: 'Take a look at our',
     galleryLink: 'fence gallery',
     financingIntro: 'or find out about',
     financingLink: 'monthly payments',

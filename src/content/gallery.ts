@@ -10,13 +10,13 @@ export const gallery = {
     heading: 'Fence Installation Gallery',
     text: 'Wood, vinyl, aluminum and chain link fences and gates from homes and businesses around the Triad. Tap or click a photo to enlarge it.',
     textWhileEmpty:
-      'We build wood, vinyl, aluminum and chain link fences and gates around the Triad. We’ll add photos of our own jobs here as we finish them.',
+      'We build wood, vinyl, aluminum and chain link fences and gates around the Triad. We’re still getting photos of our finished jobs ready for this page.',
   },
   kinds: {
     heading: 'Fences by kind',
     text: 'See how each kind looks and what goes into building it.',
     textWhileEmpty:
-      'Until our project photos are up, take a look at each kind of fence and what goes into building it.',
+      'The note above is for our own staff. Until our project photos are up, take a look at each kind of fence and what goes into building it.',
     /** The six kinds whose pictures differ most. */
     pages: [
       'privacy-fencing',
@@ -29,8 +29,8 @@ export const gallery = {
   },
   callToAction: {
     heading: 'Ready to Start Your Fence Project?',
-    text: 'Tell us which photo is closest to what you have in mind. We’ll measure your yard and give you a price.',
+    text: 'Tell us which photo is closest to the fence you have in mind. We’ll measure your yard and give you a price.',
     textWhileEmpty:
-      'Tell us which kind is closest to what you have in mind. We’ll measure your yard and give you a price.',
+      'Tell us which kind is closest to the fence you have in mind. We’ll measure your yard and give you a price.',
   },
 } as const satisfies GalleryWords;

@@ -24,7 +24,7 @@ export const home = {
   features: [
     {
       title: 'Quality Craftsmanship',
-      text: 'Posts go well below the frost line, rails are set with their natural curve facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      text: 'Posts go well below the frost line, rails are set so they won’t sag, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
       picture: {
         name: 'feature-quality.jpg',
         alt: 'Pyramid-topped cedar post seen up close, with neatly nailed boards running off either side',
@@ -107,7 +107,8 @@ export const home = {
   },
   gallery: {
     heading: 'Our Recent Projects',
-    intro: 'Some of the fences and gates we build. Tap or click a photo to enlarge it.',
+    intro:
+      'Photos of our own recent jobs are on the way. Until then, pictures marked “Sample” show the kinds of fences and gates we build. Tap or click one to enlarge it.',
     introOfProjects: 'Jobs we’ve finished lately. Tap or click a photo to enlarge it.',
     projects: [
       {

@@ -15,4 +15,5 @@ export { readBody } from './read.ts';
 export { listRedirects } from './redirects.ts';
 export type { MissedSchedule } from './schedule.ts';
 export { shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
+export { composeShown } from './stand-ins.ts';
 export { type TakenWords, takeWords } from './taken-words.ts';

@@ -27,7 +27,7 @@ import { findRow, findVersion, listRows, listVersions } from './store.ts';
 export async function readOverview(
   db: Kysely<Database>,
   documents: Documents,
-  { pictures, nowMs }: { pictures: readonly string[]; nowMs: number },
+  { hasPicture, nowMs }: Pick<ProblemContext, 'hasPicture'> & { nowMs: number },
 ): Promise<SiteOverview> {
   const rows = new Map((await listRows(db)).map((row) => [row.id, row]));
   const news = await listNews(db, rows, documents);
@@ -37,8 +37,6 @@ export async function readOverview(
   const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
   const followers = countFollowers(documents);
-  const shown = new Set(pictures);
-  const hasPicture = (name: string) => shown.has(name);
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
@@ -47,7 +45,7 @@ export async function readOverview(
       const problems = countErrors(entry, rows.get(entry.id), { documents, hasPicture });
       return { ...entry, problems, ...(follows && { follows }) };
     }),
-    ...{ news, bin, offers, ...(undo && { undo }), pictures },
+    ...{ news, bin, offers, ...(undo && { undo }) },
   };
 }
 

@@ -29,14 +29,14 @@ export async function undoMoves(
   }
 }
 
-/** The plan of a version, and the one that it replaced. */
+/** The plan of a version, and the plan that it replaced. */
 async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
   const replaced = version.replaced ? await findVersion(db, planId, version.replaced) : undefined;
   return { before: readPlanBody(replaced), after: readPlanBody(version) };
 }
 
-/** What is taken back together with a plan that was changed as a part of something larger. */
-const wholes: Partial<Record<string, readonly string[]>> = {
+/** By the origin of a version: what the undo of its plan takes back besides. */
+const alsoTakenBack: Partial<Record<string, readonly string[]>> = {
   'set-up': ['The whole step of the set-up is taken back with it'],
   import: ['The whole content file is taken back with it'],
 };
@@ -51,5 +51,5 @@ export async function readPlanUndo(
   if (!found?.batch) return undefined;
   const { before, after } = await readStep(db, found);
   const { batch, by, at, origin } = found;
-  return { batch, by, at, changes: [...describePlans(before, after, nameOf), ...(wholes[origin] ?? [])] };
+  return { batch, by, at, changes: [...describePlans(before, after, nameOf), ...(alsoTakenBack[origin] ?? [])] };
 }

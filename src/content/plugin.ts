@@ -2,9 +2,11 @@ import fp from 'fastify-plugin';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
+import type { PictureUse } from '../shared/pictures.ts';
 import { createFormerFormsReader } from './former-forms.ts';
 import { withFormerProfile } from './former-profile.ts';
 import { emptyBin } from './pages.ts';
+import { readPictureUses } from './picture-uses.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirects.ts';
@@ -24,6 +26,8 @@ declare module 'fastify' {
       readonly faults: readonly string[];
       /** Forgets pages that nobody can bring back any more. */
       emptyBin(): Promise<void>;
+      /** Where words show pictures, by the picture's name. */
+      readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
       /** The bytes of a document's page on the wire; set by the room that renders pages. */
       weigh?: (document: ContentDocument) => number | undefined;
       /** Called when a batch is taken back, by rooms that had a part in it. */
@@ -58,6 +62,7 @@ export const content = fp(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
           new Map<string, Redirect>(),
         ),
+      readPictureUses: (documents) => readPictureUses(app.db, documents),
       readFormerForms: (documents) =>
         unlessOlder(() => readForms(documents, app.cluster.now()), { options: [], services: [] }),
     });

@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** What changes on the site by itself: one timer, set to the next moment at which something does. */
+/** Publishes scheduled versions and shows or hides the announcement at their moments, by one timer that is set to the next of them. */
 export const publisher = fp(
   async (app) => {
     const runs = new PQueue({ concurrency: 1 });

@@ -126,6 +126,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Whether a stored kind is one that this release knows. */
 export const isKind = (kind: string): kind is DocumentKind => Object.hasOwn(wordSchemas, kind);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

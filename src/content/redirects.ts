@@ -15,6 +15,7 @@ export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {
   }));
 }
 
+/** The redirect of an address, or `undefined`. */
 export async function findRedirect(db: Kysely<Database>, from: string): Promise<Redirect | undefined> {
   return (await listRedirects(db)).find((redirect) => redirect.from === from);
 }

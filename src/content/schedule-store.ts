@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 
-/**
- * A schedule is a version that is not live yet, and its moment. Without its moment it has missed it: something stood in the way.
- */
+/** A version that is to go live at a moment; without a moment it was due and could not be published. */
 export interface Schedule {
   id: string;
   /** The version of the draft that was seen. */

@@ -15,7 +15,7 @@ import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, wri
 const minuteMs = 60_000;
 const yearMs = 365 * 24 * 60 * minuteMs;
 
-/** Who does what happens by itself. */
+/** The author of a scheduled publication. */
 const theSite: Author = { name: 'The website', role: 'site' };
 const missed = 'miss a schedule';
 

@@ -7,6 +7,7 @@ export function findRow(db: Kysely<Database>, id: string): Promise<ContentDocume
   return db.selectFrom('contentDocuments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The state of every document that the owner has touched. */
 export function listRows(db: Kysely<Database>): Promise<ContentDocumentRow[]> {
   return db.selectFrom('contentDocuments').selectAll().execute();
 }
@@ -144,6 +145,7 @@ export async function forgetOldVersions(db: Kysely<Database>, documentId: string
     .execute();
 }
 
+/** A version of a document, or `undefined` when it is not kept any more. */
 export function findVersion(
   db: Kysely<Database>,
   documentId: string,

@@ -68,7 +68,7 @@ export function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
 }
 
 function describeCount(count: number, shown: number): string {
-  return `Photos: ${count}${shown < count ? ` (${shown} of them in this mail, all of them in the lead)` : ''}`;
+  return `Photos: ${count}${shown < count ? ` (${shown} of them in this email, all of them in the lead)` : ''}`;
 }
 
 /** Notes which photos a mail has carried; what waited to announce them is needed no more once none is left. */
@@ -102,11 +102,11 @@ export async function markPhotosMailed(
 
 /**
  * Has the photos of a lead mailed that its own mail came too early for, in one further mail and never a second one.
- * @param isLast no more are to come: the mail need not wait for them
+ * That mail does not leave before the lead's own, which carries what is there by then.
  */
 export async function enqueuePhotoMail(
   db: Kysely<Database>,
-  lead: { id: number; isSpam: boolean; isLast: boolean },
+  lead: { id: number; isSpam: boolean },
   nowMs: number,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -117,9 +117,10 @@ export async function enqueuePhotoMail(
       .where('submissionId', '=', lead.id)
       .where('kind', '=', 'photos')
       .executeTakeFirst();
-    const dueAtMs = lead.isLast
-      ? nowMs
-      : Math.min(nowMs + patience.afterEachMs, (known?.createdAtMs ?? nowMs) + patience.afterFirstMs);
+    const dueAtMs = Math.max(
+      Math.min(nowMs + patience.afterEachMs, (known?.createdAtMs ?? nowMs) + patience.afterFirstMs),
+      await findMailTime(transaction, lead.id),
+    );
     if (known) await postpone(transaction, known.id, dueAtMs);
     else
       await enqueueDeliveries(
@@ -130,7 +131,32 @@ export async function enqueuePhotoMail(
   });
 }
 
-/** Leaves a mail alone that was tried already. */
+/** Makes the mails about a lead due that wait for its photos, now that these are kept. */
+export async function releasePhotoMails(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAtMs: nowMs })
+    .where('submissionId', '=', leadId)
+    .where('kind', 'in', ['notification', 'photos'])
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('nextAttemptAtMs', '>', nowMs)
+    .execute();
+}
+
+/** When the mail about a lead itself is to leave; 0 when it has left. */
+async function findMailTime(db: Kysely<Database>, leadId: number): Promise<number> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max<number | null>('nextAttemptAtMs').as('dueAtMs'))
+    .where('submissionId', '=', leadId)
+    .where('kind', '=', 'notification')
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return row?.dueAtMs ?? 0;
+}
+
+/** Moves a mail to another time unless it was tried already. */
 async function postpone(db: Kysely<Database>, id: number, dueAtMs: number): Promise<void> {
   await db
     .updateTable('outbox')

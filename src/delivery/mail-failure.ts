@@ -7,7 +7,7 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/EAUTH|ENOAUTH/, 'The server refused the user name or the password.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'There is no mail server by this name.'],
   [/MAIL FROM/, 'The server refused the sender’s address.'],
-  [/RCPT TO/, 'The server refused the address that the mail goes to.'],
+  [/RCPT TO/, 'The server refused the address that the email goes to.'],
   [/ECONNREFUSED/, 'Nothing answers on this port of the server.'],
   [/ETIMEDOUT|timeout/i, 'The server does not answer. Is the port right?'],
   [

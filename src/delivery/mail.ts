@@ -50,16 +50,16 @@ const noMail: Outcome = {
 /** Sends the owner a first mail through a server that he tries out. */
 export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> {
   const subject = 'this is a test mail';
-  const text = 'Mail from your website arrives. New requests come to this address from now on.';
+  const text = 'Email from your website arrives. New leads come to this address from now on.';
   return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
 }
 
 /** The test mail before a mail that may have arrived is sent a second and last time. */
 function composeCheck(sender: Sender, messageId: string): Mail {
   const text =
-    'The mail server took a message earlier but never confirmed it. This mail checks that it confirms again; ' +
+    'The mail server took a message earlier but never confirmed it. This email checks that it confirms again; ' +
     'if you can read this, the message in question follows, and you may get it twice.';
-  return composeOwnerMail({ subject: 'mail delivery is being checked', text }, sender, messageId);
+  return composeOwnerMail({ subject: 'email delivery is being checked', text }, sender, messageId);
 }
 
 /** A mail to the owner about the site itself. */

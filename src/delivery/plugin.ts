@@ -5,7 +5,7 @@ import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
-import { enqueuePhotoMail } from './lead-photos.ts';
+import { enqueuePhotoMail, releasePhotoMails } from './lead-photos.ts';
 import { createMailer } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
@@ -33,7 +33,9 @@ declare module 'fastify' {
       /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
       drawPlansWith(draw: DrawPlan): void;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
-      announcePhotos(lead: { id: number; isSpam: boolean; isLast: boolean }): Promise<void>;
+      announcePhotos(lead: { id: number; isSpam: boolean }): Promise<void>;
+      /** Lets the mails leave that have waited for the photos of a lead. */
+      sendPhotos(leadId: number): Promise<void>;
       mail: {
         accounts: MailAccounts;
         /** Whether there is a mail server at all. */
@@ -80,10 +82,9 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         return listWantedKinds(channels, lead, { ...settings, mail: hasMailServer || config.mail !== undefined });
       },
       async announcePhotos(lead) {
-        if (!(await isSet())) return;
-        await enqueuePhotoMail(app.db, lead, now());
-        if (lead.isLast) schedule(0);
+        if (await isSet()) await enqueuePhotoMail(app.db, lead, now());
       },
+      sendPhotos: (leadId) => releasePhotoMails(app.db, leadId, now()),
       drawPlansWith: (drawing) => {
         draw = drawing;
       },

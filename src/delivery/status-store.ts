@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
-import type { LeadDelivery } from '../shared/delivery.ts';
+import { type LeadDelivery, mailKinds } from '../shared/delivery.ts';
 
 /** States of deliveries that should still arrive. Held ones do not count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
@@ -34,7 +34,7 @@ export async function hurryMails(db: Kysely<Database>, nowMs: number): Promise<v
   await db
     .updateTable('outbox')
     .set({ nextAttemptAtMs: nowMs })
-    .where('kind', '<>', 'webhook')
+    .where('kind', 'in', mailKinds)
     .where('state', '=', 'queued')
     .where('failingSinceMs', 'is not', null)
     .execute();
@@ -42,7 +42,7 @@ export async function hurryMails(db: Kysely<Database>, nowMs: number): Promise<v
 
 /** Deletes the mails that were not sent, after the owner has taken the mail server away; their leads stay. */
 export async function dropMails(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('outbox').where('kind', '<>', 'webhook').where('state', '<>', 'sent').execute();
+  await db.deleteFrom('outbox').where('kind', 'in', mailKinds).where('state', '<>', 'sent').execute();
 }
 
 export interface OutboxSummary {

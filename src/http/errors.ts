@@ -99,6 +99,11 @@ export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 
 export const UploadTooLargeError = createError<[string]>('UPLOAD_TOO_LARGE', '%s', 413);
 export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%s', 415);
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
+export const NoBackupFolderError = createError(
+  'NO_BACKUP_FOLDER',
+  'BACKUP_DIR is not set: name a directory that outlives this machine.',
+  503,
+);
 export const StorageUnavailableError = createError(
   'STORAGE_UNAVAILABLE',
   'The server has no room to store this file. Nothing was changed. Please tell the person who runs the website.',

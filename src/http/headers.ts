@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pageTransitionStyle } from '../shared/page-transition.ts';
 
@@ -42,8 +43,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** One year. Without `includeSubDomains`, because the owner may run other subdomains on plain HTTP. */
-const strictTransportSecurity = 'max-age=31536000';
+/** The headers of all responses by the protocol that the visitor speaks. */
+export const securityHeadersBy = {
+  http: securityHeaders,
+  // One year. Without `includeSubDomains`, because the owner may run other subdomains on plain HTTP.
+  https: { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' },
+} as const;
+
+/** A proxy may name any protocol. */
+export function protocolOf({ protocol }: FastifyRequest): keyof typeof securityHeadersBy {
+  return protocol === 'https' ? 'https' : 'http';
+}
 
 /**
  * Sets the headers before any other hook can answer. Answers are not cached unless a route sets `cache-control`.
@@ -52,8 +62,7 @@ const strictTransportSecurity = 'max-age=31536000';
 export const headers = fp(
   async (app) => {
     app.addHook('onRequest', (request, reply, done) => {
-      reply.headers(securityHeaders);
-      if (request.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);
+      reply.headers(securityHeadersBy[protocolOf(request)]);
       done();
     });
     app.addHook('onSend', (_request, reply, payload, done) => {

@@ -59,7 +59,7 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/report', filtered, async ({ query }) =>
-    readReport(app.db, widen(app, query), Date.now(), (path) => presentPath(app.site.current, path)),
+    readReport(app.db, widen(app, query), app.now(), (path) => presentPath(app.site.current, path)),
   );
 }
 
@@ -84,18 +84,18 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
   app.patch('/api/admin/leads/:id', change, async ({ params, body }) =>
-    requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version)),
+    requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now())),
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
   app.post('/api/admin/leads/:id/notes', note, async ({ params, body }, reply) => {
     const { id } = requireRecord(await findLead(app.db, params.id));
-    return reply.code(201).send(await addNote(app.db, id, 'note', body.text));
+    return reply.code(201).send(await addNote(app.db, id, { kind: 'note', text: body.text }, app.now()));
   });
 
   const contact = { ...changes('contact'), schema: { params: recordParams, body: firstContactSchema } };
   app.post('/api/admin/leads/:id/contacts', contact, async ({ params, body }, reply) =>
-    reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel))),
+    reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel, app.now()))),
   );
 
   const deletion = { ...changes('delete', listDeleted), schema: { body: leadDeletionSchema } };

@@ -3,10 +3,10 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
+import { toLead } from './lead-row.ts';
 import { addNote, listNotes } from './note-store.ts';
 import { listPhotos } from './photo-store.ts';
 import { withPlans } from './plan-store.ts';
-import { toLead } from './store.ts';
 
 /** A lead, or `undefined`. */
 export function findLead(db: Kysely<Database>, id: number): Promise<Lead | undefined> {
@@ -37,11 +37,12 @@ export async function changeLeadStatus(
   id: number,
   status: LeadStatus,
   expectedVersion: number,
+  nowMs = Date.now(),
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
     const changed = await updateStatus(transaction, id, status, expectedVersion);
     if (changed) {
-      await addNote(transaction, id, 'status', status);
+      await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
       return readLead(transaction, changed);
     }
     const row = await findRow(transaction, id);
@@ -72,22 +73,22 @@ export async function recordContact(
   db: Kysely<Database>,
   id: number,
   channel: ContactChannel,
+  nowMs = Date.now(),
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
-    const row = (await stampFirstContact(transaction, id)) ?? (await findRow(transaction, id));
+    const row = (await stampFirstContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
-    await addNote(transaction, id, channel, '');
+    await addNote(transaction, id, { kind: channel, text: '' }, nowMs);
     return readLead(transaction, row);
   });
 }
 
 /** Sets the first contact in one statement. @returns the lead, or `undefined` when it already had one */
-async function stampFirstContact(db: Kysely<Database>, id: number): Promise<LeadRow | undefined> {
-  const now = new Date();
+async function stampFirstContact(db: Kysely<Database>, id: number, nowMs: number): Promise<LeadRow | undefined> {
   const row = await db
     .updateTable('submissions')
     .set(({ eb, ref, val }) => ({
-      firstContactAt: now.toISOString(),
+      firstContactAt: new Date(nowMs).toISOString(),
       status: eb.case().when('status', '=', 'new').then(val<LeadStatus>('contacted')).else(ref('status')).end(),
       version: eb('version', '+', 1),
     }))
@@ -97,7 +98,7 @@ async function stampFirstContact(db: Kysely<Database>, id: number): Promise<Lead
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const answeredAfterMs = Math.max(0, now.getTime() - Date.parse(row.createdAt));
+  const answeredAfterMs = Math.max(0, nowMs - Date.parse(row.createdAt));
   await db.updateTable('submissions').set({ answeredAfterMs }).where('id', '=', id).execute();
   return row;
 }

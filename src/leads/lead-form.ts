@@ -2,8 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod/mini';
 import type { SiteKeys } from '../config.ts';
 import { answersJson, wantsJson } from '../http/error-handler.ts';
-import { DatabaseUnavailableError, InvalidFieldsError, TooManyRequestsError } from '../http/errors.ts';
-import { addressOf } from '../http/rate-limit.ts';
+import { DatabaseUnavailableError, InvalidFieldsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
 import type { PhotoOutcome } from '../shared/lead-photos.ts';
@@ -12,10 +11,8 @@ import type { PageRoute } from '../shared/site-map.ts';
 import { type FormPhotos, receiveForm } from './photo-form.ts';
 import { findCreationTime } from './photo-store.ts';
 import { makePhotoToken, sealOutcome } from './photo-token.ts';
-import { storeOnce } from './posts-under-way.ts';
-import { findTown } from './search.ts';
-import { findRepeatedPost, hashPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
-import { listedPage, readVisit } from './visit.ts';
+import type { LeadInput, StoredLead } from './store.ts';
+import { storePost } from './store-post.ts';
 
 /** What the site holds that photos need: where they are received, and the key that signs what comes back with a visitor. */
 export interface FormOptions {
@@ -81,8 +78,10 @@ async function takeLead<Schema extends z.ZodMiniType>(
   try {
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
-    const read = async () => withVisit(request, await description.toInput(value));
-    const stored = await store(app, request, reply, read);
+    const stored = await storePost(app, request, reply, async () => ({
+      ...(await description.toInput(value)),
+      hasPhotos: photos.count > 0,
+    }));
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     if (wantsJson(request)) {
@@ -117,79 +116,6 @@ function confirmationAddress<Schema extends z.ZodMiniType>(
 /** The body as an object; empty for any other body, which the schema rejects. */
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return request.body !== null && typeof request.body === 'object' ? (request.body as Record<string, unknown>) : {};
-}
-
-/** Adds the source of the visit. Without a script only the page of the form is known. */
-function withVisit(request: FastifyRequest, input: LeadInput): LeadInput {
-  const { referer = '' } = request.headers;
-  const sentFrom = URL.canParse(referer) ? new URL(referer).pathname : '';
-  const { map } = request.server.site.current;
-  const lead = { ...readVisit(request), ...input, page: input.page || listedPage(map, sentFrom) };
-  return { ...lead, town: findTown(map, lead) };
-}
-
-/** A repeated post gets the first answer and no second row; only stored leads count toward the limit (docs/decisions.md, "Limits"). */
-async function store(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  read: () => Promise<LeadInput>,
-) {
-  try {
-    const input = { ...(await read()), idempotencyKey: keyOf(request) };
-    if (app.canary.recognizes(request)) return await saveCanary(app, input);
-    return await storeVisitors(app, request, reply, input);
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) throw error;
-    // The lead may not be stored after any of these errors, so the visitor must not read that it was.
-    request.log.error({ err: error }, 'a lead could not be stored');
-    throw new DatabaseUnavailableError(app.site.current.profile.phone);
-  }
-}
-
-/** @throws TooManyRequestsError, with `Retry-After` set also for a post that only waited for another one */
-async function storeVisitors(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
-  const save = async () =>
-    (await findRepeatedPost(app.db, input)) ?? (await saveWithinLimit(app, request, reply, input));
-  if (!input.idempotencyKey) return save();
-  const name = JSON.stringify([addressOf(request), input.idempotencyKey, hashPost(input)]);
-  const { stored, isFirst } = storeOnce(app.db, name, save);
-  return stored.catch(async (error) => {
-    if (!isFirst && error instanceof TooManyRequestsError) await app.formLimit.check(request, reply);
-    throw error;
-  });
-}
-
-/** Stores the canary's post like a visitor's, but without a limit and without deliveries. */
-async function saveCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
-  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.cluster.now());
-  return { id, reference };
-}
-
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined;
-}
-
-/** Counts before the row is written, so that concurrent posts cannot exceed the limit; refunds if no row was written. */
-async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, input: LeadInput) {
-  await app.formLimit.count(request, reply);
-  let counts = false;
-  try {
-    const scored = { ...input, ...(await markSpam(app, request, input)) };
-    const { outcome, ...stored } = await saveLead(app.db, scored, await app.outbox.listKinds(input), app.now());
-    counts = outcome !== 'repeated';
-    app.counts.add('lead', outcome === 'created' && scored.status === 'spam' ? 'spam' : outcome);
-    return stored;
-  } finally {
-    if (!counts) await app.formLimit.refund(request);
-  }
-}
-
-/** Marks spam. It is stored and answered like any other lead, but its deliveries are held. */
-async function markSpam(app: FastifyInstance, request: FastifyRequest, input: LeadInput) {
-  const { isSpam, score, reasons } = await app.spam.score(request, input);
-  return { spamScore: score, spamReasons: reasons, ...(isSpam && { status: 'spam' as const }) };
 }
 
 /** Answers a plain post that was rejected or not stored with its page, the messages and everything that was typed. */

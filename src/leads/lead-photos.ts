@@ -21,12 +21,11 @@ export type PhotoMaker = (job: { source: string; folder: string }) => Promise<{ 
 export interface LeadPhotos {
   /**
    * Adds a photo to a lead, and has the owner told. The file is its sender's to discard.
-   * @param isLast no further photo of this lead is to come soon
    * @returns how many photos the lead has then
    * @throws InvalidPhotoTokenError for a lead that is gone, TooManyPhotosError, UnsupportedFileError, UnreadableFileError,
    * StorageUnavailableError, PictureFailedError
    */
-  add(leadId: number, file: TemporaryFile, isLast?: boolean): Promise<number>;
+  add(leadId: number, file: TemporaryFile): Promise<number>;
   /** One width of a photo as JPEG, or `undefined` when that lead has none of this number. */
   read(leadId: number, id: number, width: PhotoWidth): Promise<Buffer | undefined>;
   /** Reads what the address of a confirmation says about photos, or `undefined` when it is not by us. */
@@ -51,15 +50,15 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
     const sweeping = setInterval(() => app.cluster.isRunner && void sweep(), dayMs).unref();
 
     app.decorate('leadPhotos', {
-      async add(leadId, file, isLast = false) {
+      async add(leadId, file) {
         const place = { submissionId: leadId, hash: await hashFile(file.path) };
         const { hashes } = await requireRoom(app.db, leadId, place.hash);
-        // The answer to the first try was lost on its way.
+        // The photo is stored already: the answer to the first try was lost on its way.
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
         const size = await makePhoto({ source: file.path, folder });
         const { received, isSpam } = await changes.add(() => keep({ ...place, ...size }, folder));
-        await app.outbox.announcePhotos({ id: leadId, isSpam, isLast });
+        await app.outbox.announcePhotos({ id: leadId, isSpam });
         return received;
       },
       async read(leadId, id, width) {

@@ -10,9 +10,9 @@ import {
   openStatuses,
 } from '../shared/lead.ts';
 import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
+import { leadColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 import { searchable } from './search.ts';
-import { leadColumns, toLead } from './store.ts';
 
 const defaultPageSize = 50;
 const largestPageSize = 500;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { Note, NoteKind } from '../shared/lead.ts';
+import type { Note } from '../shared/lead.ts';
 
 /** A lead's notes and what happened to it, newest first. */
 export function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {
@@ -12,11 +12,16 @@ export function listNotes(db: Kysely<Database>, submissionId: number): Promise<N
     .execute();
 }
 
-/** Adds an entry with the current time. */
-export function addNote(db: Kysely<Database>, submissionId: number, kind: NoteKind, text: string): Promise<Note> {
+/** Adds an entry with its time. */
+export function addNote(
+  db: Kysely<Database>,
+  submissionId: number,
+  { kind, text }: Pick<Note, 'kind' | 'text'>,
+  nowMs: number,
+): Promise<Note> {
   return db
     .insertInto('notes')
-    .values({ submissionId, kind, text, createdAt: new Date().toISOString() })
+    .values({ submissionId, kind, text, createdAt: new Date(nowMs).toISOString() })
     .returning(['id', 'kind', 'text', 'createdAt'])
     .executeTakeFirstOrThrow();
 }

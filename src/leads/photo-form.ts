@@ -12,13 +12,15 @@ export interface FormPhotos {
   /** How many the form came with, refused ones among them. */
   count: number;
   /**
-   * Adds them to their lead, now that it is stored, one after the other.
+   * Adds them to their lead, now that it is stored, one after the other; the mail about it leaves then.
    * @returns what became of them; a photo that fails is refused with words, and never thrown
    */
   keep(leadId: number): Promise<PhotoOutcome>;
   /** Removes what was received and not kept. */
   discard(): Promise<void>;
 }
+
+const latePhotos = 'the mail about a lead leaves later than its photos were kept';
 
 interface ReceivedPhoto {
   name: string;
@@ -49,24 +51,27 @@ export async function receiveForm(request: FastifyRequest, reply: FastifyReply, 
 
   return {
     count: received.length + refused.length,
-    async keep(leadId) {
-      let sent = 0;
-      for (const [index, { name, file }] of received.entries()) {
-        try {
-          await request.server.leadPhotos.add(leadId, file, index === received.length - 1);
-          sent += 1;
-        } catch (error) {
-          refuse(name, describeRefusal(request, error as FastifyError));
-        } finally {
-          await file.discard();
-        }
-      }
-      return { sent, refused };
-    },
+    keep,
     async discard() {
       for (const { file } of received) await file.discard();
     },
   };
+
+  async function keep(leadId: number): Promise<PhotoOutcome> {
+    let sent = 0;
+    for (const { name, file } of received) {
+      try {
+        await request.server.leadPhotos.add(leadId, file);
+        sent += 1;
+      } catch (error) {
+        refuse(name, describeRefusal(request, error as FastifyError));
+      } finally {
+        await file.discard();
+      }
+    }
+    await request.server.outbox.sendPhotos(leadId).catch((error) => request.log.error({ err: error }, latePhotos));
+    return { sent, refused };
+  }
 
   /** An empty picker comes as a file without a name. */
   async function takePhoto({ filename: name, fieldname, file: stream }: MultipartFile): Promise<void> {

@@ -1,16 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow, type NewLead } from '../database/index.ts';
 import { enqueueDeliveries } from '../delivery/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
-import { type Lead, type LeadSource, postedNames } from '../shared/lead.ts';
-import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import { postedNames } from '../shared/lead.ts';
+import type { LeadFieldName } from '../shared/lead-fields.ts';
 import type { KeptPlan } from '../shared/lead-plan.ts';
-import { describeChange, keepPlan, writeUnreadable } from './plan-store.ts';
-import { searchable, searchColumns } from './search.ts';
-
-/** Letters and digits that cannot be mistaken for one another on the telephone, and no vowels, so that no code spells a word. */
-const referenceAlphabet = 'BCDFGHJKMNPQRSTVWXZ23456789';
+import { toRow, wordsOf } from './lead-row.ts';
+import { describeChange, keepPlan } from './plan-store.ts';
+import { searchable } from './search.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
@@ -25,18 +23,20 @@ export type LeadInput = Pick<NewLead, 'source' | 'name' | 'phone' | 'email' | 'm
     plan?: KeptPlan | undefined;
     /** What came in the place of a plan and could not be read; it is kept below the visitor's words. */
     unreadablePlan?: string | undefined;
+    /** Photos came along and are kept once the lead is: the mail about it waits for them. */
+    hasPhotos?: boolean;
   };
 
-/** What the visitor is told: the request's number and the short code to quote. */
+/** What the visitor is told: the lead's number and the short code to quote. */
 export interface StoredLead {
   id: number;
   reference: string;
 }
 
 /**
- * Stores a request together with the messages about it; all of it is on the disk when this returns.
+ * Stores a lead together with its deliveries; all of it is on the disk when this returns.
  * The same idempotency key gives the same row, however often and however concurrently it comes.
- * @param deliveries what is to be sent about it; what is marked as spam is held
+ * @param deliveries their kinds; those of a lead that is marked as spam are held
  * @returns whether the row is new, was there already, or has taken up a changed text
  */
 export async function saveLead(
@@ -50,7 +50,7 @@ export async function saveLead(
     if (created) {
       await rememberPost(transaction, input, created.id);
       if (input.plan) await keepPlan(transaction, created.id, input.plan);
-      await enqueue(transaction, created.id, deliveries, { held: input.status === 'spam', nowMs });
+      await enqueue(transaction, created.id, deliveries, { input, held: input.status === 'spam', nowMs });
       return { ...created, outcome: 'created' };
     }
     const isNew = await rememberPost(transaction, input, known.id);
@@ -58,6 +58,7 @@ export async function saveLead(
       await amendRow(transaction, known, input);
       const repeated = deliveries.filter((kind) => kind !== 'acknowledgement');
       await enqueue(transaction, known.id, repeated, {
+        input,
         held: known.status === 'spam',
         payload: { amended: true },
         nowMs,
@@ -89,15 +90,22 @@ export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Pr
   return Number(numDeletedRows);
 }
 
+interface EnqueueOptions {
+  input: LeadInput;
+  held: boolean;
+  payload?: object;
+  nowMs: number;
+}
+
 function enqueue(
   db: Kysely<Database>,
   submissionId: number,
   kinds: readonly DeliveryKind[],
-  { nowMs, ...message }: { held: boolean; payload?: object; nowMs: number },
+  { input: { hasPhotos = false }, nowMs, ...message }: EnqueueOptions,
 ): Promise<void> {
   return enqueueDeliveries(
     db,
-    kinds.map((kind) => ({ kind, submissionId, ...message })),
+    kinds.map((kind) => ({ kind, submissionId, ...message, awaitsPhotos: hasPhotos && kind === 'notification' })),
     nowMs,
   );
 }
@@ -126,33 +134,6 @@ async function insertRow(db: Kysely<Database>, input: LeadInput, nowMs: number):
 async function findRowByKey(db: Kysely<Database>, key: string | undefined): Promise<LeadRow | undefined> {
   if (!key) return undefined;
   return db.selectFrom('submissions').selectAll().where('idempotencyKey', '=', key).executeTakeFirst();
-}
-
-function toRow(input: LeadInput, nowMs: number): NewLead {
-  const texts = Object.fromEntries(listFields().map(({ name }) => [name, input[name] ?? '']));
-  const fields = { ...(texts as Record<LeadFieldName, string>), message: wordsOf(input) };
-  return {
-    ...fields,
-    ...searchColumns(fields),
-    town: input.town ?? '',
-    reference: makeReference(),
-    idempotencyKey: input.idempotencyKey ?? null,
-    source: input.source,
-    status: input.status ?? 'new',
-    spamReasons: JSON.stringify(input.spamReasons ?? []),
-    spamScore: input.spamScore ?? 0,
-    createdAt: new Date(nowMs).toISOString(),
-  };
-}
-
-/** The visitor's words, and below them a plan that could not be read. */
-function wordsOf({ message, unreadablePlan }: LeadInput): string {
-  if (unreadablePlan === undefined) return message;
-  return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
-}
-
-function makeReference(): string {
-  return Array.from({ length: 6 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }
 
 /** @returns whether this body is new under its key */
@@ -197,30 +178,4 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .where('id', '=', row.id)
     .execute();
   if (input.plan) await keepPlan(db, row.id, input.plan);
-}
-
-/** The columns that a lead is made of. */
-export const leadColumns = [
-  ...listFields().map(({ name }) => name),
-  ...(['id', 'reference', 'createdAt', 'source', 'status', 'version'] as const),
-  ...(['firstContactAt', 'spamReasons', 'spamScore'] as const),
-];
-
-/** Optional values are absent when empty (docs/decisions.md, "The API"). */
-export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
-  const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
-  const reasons: string[] = JSON.parse(row.spamReasons);
-  const lead = {
-    id,
-    reference,
-    createdAt,
-    // A canary never comes this far: every list leaves it out.
-    source: row.source as LeadSource,
-    status,
-    version,
-    ...(firstContactAt && { firstContactAt }),
-    ...(reasons.length > 0 && { spamReasons: reasons, spamScore }),
-  } as Lead;
-  for (const { name, optional } of listFields()) if (!optional || row[name]) lead[name] = row[name];
-  return lead;
 }

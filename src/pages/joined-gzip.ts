@@ -9,6 +9,7 @@ export interface GzipPiece {
 /** What is compressed once, as small as can be; and what a visitor waits for: with little memory, which costs more time than the work. */
 export const gzipEffort = { best: { level: 9 }, fast: { level: 4, windowBits: 13, memLevel: 6 } };
 
+/** Compresses a text into a piece that `joinGzip` can join. */
 export function makeGzipPiece(text: string, effort: (typeof gzipEffort)[keyof typeof gzipEffort]): GzipPiece {
   const bytes = Buffer.from(text);
   return { bytes, deflated: deflateRawSync(bytes, { ...effort, finishFlush: constants.Z_FULL_FLUSH }) };

@@ -32,7 +32,7 @@ const keptSchema = z.object({
     byId: z.array(z.tuple([z.string(), z.object({ kind: z.string(), words: z.unknown() })])),
   }),
   redirects: z.catch(z.array(z.tuple([z.string(), z.unknown()])), []),
-  slots: z.catch(z.record(z.string(), pictureSchema), {}),
+  ownPictures: z.catch(z.record(z.string(), pictureSchema), {}),
   gallery: entriesSchema,
   uploads: entriesSchema,
   originals: z.catch(z.array(z.tuple([z.string(), z.string()])), []),
@@ -46,18 +46,18 @@ const keptSchema = z.object({
 /**
  * What another release kept for a start without the database, as far as this one can read it: words and profile as from the database,
  * pictures, redirects and prices where they have the same shape. Projects and the catalog are shown again when the database answers.
- * @returns `undefined` where the profile cannot be read: the one that ships is of no business
+ * @returns `undefined` where the profile cannot be read: the shipped profile describes no real business
  */
 export function readSiteOfAnother(sources: unknown): SiteSources | undefined {
   const kept = keptSchema.safeParse(sources).data;
   const documents = kept && readDocuments(kept.documents);
   if (!documents) return undefined;
-  const { redirects, slots, gallery, uploads, originals, prices } = kept;
+  const { redirects, ownPictures, gallery, uploads, originals, prices } = kept;
   return {
     documents,
     redirects: new Map(redirects.flatMap(([from, redirect]) => readRedirect(from, redirect))),
     formerForms: { options: [], services: [] },
-    slots,
+    ownPictures,
     projects: [],
     gallery,
     uploads,

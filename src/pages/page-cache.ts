@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
+import { securityHeadersBy } from '../http/headers.ts';
 import type { Reads } from './page-reads.ts';
 
 /** A page in one content encoding. */
@@ -10,6 +11,8 @@ export interface Variant {
   body?: Buffer;
   /** The headers about the body. The ETag is strong, because each encoding has its own. */
   headers: Readonly<Record<string, string>>;
+  /** All headers of the answer to a visitor who does not have the page, names and values in turn as Node sends them. */
+  wholeHeaders: Readonly<Record<keyof typeof securityHeadersBy, string[]>>;
   etag: string;
 }
 
@@ -111,7 +114,9 @@ function makeVariant(bytes: Buffer, encoding: Encoding, cacheControl: string): V
     etag,
     'content-length': String(bytes.length),
   };
-  return { body: copyAlone(bytes), etag, headers };
+  const whole = (ofAll: Readonly<Record<string, string>>) => Object.entries({ ...ofAll, ...headers }).flat();
+  const wholeHeaders = { http: whole(securityHeadersBy.http), https: whole(securityHeadersBy.https) };
+  return { body: copyAlone(bytes), etag, headers, wholeHeaders };
 }
 
 /** Without its neighbors: a short buffer is a part of a larger one, which it would keep in memory. */

@@ -2,11 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
-import { readShownWords } from '../content/index.ts';
+import { composeShown, readShownWords } from '../content/index.ts';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { composeContent, pathOfPage } from '../shared/content/compose.ts';
+import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type Documents, wordSchemas, wordsOf } from '../shared/content/documents.ts';
 import { markTexts } from '../shared/content/marks.ts';
 import { documentId } from '../shared/content/page-names.ts';
@@ -69,7 +69,7 @@ const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
  */
 function renderPreview(site: Site, document: ContentDocument, page = document.id): string {
   const documents = putOver(site.documents, document);
-  const content = composeContent(documents);
+  const content = composeShown(documents, site.pictures);
   const profile = wordsOf(documents, 'profile');
   const map = mapSite(content, profile);
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);

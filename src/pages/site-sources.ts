@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readCatalog } from '../catalog/index.ts';
 import type { PictureRow } from '../database/index.ts';
-import { listSlotPictures, listUploadedPictures, toGalleryPicture } from '../pictures/index.ts';
+import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
@@ -11,8 +11,8 @@ export type SiteSources = Pick<
   Site,
   'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
 > & {
-  /** The pictures in the place of built-in ones, by name. */
-  slots: Record<string, Picture>;
+  /** The owner's pictures that words may show, by name: those of site slots, which stand in for built-in ones, and the gallery's. */
+  ownPictures: Record<string, Picture>;
 };
 
 /** Reads it from the database. */
@@ -26,7 +26,7 @@ export async function readSources(app: FastifyInstance): Promise<SiteSources> {
     documents,
     redirects: await app.content.readRedirects(),
     formerForms: await app.content.readFormerForms(documents),
-    slots: await listSlotPictures(app.db),
+    ownPictures: Object.fromEntries(uploads.filter(isForWords).map((row) => [row.name, toPicture(row)])),
     projects,
     gallery: uploads.filter(isPublic).map(toGalleryPicture),
     uploads: uploads.map(toGalleryPicture),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
+import { composeShown } from '../content/index.ts';
 import { SiteUnknownError } from '../http/errors.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
-import { composeContent } from '../shared/content/compose.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
@@ -57,9 +57,10 @@ export const site = fp<{ config: Config }>(
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
       const sources = await findSources();
-      const { slots, ...shown } = sources;
+      const { ownPictures, ...shown } = sources;
       const profile = wordsOf(sources.documents, 'profile');
-      const content = composeContent(sources.documents, app.now());
+      const sitePictures = { ...pictures, ...ownPictures };
+      const content = composeShown(sources.documents, sitePictures, app.now());
       const site = {
         ...shown,
         version,
@@ -67,7 +68,7 @@ export const site = fp<{ config: Config }>(
         content,
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
-        pictures: { ...pictures, ...slots },
+        pictures: sitePictures,
         assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
         themeColor: themeColorOf(profile.accent),
       };

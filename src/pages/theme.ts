@@ -59,6 +59,7 @@ export class Themes {
   }
 }
 
+/** Answers with the style sheet of an accent, to be kept for a year; 404 for a name that is not of this build. */
 export async function sendTheme(
   app: FastifyInstance,
   request: FastifyRequest,

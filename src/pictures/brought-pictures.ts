@@ -29,13 +29,14 @@ export interface PictureTrace {
 export async function bringPictures(
   transaction: Transaction<Database>,
   pictures: readonly BroughtPicture[],
+  nowMs: number,
 ): Promise<PictureTrace> {
   await takeLock(transaction, 'pictures');
   const trace: PictureTrace = { added: [], replaced: [], captions: [] };
   for (const { placed, name, alt, ...more } of pictures) {
     const current = await findPictureByName(transaction, name);
     if (current && placed) {
-      const { image, undoId } = await replaceRow(transaction, current, placed);
+      const { image, undoId } = await replaceRow(transaction, current, placed, nowMs);
       trace.replaced.push({ id: image.id, hash: image.hash, undoId });
     }
     if (current) {
@@ -50,7 +51,11 @@ export async function bringPictures(
  * Takes back what `bringPictures` did.
  * @throws ChangedElsewhereError when one of the pictures was changed since, or what was there before is not kept any more
  */
-export async function takeBackPictures(transaction: Transaction<Database>, trace: PictureTrace): Promise<void> {
+export async function takeBackPictures(
+  transaction: Transaction<Database>,
+  trace: PictureTrace,
+  nowMs: number,
+): Promise<void> {
   await takeLock(transaction, 'pictures');
   const requireSame = async ({ id, hash }: { id: number; hash: string }) => {
     if ((await findPicture(transaction, id))?.hash !== hash) throw new ChangedElsewhereError(changedSince);
@@ -58,11 +63,11 @@ export async function takeBackPictures(transaction: Transaction<Database>, trace
   for (const { id, alt } of trace.captions) await setAlt(transaction, id, alt);
   for (const { undoId, ...replaced } of trace.replaced) {
     await requireSame(replaced);
-    if (!(await restoreRow(transaction, undoId))) throw new ChangedElsewhereError(changedSince);
+    if (!(await restoreRow(transaction, undoId, nowMs))) throw new ChangedElsewhereError(changedSince);
   }
   for (const added of trace.added) {
     await requireSame(added);
-    await deleteRow(transaction, added.id);
+    await deleteRow(transaction, added.id, nowMs);
   }
 }
 

@@ -3,7 +3,8 @@ import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
-import { type PictureOverview, pictureLimits, siteSlots } from '../shared/pictures.ts';
+import { type PictureOverview, pictureLimits, siteSlots, smallAddress } from '../shared/pictures.ts';
+import { choicesQuery, readChoices } from './choices.ts';
 import { deletePicture, restorePicture } from './history-store.ts';
 import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
 import { multipartForms } from './uploads.ts';
@@ -16,6 +17,17 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
   await app.register(replacementRoute);
 
   app.get('/api/admin/images', async () => readOverview(app));
+
+  app.get('/api/admin/images/choices', { schema: { querystring: choicesQuery } }, async ({ query }) =>
+    readChoices(app, query),
+  );
+
+  // The editor knows the names of pictures, and not what variants each has.
+  app.get<{ Params: { name: string } }>('/api/admin/images/looks/:name', async ({ params: { name } }, reply) => {
+    await app.cluster.catchUp();
+    const picture = requireRecord(new Map(Object.entries(app.site.current.pictures)).get(name));
+    return reply.redirect(smallAddress(picture));
+  });
 
   const caption = { ...changes('caption'), schema: { params: recordParams, body: captionSchema } };
   app.patch('/api/admin/images/:id', caption, async ({ params: { id }, body: { alt } }) => {
@@ -30,12 +42,12 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
   });
 
   app.delete('/api/admin/images/:id', { ...changes('delete'), ...byId }, async ({ params: { id: undoId } }) => {
-    if (!(await app.site.update(() => deletePicture(app.db, undoId)))) throw new NoSuchRecordError();
+    if (!(await app.site.update(() => deletePicture(app.db, undoId, app.now())))) throw new NoSuchRecordError();
     return { undoId };
   });
 
   app.post('/api/admin/images/:id/restoration', { ...changes('bring back'), ...byId }, async ({ params }, reply) => {
-    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id)));
+    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id, app.now())));
     return reply.code(201).send(toUploadedPicture(row));
   });
 }
@@ -62,5 +74,6 @@ async function readOverview(app: ZodApp): Promise<PictureOverview> {
     const image = images.find(({ kind, name: uploaded }) => kind === 'slot' && uploaded === name);
     return picture ? [{ name, width, height, picture, ...(image && { image }) }] : [];
   });
-  return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots };
+  const uses = await app.content.readPictureUses(app.site.current.documents);
+  return { gallery: images.filter(({ kind }) => kind === 'gallery'), slots, uses };
 }

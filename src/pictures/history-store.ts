@@ -14,23 +14,29 @@ export async function replacePicture(
   id: number,
   made: PlacedPicture,
   keepFiles?: KeepFiles,
+  nowMs = Date.now(),
 ): Promise<{ image: PictureRow; undoId: number } | undefined> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
     const current = await findPicture(transaction, id);
     if (!current) return undefined;
     await keepFiles?.(transaction);
-    return replaceRow(transaction, current, made);
+    return replaceRow(transaction, current, made, nowMs);
   });
 }
 
 /** Puts a picture into the site slot of its name and replaces an upload that is there. */
-export async function fillSlot(db: Kysely<Database>, made: PlacedPicture, keepFiles?: KeepFiles): Promise<PictureRow> {
+export async function fillSlot(
+  db: Kysely<Database>,
+  made: PlacedPicture,
+  keepFiles?: KeepFiles,
+  nowMs = Date.now(),
+): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
     await keepFiles?.(transaction);
     const current = await findPictureByName(transaction, made.picture.name);
-    return current ? (await replaceRow(transaction, current, made)).image : addPicture(transaction, made);
+    return current ? (await replaceRow(transaction, current, made, nowMs)).image : addPicture(transaction, made, nowMs);
   });
 }
 
@@ -38,18 +44,18 @@ export async function fillSlot(db: Kysely<Database>, made: PlacedPicture, keepFi
  * Deletes a picture; a slot shows its built-in picture again. `restorePicture` with the same id undoes it until the files are swept.
  * @returns whether there was such a live picture
  */
-export async function deletePicture(db: Kysely<Database>, id: number): Promise<boolean> {
+export async function deletePicture(db: Kysely<Database>, id: number, nowMs = Date.now()): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    return deleteRow(transaction, id);
+    return deleteRow(transaction, id, nowMs);
   });
 }
 
 /** The same in a transaction that has the lock `pictures`. */
-export async function deleteRow(transaction: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteRow(transaction: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('images')
-    .set({ deletedAt: now() })
+    .set({ deletedAt: new Date(nowMs).toISOString() })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -61,15 +67,23 @@ export async function deleteRow(transaction: Kysely<Database>, id: number): Prom
  * @param id the deleted row's number
  * @returns the picture that is live again, or `undefined` when it is gone for good
  */
-export async function restorePicture(db: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
+export async function restorePicture(
+  db: Kysely<Database>,
+  id: number,
+  nowMs = Date.now(),
+): Promise<PictureRow | undefined> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    return restoreRow(transaction, id);
+    return restoreRow(transaction, id, nowMs);
   });
 }
 
 /** The same in a transaction that has the lock `pictures`. */
-export async function restoreRow(transaction: Kysely<Database>, id: number): Promise<PictureRow | undefined> {
+export async function restoreRow(
+  transaction: Kysely<Database>,
+  id: number,
+  nowMs: number,
+): Promise<PictureRow | undefined> {
   const row = await transaction
     .selectFrom('images')
     .selectAll()
@@ -79,7 +93,7 @@ export async function restoreRow(transaction: Kysely<Database>, id: number): Pro
   if (!row) return undefined;
   const rival = await findPictureByName(transaction, row.name);
   if (!rival) return updatePicture(transaction, id, { deletedAt: null });
-  await updatePicture(transaction, id, { ...contentOf(rival), deletedAt: now() });
+  await updatePicture(transaction, id, { ...contentOf(rival), deletedAt: new Date(nowMs).toISOString() });
   return updatePicture(transaction, rival.id, contentOf(row));
 }
 
@@ -108,11 +122,12 @@ export async function replaceRow(
   db: Kysely<Database>,
   current: PictureRow,
   made: PlacedPicture,
+  nowMs: number,
 ): Promise<{ image: PictureRow; undoId: number }> {
   const { id, ...before } = current;
   const kept = await db
     .insertInto('images')
-    .values({ ...before, deletedAt: now() })
+    .values({ ...before, deletedAt: new Date(nowMs).toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { image: await updatePicture(db, id, toColumns(made)), undoId: kept.id };
@@ -125,5 +140,3 @@ function updatePicture(db: Kysely<Database>, id: number, change: Partial<Omit<Pi
 function contentOf({ id: _id, deletedAt: _deletedAt, ...content }: PictureRow): Partial<PictureRow> {
   return content;
 }
-
-const now = () => new Date().toISOString();

@@ -9,6 +9,7 @@ export {
   captionPicture,
   findLivePictures,
   findPictureByName,
+  isForWords,
   listSlotPictures,
   listUploadedPictures,
   type PlacedPicture,

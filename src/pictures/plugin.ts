@@ -89,14 +89,14 @@ export const pictures = fp<{ config: Config }>(
             await keepFiles(file, made, placed)(transaction);
             return placed;
           };
-          return show(await addUnderNewName(app.db, place, forProject));
+          return show(await addUnderNewName(app.db, place, app.now(), forProject));
         });
       },
       async fillSlot(file, slot) {
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(slot) });
         return runChange(async () => {
           const placed = describe(made, 'slot', slot);
-          return show(await fillSlot(app.db, placed, keepFiles(file, made, placed)));
+          return show(await fillSlot(app.db, placed, keepFiles(file, made, placed), app.now()));
         });
       },
       async replace(file, id) {
@@ -105,7 +105,7 @@ export const pictures = fp<{ config: Config }>(
         const made = await maker.make({ source: file.path, folder: file.folder, extension: extensionOf(current.name) });
         return runChange(async () => {
           const placed = describe(made, current.kind, current.name);
-          const replaced = await replacePicture(app.db, id, placed, keepFiles(file, made, placed));
+          const replaced = await replacePicture(app.db, id, placed, keepFiles(file, made, placed), app.now());
           return replaced && { image: show(replaced.image), undoId: replaced.undoId };
         });
       },

@@ -23,11 +23,19 @@ export async function listGalleryPictures(db: Kysely<Database>): Promise<Picture
   return selectInOrder(db).where('kind', '=', 'gallery').execute();
 }
 
+/** The gallery's pictures, those that came last first, whatever the owner's order. */
+export function listNewestPictures(db: Kysely<Database>): Promise<PictureRow[]> {
+  return selectLive(db).where('kind', '=', 'gallery').orderBy('id', 'desc').execute();
+}
+
 /** Every uploaded picture, site slots first. */
 export async function listUploadedPictures(db: Kysely<Database>): Promise<PictureRow[]> {
   const rows = await selectInOrder(db).execute();
   return [...rows.filter(({ kind }) => kind === 'slot'), ...rows.filter(({ kind }) => kind === 'gallery')];
 }
+
+/** Whether words may show a picture. One that was uploaded for a project is public, and kept, only as long as projects show it. */
+export const isForWords = ({ forProject }: Pick<PictureRow, 'forProject'>) => forProject === 0;
 
 /** A live picture by its name in the site. */
 export function findPictureByName(db: Kysely<Database>, name: string): Promise<PictureRow | undefined> {
@@ -53,16 +61,22 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 export async function addUnderNewName(
   db: Kysely<Database>,
   place: (taken: ReadonlySet<string>, transaction: Kysely<Database>) => Promise<PlacedPicture>,
+  nowMs = Date.now(),
   forProject = false,
 ): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
-    return addPicture(transaction, await place(await listTakenNames(transaction), transaction), forProject);
+    return addPicture(transaction, await place(await listTakenNames(transaction), transaction), nowMs, forProject);
   });
 }
 
 /** Adds a picture without a caption and position; it comes first among those without a position. */
-export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forProject = false): Promise<PictureRow> {
+export async function addPicture(
+  db: Kysely<Database>,
+  made: PlacedPicture,
+  nowMs = Date.now(),
+  forProject = false,
+): Promise<PictureRow> {
   return db
     .insertInto('images')
     .values({
@@ -71,7 +85,7 @@ export async function addPicture(db: Kysely<Database>, made: PlacedPicture, forP
       name: made.picture.name,
       alt: '',
       position: null,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(nowMs).toISOString(),
       deletedAt: null,
       forProject: forProject ? 1 : 0,
     })

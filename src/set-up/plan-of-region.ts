@@ -4,7 +4,7 @@ import { townsOf } from '../shared/content/plan-lists.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { milesBetween } from './places.ts';
 
-/** So far from the shipped home the shipped words about ground, weather and towns hold. */
+/** Within this distance of the shipped home town, the shipped words about ground, weather and towns are true. */
 const reachMiles = 45;
 
 /** Whether a business works where the shipped words speak of (docs/product.md, "Set-up"). */

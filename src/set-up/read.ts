@@ -92,7 +92,7 @@ function listTowns({ documents, profile }: Site, drafts: readonly string[]): Set
   return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...stripTowns(documents), ...withPage])], withPage };
 }
 
-/** Tells whether a screen was filled from what still stands. */
+/** Identifies the data that a screen was filled from, so that a save can tell whether they have changed since. */
 function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }

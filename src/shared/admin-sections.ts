@@ -77,7 +77,7 @@ export const adminSections = [
     name: 'delivery',
     label: 'Delivery',
     path: '/admin/delivery',
-    about: 'See that requests reach you, that the form works and that the backups are good.',
+    about: 'See that leads reach you, that the form works and that the backups are good.',
   },
   {
     name: 'content-file',
@@ -93,7 +93,7 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
-/** Those with an address of their own, whichever record is looked at. */
+/** The sections whose address names no record. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
 
 export interface AdminSection {
@@ -110,7 +110,7 @@ export type AdminSectionName = (typeof adminSections)[number]['name'];
 /** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
 const idPattern = '([1-9]\\d{0,14})';
 
-/** A document's name: `src/shared/content/plan.ts` has the same rule. */
+/** A document's name: `src/shared/content/page-names.ts` has the same rule. */
 const keyPattern = '([a-z0-9-]{1,60})';
 
 /** A section with the record that its address names. */

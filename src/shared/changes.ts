@@ -1,4 +1,4 @@
-/** In which role somebody changed something; `site` for what happens by itself. */
+/** The role of the author of a change; `site` for changes without a person, such as a scheduled publication. */
 export type AuthorRole = 'owner' | 'office' | 'crew' | 'site';
 
 /** A line of the log of changes. */
@@ -90,7 +90,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'catalog upload': () => 'Uploaded a catalog',
   'catalog remove': () => 'Took the catalog off the website',
   'catalog bring back': () => 'Brought back the catalog',
-  'delivery change': () => 'Changed how requests are delivered',
+  'delivery change': () => 'Changed how leads are delivered',
   'delivery retry': () => 'Sent undelivered messages again',
   'delivery dismiss': () => 'Dismissed undelivered messages',
   'delivery prove': () => 'Tested the contact form',

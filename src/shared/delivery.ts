@@ -1,13 +1,21 @@
 /** The kinds of deliveries with their labels on the desk: four about a lead, and alarms about the site itself. */
 export const deliveryLabels = {
-  notification: 'Mail to you',
-  photos: 'Mail with the photos',
-  acknowledgement: 'Mail to the visitor',
+  notification: 'Email to you',
+  photos: 'Email with the photos',
+  acknowledgement: 'Email to the visitor',
   webhook: 'Webhook',
   alarm: 'Alarm',
 };
 
 export type DeliveryKind = keyof typeof deliveryLabels;
+
+/** The kinds that leave through the mail server. */
+export const mailKinds = [
+  'notification',
+  'photos',
+  'acknowledgement',
+  'alarm',
+] as const satisfies readonly DeliveryKind[];
 
 /**
  * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without

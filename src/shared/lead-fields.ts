@@ -75,7 +75,7 @@ const catalogVersionField = z.optional(
 );
 
 /**
- * The one list of a lead's fields. Derived from it: the column of `leads/store.ts`, the contact form's schema and controls, what tells
+ * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
  * a repeated post from a changed one, the lines of the owner's mail, the keys of the webhook, the columns of the export and the rows of
  * the desk's details. A new field is an entry here and a migration that adds its column.
  */

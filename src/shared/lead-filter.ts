@@ -22,7 +22,7 @@ export const leadRangeSchema = z.object({
   /** At most so many. */
   limit: z.optional(wholeNumber('limit must be a whole number above zero.')),
   /** Only those below this number: what comes after the last one that is known. */
-  before: z.optional(wholeNumber('before must be the number of a submission.')),
+  before: z.optional(wholeNumber('before must be the number of a lead.')),
 });
 
 export type LeadRange = z.infer<typeof leadRangeSchema>;

@@ -126,18 +126,19 @@ const contactChannels = ['call', 'mail'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 export const firstContactSchema = z.object({
-  channel: z.enum(contactChannels, 'Please say whether it was a call or a mail.'),
+  channel: z.enum(contactChannels, 'Please say whether it was a call or an email.'),
 });
 
 export const leadDeletionSchema = z.object({
   ids: z
-    .array(recordId, 'Please say which requests.')
-    .check(z.minLength(1, 'Please say which requests.'), z.maxLength(500, 'At most 500 requests at a time.')),
+    .array(recordId, 'Please say which leads.')
+    .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
 });
 
 /** Statuses in which somebody still waits for the business. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
 
+/** Whether a lead still waits for the business. */
 export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
   return openStatuses.includes(status);
 }

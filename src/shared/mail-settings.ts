@@ -19,7 +19,7 @@ const line = (message: string, maximum: number, pattern: RegExp) =>
 
 const hostMessage = 'Please enter the name of the mail server, such as smtp.example.com.';
 const portMessage = 'A port is a number from 1 to 65535.';
-const fromMessage = 'Please enter an e-mail address, or a name with one: Longleaf <site@example.com>.';
+const fromMessage = 'Please enter an email address, or a name with one: Longleaf <site@example.com>.';
 const address = '[^\\s@<>",;]+@[^\\s@<>",;]+';
 
 /** The owner's mail server. */
@@ -38,7 +38,7 @@ export const mailSettingsSchema = z.object({
   from: line(fromMessage, 320, new RegExp(`^(${address}|[^<>]*<${address}>)$`)),
   to: z
     .email('Please enter the address that should hear of requests.')
-    .check(z.maxLength(254, 'An e-mail address has at most 254 characters.')),
+    .check(z.maxLength(254, 'An email address has at most 254 characters.')),
 });
 
 export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;

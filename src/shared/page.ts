@@ -32,7 +32,7 @@ export interface Site {
   map: SiteMap;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
-  /** Pictures by name: built-in ones, with the owner's uploads over them. */
+  /** The pictures that words may show, by name: built-in ones, with the owner's uploads over and beside them. */
   pictures: Record<string, Picture>;
   /** The published projects that have a photo, the newest month first. */
   projects: readonly ShownProject[];

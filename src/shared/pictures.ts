@@ -93,6 +93,11 @@ export function fallbackAddress(picture: Picture): string {
   return variantAddress(picture, width, 'jpeg');
 }
 
+/** The smallest JPEG, for a look at a picture in the desk. */
+export function smallAddress(picture: Picture): string {
+  return variantAddress(picture, picture.widths[0] ?? picture.width, 'jpeg');
+}
+
 /** The widths to make for an original: the standard ones below its own, and its own, at most the largest standard one. */
 export function widthsFor(originalWidth: number): number[] {
   const largest = variantWidths[variantWidths.length - 1] ?? originalWidth;
@@ -124,12 +129,44 @@ export interface UploadedPicture {
   picture: Picture;
 }
 
+/** A page, or a part of pages, whose words show a picture. */
+export interface PictureUse {
+  /** The document's id and name. */
+  id: string;
+  name: string;
+  /** Where visitors see it, or would once the draft or the scheduled words are published. */
+  state: 'live' | 'scheduled' | 'draft';
+}
+
+/** A picture to choose for a page. */
+export interface PictureChoice {
+  name: string;
+  /** What it shows; empty where nobody has said so. */
+  alt: string;
+  /** The address of its smallest variant. */
+  look: string;
+}
+
+/** Pictures that words may show, some at a time. */
+export interface PictureChoices {
+  /** Of the owner's gallery, the newest first. */
+  uploads: readonly PictureChoice[];
+  /** How many of the gallery fit the search. */
+  total: number;
+  /** The `before` of the call for those that come next; absent after the last ones. */
+  next?: number;
+  /** Those that came with the site, or the owner's in their places; only with the first uploads. */
+  builtIn: readonly PictureChoice[];
+}
+
 /** What the owner sees of the site's pictures and may change. */
 export interface PictureOverview {
   /** The gallery in its order. */
   gallery: readonly UploadedPicture[];
   /** Every site slot; `image` where an upload stands in for the built-in picture. */
   slots: readonly SlotPicture[];
+  /** Where words show a picture, by its name. */
+  uses: Readonly<Record<string, readonly PictureUse[]>>;
 }
 
 export interface SlotPicture {

@@ -6,7 +6,7 @@ import { onOneLine, shownText } from './shown-text.ts';
 import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**
- * The business profile: one record that fills every placeholder of the specification (docs/decisions.md, "Business profile").
+ * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 

@@ -27,7 +27,7 @@ export interface FixedRoute {
 /** "Price my fence"; the owner can switch it off. */
 export const pricePath = '/price-my-fence';
 
-/** The addresses that are the same whatever the owner writes (docs/product.md, "Addresses"); services, towns and the catalogue follow the words and the profile. */
+/** The addresses that are the same whatever the owner writes (docs/product.md, "Addresses"); services, towns and the catalog follow the words and the profile. */
 export const fixedRoutes = {
   listed: [
     { path: '/', screen: 'home' },
@@ -48,12 +48,12 @@ export const staffRoutes: readonly FixedRoute[] = fixedRoutes.unlisted.filter(({
   ['/admin', '/upload-images', '/upload-catalog'].includes(path),
 );
 
-/** The catalogue viewer's path, such as `/homecenter-ihss-2025` (docs/product.md, "Catalog viewer"). */
+/** The catalog viewer's path, such as `/homecenter-ihss-2025` (docs/product.md, "Catalog viewer"). */
 export function catalogPath(profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): string {
   return `/${profile.retailerSlug}-ihss-${profile.catalogYear}`;
 }
 
-/** The catalogue's file name, such as `2025 LFC Catalog.pdf`; it is also its path at the root, percent-encoded. */
+/** The catalog's file name, such as `2025 LFC Catalog.pdf`; it is also its path at the root, percent-encoded. */
 export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalogYear'>): string {
   return `${profile.catalogYear} ${profile.brandInitials} Catalog.pdf`;
 }

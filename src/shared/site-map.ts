@@ -42,7 +42,7 @@ export interface SiteMap {
   townNames: readonly string[];
 }
 
-/** Derives the site map from the words of all pages and the profile, which names the catalogue's address. */
+/** Derives the site map from the words of all pages and the profile, which names the catalog's address. */
 export function mapSite(content: SiteContent, profile: Pick<Profile, 'retailerSlug' | 'catalogYear'>): SiteMap {
   const { groups } = content.frame;
   const services = groups.flatMap(({ key }) => content.services.filter(({ group }) => group === key).map(serviceRoute));

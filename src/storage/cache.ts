@@ -12,7 +12,7 @@ import { toStorageError } from './storage-error.ts';
 
 /** How many files are fetched at once: of the connections, some stay for what visitors post. */
 const fetchesAtOnce = 3;
-/** A file that came so lately stays, because an answer may be about to open it. */
+/** Younger files are not removed, because an answer may be about to open them. */
 const youngDefaultMs = 60_000;
 /** When the cache is full, it is emptied to this part of its size, so that not every fetch empties it. */
 const emptiedTo = 0.9;
@@ -35,7 +35,7 @@ export interface FileCache {
 
 export interface CacheOptions {
   limitBytes: number;
-  /** A file that came so lately stays; tests have none that do. */
+  /** The age in milliseconds below which a file is not removed; tests set 0. */
   youngMs?: number;
   log: FastifyBaseLogger;
 }

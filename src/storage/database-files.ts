@@ -4,7 +4,7 @@ import type { FileCache } from './cache.ts';
 import { leadPhotoFolder } from './lead-photo-names.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** How often strangers may have the database look for a file that no row names, in a second. */
+/** How many lookups a second of names that no row has, because strangers can invent them. */
 const strangersLookups = 20;
 
 /** The files of a site whose processes share a database: kept there, and shown from a cache on each process's own disk. */
@@ -42,7 +42,7 @@ function isPrivate(name: string): boolean {
   return name.startsWith(`${leadPhotoFolder()}/`);
 }
 
-/** @returns what says whether this use is among the first so many of its second */
+/** @returns a function that counts a use and tells whether it is within the limit of its second */
 export function limitPerSecond(limit: number): () => boolean {
   let second = 0;
   let used = 0;

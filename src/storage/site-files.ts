@@ -26,8 +26,8 @@ export interface SiteFiles {
   keep(transaction: Kysely<Database>, files: readonly MadeFile[]): Promise<void>;
   /**
    * Where a file lies on this machine's disk; `undefined` when there is none of this name.
-   * @param isKnown asked only where the file would have to be brought: whether a row names it. Other names come from strangers and
-   * are looked up so often and no more
+   * @param isKnown whether a row names the file; asked only before it would be fetched. Strangers can invent other names, so
+   * lookups of them are limited
    */
   find(name: string, isKnown: () => boolean | Promise<boolean>): Promise<string | undefined>;
   /** The bytes of a file that is nobody's but the owner's: none of it is left on the disk of a process that reads it. */

@@ -17,7 +17,7 @@ export function describeCanaryAlarm(result: CanaryResult): Alarm | undefined {
   return {
     id: 'canary',
     title: result.failedStep === 'mail' ? 'The mail server is not accepting mail' : 'The contact form may not work',
-    text: `The daily proof failed: ${result.problem}`,
+    text: `The daily test failed: ${result.problem}`,
     since: result.failingSince ?? result.ranAt,
   };
 }
@@ -30,7 +30,7 @@ export function describeOutboxAlarm(summary: OutboxSummary, nowMs: number): Alar
   return {
     id: 'outbox',
     title: count === 1 ? 'A message could not be delivered' : `${count} messages could not be delivered`,
-    text: `Every request is safe in the list of leads; please look there. ${lastError}`.trim(),
+    text: `Every lead is safe in the list of leads; please look there. ${lastError}`.trim(),
     since: new Date(waitingSinceMs).toISOString(),
   };
 }
@@ -52,7 +52,7 @@ export function describeBackupAlarm(
   return {
     id: 'backup',
     title: 'Your backups may not be usable',
-    text: problem ?? 'No backup has been proven since last night.',
+    text: problem ?? 'No backup has passed its test since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
   };
 }

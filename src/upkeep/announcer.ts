@@ -11,9 +11,9 @@ const key = 'alarms';
  * are stored together, so that a process that was frozen in the middle cannot tell a second time.
  */
 export function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Promise<void> {
-  /** What was told the last time. */
+  /** The ids of the alarms at the last round. */
   let known: string[] | undefined;
-  /** What was told while the database took nothing, so that the mail is not repeated every five minutes. */
+  /** Those that were mailed while the database took no writes, so that the mail is not repeated every five minutes. */
   let unsaved: string[] | undefined;
 
   return async (alarms) => {

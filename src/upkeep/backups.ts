@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
+import { NoBackupFolderError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { createBackup, proveBackup } from './backup.ts';
 import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
@@ -59,7 +60,8 @@ export const backups = fp<{ config: Config }>(
         failure = undefined;
       } catch (error) {
         failure = (error as Error).message;
-        app.log.error({ err: error }, 'a backup could not be made');
+        // That is said by the start's alarm and by the answer, each time that somebody asks.
+        if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'a backup could not be made');
       }
       // Without the database it is this process alone that knows.
       if (shared && backupDir) await saveBackupState(db, backupDir, failure).catch(() => {});
@@ -71,7 +73,7 @@ export const backups = fp<{ config: Config }>(
     }
 
     function requireFolder(): string {
-      if (!backupDir) throw new Error('BACKUP_DIR is not set: name a directory that outlives this machine.');
+      if (!backupDir) throw new NoBackupFolderError();
       return backupDir;
     }
 

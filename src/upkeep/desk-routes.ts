@@ -43,7 +43,7 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
     // It may have been written by another process, on a disk that this one does not see.
-    const { size } = requireRecord(await stat(path).catch(asIfThereWereNone));
+    const { size } = requireRecord(await stat(path).catch(undefinedIfMissing));
     return reply
       .type('application/x-tar')
       .header('content-disposition', `attachment; filename="${newest.file}"`)
@@ -54,7 +54,7 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
 
 const changes = (action: string, subject: string) => ({ config: { change: { action, subject } } });
 
-function asIfThereWereNone(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

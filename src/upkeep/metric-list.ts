@@ -38,7 +38,7 @@ export async function createMetrics(app: FastifyInstance, requests: RequestCount
       new Gauge({
         ...config,
         async collect() {
-          // A reset leaves a gauge without labels at 0, which would be a lie about what cannot be read.
+          // A reset leaves a gauge without labels at 0, which would be wrong for a value that cannot be read.
           if (labels.length > 0) this.reset();
           else this.remove({});
           for (const sample of await read()) this.set(sample.labels ?? {}, sample.value);

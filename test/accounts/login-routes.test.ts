@@ -37,7 +37,7 @@ t.test('an empty, missing or strange password is a 400 with the specified words'
   t.equal((await login(app, 'x'.repeat(201))).statusCode, 400);
 });
 
-t.test('the staff password signs in, is no admin and sees no submission', async (t) => {
+t.test('the staff password signs in, is no admin and sees no lead', async (t) => {
   const app = await build(t);
 
   const cookie = await signIn(app, staffPassword);

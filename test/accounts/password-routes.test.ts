@@ -1,7 +1,7 @@
 import t from 'tap';
 import { createSession, findSessionRole } from '../../src/accounts/session-store.ts';
 import type { Role } from '../../src/shared/login.ts';
-import { adminPassword, build, callAs, signIn, useUpLogins } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, forgetUses, signIn, useUp } from '../fixtures/app.ts';
 
 /** A password takes a good part of a second to check, on purpose; the tests share one app and sign in once. */
 t.test('passwords', async (t) => {
@@ -60,8 +60,8 @@ t.test('passwords', async (t) => {
   });
 
   t.test('wrong current passwords are counted like failed logins', async (t) => {
-    app.rateLimitStore.forget('login:127.0.0.1');
-    useUpLogins(app, 4);
+    await forgetUses(app, 'login');
+    await useUp(app, 'login', 4);
     await change('admin', 'not this one', 'long enough 1');
 
     const sixth = await change('admin', 'new gate latch 9', 'long enough 1');
@@ -71,7 +71,7 @@ t.test('passwords', async (t) => {
   });
 
   t.test('whoever proves again who they are gets a new session, and the one before is void', async (t) => {
-    app.rateLimitStore.forget('login:127.0.0.1');
+    await forgetUses(app, 'login');
     const cookie = await signIn(app, 'new gate latch 9');
     const payload = { currentPassword: 'new gate latch 9', newPassword: 'a digger of holes' };
 

@@ -7,6 +7,16 @@ import { captureLog, type LogLine } from '../fixtures/log.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
 import { sendRaw } from '../fixtures/socket.ts';
+import {
+  addresses,
+  bodies,
+  fillAddress,
+  headers,
+  headerTexts,
+  queries,
+  texts,
+  typed,
+} from '../fixtures/strange-requests.ts';
 
 const collected = collectRoutes();
 const { logger, lines } = captureLog();
@@ -35,114 +45,11 @@ const insides = new RegExp(
   'i',
 );
 
-/** What a log may not hold: a statement, where the database is, what a visitor sent, and where it came from. */
-const typed = 'zq7-typed-by-a-visitor';
-const visitors = ['203.0.113.77', '2001:db8:77::77'];
+/** What a log may not hold: a statement, where the database is, what a visitor sent, and the visitor's address. */
 const secrets = new RegExp(
   `${typed}|203\\.0\\.113\\.|2001:db8:77|fence-postgres|postgres://|\\b(select|insert|update|delete)\\b.+\\b(from|into|set)\\b`,
   'i',
 );
-
-const text = fc.oneof(
-  fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    '',
-    '0',
-    '-1',
-    '1e99',
-    '99999999999999999999',
-    'null',
-    '__proto__',
-    'constructor',
-    '../../etc/passwd',
-    '%00',
-    "' or 1=1 --",
-    '<script>',
-    '\u0000',
-    '\ud800',
-    'x'.repeat(6000),
-    '9223372036854775808',
-    '{"a":'.repeat(2000),
-    '['.repeat(2000) + ']'.repeat(2000),
-    `[1e400,${'9'.repeat(400)}]`,
-    `'; drop table "submissions"; --`,
-    `$1'||(select value from secrets)||'`,
-    typed,
-  ),
-);
-const names = fc.constantFrom(
-  ...['name', 'phone', 'email', 'message', 'details', 'service', 'page', 'referredBy', 'password', 'code'],
-  ...['currentPassword', 'newPassword', 'status', 'ids', 'id', 'version', 'profile', 'text', 'order', 'caption', 'alt'],
-);
-const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.array(text, { maxLength: 5 }));
-const object = fc.dictionary(fc.oneof(names, text), anything, { maxKeys: 8 });
-const headerText = fc.string({
-  unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
-  maxLength: 60,
-});
-
-const body = fc.oneof(
-  object.map((value) => ({ type: 'application/json', payload: JSON.stringify(value) })),
-  fc.jsonValue().map((value) => ({ type: 'application/json', payload: JSON.stringify(value) })),
-  text.map((payload) => ({ type: 'application/json', payload })),
-  fc
-    .dictionary(names, text, { maxKeys: 8 })
-    .map((value) => ({ type: 'application/x-www-form-urlencoded', payload: new URLSearchParams(value).toString() })),
-  text.map((payload) => ({ type: 'application/x-www-form-urlencoded', payload })),
-  fc.tuple(fc.constantFrom('image', 'catalog', 'file'), headerText, text).map(([field, fileName, content]) => ({
-    type: 'multipart/form-data; boundary=b',
-    payload: `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n${content}\r\n--b--\r\n`,
-  })),
-  fc
-    .tuple(headerText, text)
-    .map(([boundary, payload]) => ({ type: `multipart/form-data; boundary=${boundary}`, payload })),
-  fc.tuple(headerText, text).map(([type, payload]) => ({ type, payload })),
-);
-
-const headers = fc.dictionary(
-  fc.constantFrom(
-    ...[
-      'accept',
-      'accept-encoding',
-      'accept-language',
-      'idempotency-key',
-      'if-none-match',
-      'if-modified-since',
-      'range',
-    ],
-    ...[
-      'x-forwarded-for',
-      'x-forwarded-host',
-      'x-forwarded-proto',
-      'referer',
-      'user-agent',
-      'host',
-      'cookie',
-      'expect',
-    ],
-  ),
-  fc.oneof(headerText, fc.constantFrom(...visitors)),
-  { maxKeys: 4 },
-);
-
-const query = fc.dictionary(
-  fc.oneof(fc.constantFrom('sent', 'view', 'term', 'status', 'cursor', 'from', 'to'), text),
-  text,
-  {
-    maxKeys: 4,
-  },
-);
-const address = fc.oneof(fc.constantFrom(...visitors), fc.ipV4());
-
-/** An address of the route with something strange for each of its parameters. */
-function fill(url: string, values: readonly string[]): string {
-  let index = -1;
-  return url.replace(/:\w+(\([^/]*\))?|\*/g, () => {
-    index += 1;
-    return encodeURIComponent((values[index % values.length] ?? '').toWellFormed());
-  });
-}
 
 /** Everything that ends sessions comes last, so that the others are tried signed in. */
 const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|login/.test(url));
@@ -155,7 +62,7 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
     const numRuns = /login|password/.test(url) ? 5 : runs;
     await fc.assert(
       fc.asyncProperty(
-        fc.tuple(fc.array(text, { minLength: 1, maxLength: 3 }), query, headers, body, address, fc.boolean()),
+        fc.tuple(fc.array(texts, { minLength: 1, maxLength: 3 }), queries, headers, bodies, addresses, fc.boolean()),
         async ([values, parameters, given, { type, payload }, remoteAddress, signedIn]) => {
           const wellFormed = Object.entries(parameters).map(([key, value]) => [
             key.toWellFormed(),
@@ -164,7 +71,7 @@ t.test('no route answers anything with a 5xx or shows its insides', async (t) =>
           const { expect: _expect, host: _host, ...rest } = given;
           const response = await app.inject({
             method,
-            url: `${fill(url, values)}?${new URLSearchParams(wellFormed)}`,
+            url: `${fillAddress(url, values)}?${new URLSearchParams(wellFormed)}`,
             remoteAddress,
             headers: {
               ...rest,
@@ -209,7 +116,7 @@ t.test(
 t.test('no request line, however strange, is answered with a 5xx', async (t) => {
   const origin = await listen(app);
   const target = fc.oneof(
-    headerText,
+    headerTexts,
     fc.constantFrom(
       '*',
       '//',
@@ -222,8 +129,8 @@ t.test('no request line, however strange, is answered with a 5xx', async (t) => 
       '/%c0%ae',
       '/..%2f..',
     ),
-    headerText.map((rest) => `/${rest}`),
-    headerText.map((rest) => `//${rest}/`),
+    headerTexts.map((rest) => `/${rest}`),
+    headerTexts.map((rest) => `//${rest}/`),
   );
   const methods = fc.constantFrom(
     'GET',

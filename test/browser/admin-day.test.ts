@@ -152,7 +152,7 @@ t.test('an owner’s day on a phone', async (t) => {
     await page.getByRole('link', { name: 'Ann Carter', exact: true }).click();
     await page.getByRole('button', { name: "Delete this person's data" }).click();
     await checkAccessibility(t, page, 'the question');
-    await page.getByRole('button', { name: 'Delete 3 requests' }).click();
+    await page.getByRole('button', { name: 'Delete 3 leads' }).click();
 
     await page.getByText('No contact submissions yet').waitFor();
     t.strictSame(await app.db.selectFrom('notes').select('id').execute(), []);

@@ -5,12 +5,12 @@ import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { sessionCookies } from '../fixtures/staff.ts';
 
-t.test('staff upload the catalogue in a real browser', async (t) => {
+t.test('staff upload the catalog in a real browser', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const browser = await launch(t);
 
-  await t.test('the catalogue goes up, is announced, and stands in its viewer', async (t) => {
+  await t.test('the catalog goes up, is announced, and stands in its viewer', async (t) => {
     const page = await openPage(t, browser);
     await page.context().addCookies(await sessionCookies(app, address));
     await page.goto(`${address}/upload-catalog`);

@@ -27,7 +27,7 @@ t.test(
     await isAsked(page, 'What is your business called?');
     await type('Name of the business', ohio.business.name);
     await type('Phone', ohio.business.phone);
-    await type('E-mail', ohio.business.email);
+    await type('Email', ohio.business.email);
     await page.reload();
     t.equal(await page.getByLabel('Phone').inputValue(), ohio.business.phone, 'what was typed outlives a reload');
     await tap(page.getByRole('button', { name: 'Continue' }));
@@ -81,7 +81,7 @@ t.test(
     await tap(page.getByRole('button', { name: 'Continue' }));
     await page.getByText('Password: saved.').waitFor();
 
-    await resume(page, 'Where should requests go?');
+    await resume(page, 'Where should leads go?');
     await type('Mail server', '127.0.0.1');
     await page.getByLabel('Security').selectOption('none');
     await type('User name', 'site@buckeyefence.example');
@@ -109,7 +109,7 @@ t.test('each screen is accessible, fits a phone, and its last step is taken back
   await app.site.update(async () => {});
   await setPassword(app.db, 'admin', adminPassword);
   const page = await openAsOwner(t, browser, `${address}/admin/set-up`);
-  for (const step of ['Business', 'Place', 'Hours', 'Services', 'Towns', 'Look', 'Password', 'Mail']) {
+  for (const step of ['Business', 'Place', 'Hours', 'Services', 'Towns', 'Look', 'Password', 'Email']) {
     await page.getByRole('button', { name: new RegExp(`^${step}`) }).click();
     await page.locator('[aria-current="step"]', { hasText: step }).waitFor();
     await checkAccessibility(t, page, step);

@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import t from 'tap';
 import { forgetUnusedVersions } from '../../src/catalog/store.ts';
-import { build, callAs, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
+import { build, callAs, configOf, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { listSiteFolders } from '../fixtures/site-files.ts';
 import { upload } from '../fixtures/upload.ts';
 
 const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
@@ -11,12 +10,11 @@ const dayMs = 24 * 3600_000;
 
 t.test('a lead that was sent from a page of the catalog', async (t) => {
   const app = await build(t);
-  const dataDir = t.testdirName;
   const address = await listen(app);
   const cookie = await signIn(app);
   const call = callAs(app, cookie);
   const readPage = async (url: string) => (await app.inject({ url })).body;
-  const listVersions = () => readdir(join(dataDir, 'catalog/versions'));
+  const listVersions = () => listSiteFolders(configOf(app), 'catalog/versions');
   await upload(address, cookie, await writeCatalogPdf(13), 'a.pdf', asCatalog);
   const [version = ''] = await listVersions();
   const next = await writeCatalogPdf(2);

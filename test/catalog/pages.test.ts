@@ -1,14 +1,24 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { hashPdf } from '../../src/catalog/catalog-file.ts';
-import { build, callAs, cheap, listen, signIn, staffPassword, testConfig, waitForSite } from '../fixtures/app.ts';
+import {
+  build,
+  callAs,
+  cheap,
+  configOf,
+  listen,
+  signIn,
+  staffPassword,
+  testConfig,
+  waitForSite,
+} from '../fixtures/app.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
+import { listSiteFiles, listSiteFolders, loseSiteFolder, placeCatalog } from '../fixtures/site-files.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
 const viewer = '/homecenter-ihss-2025';
@@ -138,7 +148,7 @@ t.test('a catalog of 44 pages', async (t) => {
     t.equal((await send(pdf)).status, 201);
     t.equal(await readPage(), before);
     t.match((await call('GET', '/api/admin/catalog')).json(), {
-      catalog: { pages: 44, version: await hashPdf(join(dataDir, 'catalog/catalog.pdf')) },
+      catalog: { pages: 44, version: createHash('sha256').update(pdf).digest('hex').slice(0, 16) },
     });
     await call('DELETE', '/api/admin/catalog');
     t.equal((await read(picture)).status, 404, 'a removed catalog is shown to nobody');
@@ -151,8 +161,7 @@ t.test('a catalog of 44 pages', async (t) => {
 
 t.test('a catalog of before there were pages gets them after the start', async (t) => {
   const config = await testConfig(t);
-  await mkdir(join(config.dataDir, 'catalog'));
-  await writeFile(join(config.dataDir, 'catalog/catalog.pdf'), await writeCatalogPdf(3));
+  await placeCatalog(config, await writeCatalogPdf(3));
   const app = await buildApp(config, cheap);
   t.teardown(() => app.close());
   const hasPages = async () => (await app.inject({ url: viewer })).body.includes('id="page-3"');
@@ -165,18 +174,18 @@ t.test('a catalog of before there were pages gets them after the start', async (
 
 t.test('pictures that were lost are drawn again when the catalog is sent again', async (t) => {
   const app = await build(t);
-  const dataDir = t.testdirName;
+  const config = configOf(app);
   const address = await listen(app);
   const cookie = await signIn(app, staffPassword);
   const pdf = await writeCatalogPdf(2);
   await upload(address, cookie, pdf, 'a.pdf', asCatalog);
-  const versions = join(dataDir, 'catalog/versions');
-  const [version = ''] = await readdir(versions);
-  await rm(join(versions, version), { recursive: true });
+  const [version = ''] = await listSiteFolders(config, 'catalog/versions');
+  const folder = `catalog/versions/${version}`;
+  await loseSiteFolder(config, folder);
 
   await upload(address, cookie, pdf, 'a.pdf', asCatalog);
 
-  t.same((await readdir(join(versions, version))).sort(), ['1-1600.webp', '1-800.webp', '2-1600.webp', '2-800.webp']);
+  t.same((await listSiteFiles(config, folder)).sort(), ['1-1600.webp', '1-800.webp', '2-1600.webp', '2-800.webp']);
 });
 
 t.test('a page without a word has its number for those who cannot see it', async (t) => {
@@ -222,6 +231,6 @@ t.test(
 
     t.match(await sending, { status: 503, body: { success: false } });
     t.same(await listFiles(join(dataDir, 'incoming')), []);
-    t.same(await listFiles(join(dataDir, 'catalog')), []);
+    t.same(await listSiteFiles(configOf(app), 'catalog'), []);
   },
 );

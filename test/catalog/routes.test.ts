@@ -12,7 +12,7 @@ import { listFiles, upload } from '../fixtures/upload.ts';
 const viewer = '/homecenter-ihss-2025';
 const address = '/2025%20LFC%20Catalog.pdf';
 
-t.test('the catalogue', async (t) => {
+t.test('the catalog', async (t) => {
   const app = await build(t);
   const dataDir = t.testdirName;
   const site = await listen(app);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
 import { sendContact, startSite } from '../fixtures/site-process.ts';
@@ -51,4 +52,25 @@ t.test('/servez does not ask the database', async (t) => {
 
   t.equal((await app.inject({ url: '/servez' })).statusCode, 200);
   t.equal((await app.inject({ url: '/' })).statusCode, 200);
+});
+
+t.test('a connection whose request is answered after the stop has begun does not hold the stop up', async (t) => {
+  const app = await build(t);
+  const answer = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return answer.promise;
+  });
+  const address = await listen(app);
+
+  const visit = fetch(`${address}/slow`);
+  await asked.promise;
+  const closed = app.close();
+  while (app.server.listening) await setImmediate();
+  answer.resolve('done');
+
+  t.equal(await (await visit).text(), 'done');
+  await closed;
+  t.notOk(app.server.listening);
 });

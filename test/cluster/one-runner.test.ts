@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import { loadConfig } from '../../src/config.ts';
 import { receiveFile } from '../../src/storage/index.ts';
-import { adminPassword, contactRequest, listen, postContact, signIn, start } from '../fixtures/app.ts';
+import { contactRequest, listen, postContact, signIn, start } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { sharedConfig } from '../fixtures/shared-site.ts';
 
 const hourMs = 3600_000;
 const server = await startMailServer(t);
@@ -99,16 +99,11 @@ async function roundOfRunner(): Promise<void> {
 
 async function openSite(name: string, change: Record<string, string> = {}): Promise<FastifyInstance> {
   mkdirSync(join(folders, name));
-  const config = loadConfig({
-    DATA_DIR: join(folders, name),
+  const config = sharedConfig(join(folders, name), url, {
     BACKUP_DIR: join(folders, 'backups'),
-    DATABASE_URL: url,
-    DATABASE_POOL: '3',
-    ADMIN_PASSWORD: adminPassword,
     SMTP_URL: server.url,
     MAIL_FROM: 'site@longleaffence.example',
     NOTIFY_EMAIL: 'owner@longleaffence.example',
-    LOG_LEVEL: 'silent',
     ...change,
   });
   const site = await start(t, config, { now: () => clock.now });

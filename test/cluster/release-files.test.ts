@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { removeFormer } from '../../src/cluster/release-files.ts';
-import { loadConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
 import { listStoredFiles } from '../../src/upkeep/index.ts';
-import { adminPassword, start } from '../fixtures/app.ts';
+import { start } from '../fixtures/app.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
+import { sharedConfig } from '../fixtures/shared-site.ts';
 
 const script = 'assets/next-0A1B2C3D.js';
 const variant = 'images/variants/next-0123456789ab-400.webp';
@@ -54,14 +55,8 @@ t.test('20: a process of the release before serves the files that pages of the n
     t.equal(await shared.blobs.find(`release/${script}`), undefined);
   });
 
-  function configOf(folder: string) {
-    return loadConfig({
-      DATA_DIR: join(folders, folder),
-      DATABASE_URL: url,
-      DATABASE_POOL: '3',
-      ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: 'silent',
-    });
+  function configOf(folder: string): Config {
+    return sharedConfig(join(folders, folder), url);
   }
 });
 

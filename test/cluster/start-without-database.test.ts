@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { loadConfig } from '../../src/config.ts';
 import { receiveFile } from '../../src/storage/index.ts';
-import { adminPassword, cheap, postContact, start } from '../fixtures/app.ts';
+import { cheap, postContact, start } from '../fixtures/app.ts';
 import { openWay } from '../fixtures/database-way.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
+import { sharedConfig } from '../fixtures/shared-site.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 
 /** A document as it is kept. */
@@ -20,13 +20,7 @@ interface Kept {
 const nowhere = 'postgres://site@127.0.0.1:1/site';
 
 t.test('without the database a start shows the pages and cached pictures that it last knew', async (t) => {
-  const config = loadConfig({
-    DATA_DIR: t.testdir(),
-    DATABASE_URL: await takeDatabase(t),
-    DATABASE_POOL: '3',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
-  });
+  const config = sharedConfig(t.testdir(), await takeDatabase(t));
   const app = await start(t, config);
   await app.ready();
   const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));

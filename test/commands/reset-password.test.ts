@@ -2,12 +2,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
 import { adminPassword, callAs, signIn, testConfig } from '../fixtures/app.ts';
 
 const command = 'dist/server/commands/reset-password.js';
-const run = (dataDir: string, ...words: string[]) =>
+const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, ...words: string[]) =>
   promisify(execFile)(process.execPath, [command, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: '', STAFF_PASSWORD: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ADMIN_PASSWORD: '',
+      STAFF_PASSWORD: '',
+    },
   });
 
 t.test('a new password is made while the server runs, and the old sessions end', async (t) => {
@@ -16,7 +23,7 @@ t.test('a new password is made while the server runs, and the old sessions end',
   t.teardown(() => app.close());
   const before = await signIn(app);
 
-  const { stdout } = await run(config.dataDir);
+  const { stdout } = await run(config);
 
   const password = /password is {2}(\S+)/.exec(stdout)?.[1] ?? '';
   t.match(password, /^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/);
@@ -29,7 +36,7 @@ t.test('a wrong word or an empty directory is one clear line', async (t) => {
   const dataDir = t.testdir();
 
   for (const words of [['root'], ['staff']])
-    await t.rejects(run(dataDir, ...words), {
+    await t.rejects(run({ dataDir }, ...words), {
       code: 1,
       stderr: /^(Name one of: admin, staff\.|There is no .*site\.db.*)\n$/,
     });

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { type Config, loadConfig } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
 import { listStoredFiles } from '../../src/upkeep/index.ts';
-import { adminPassword, start } from '../fixtures/app.ts';
+import { start } from '../fixtures/app.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { sharedConfig } from '../fixtures/shared-site.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 const folder = t.testdir();
@@ -49,8 +50,22 @@ t.test('the next file at any process takes the place of the one before, and one 
   t.equal((await atA.apply(first)).statusCode, 404);
   await runAsOperator(url, `update blobs set "neededAtMs" = "neededAtMs" - 7210000 where name like 'waiting/%'`);
   t.equal((await atA.apply(second)).statusCode, 404);
-  const third = (await atB.bring(file)).json();
-  t.equal((await atA.apply(third)).statusCode, 200);
+
+  await t.test('of several who apply it at the same moment, at one process or at two, one does', async (t) => {
+    const imports = () => b.db.selectFrom('changes').select('id').where('action', '=', 'import').execute();
+    const before = await imports();
+    const third = (await atB.bring(file)).json();
+
+    const answers = await Promise.all([atA, atB, atA, atB].map(({ apply }) => apply(third)));
+
+    const [done, ...refused] = answers.map(({ statusCode }) => statusCode).sort();
+    t.equal(done, 200);
+    t.ok(
+      refused.every((status) => status === 404 || status === 409),
+      refused.join(' '),
+    );
+    t.equal((await imports()).length, before.length + 1);
+  });
 });
 
 t.test('a file of which something is gone waits no more', async (t) => {
@@ -60,15 +75,8 @@ t.test('a file of which something is gone waits no more', async (t) => {
   t.equal((await atB.apply(summary)).statusCode, 404);
 });
 
-function configOf(url: string) {
-  return loadConfig({
-    DATA_DIR: mkdtempSync(join(folder, 'site-')),
-    DATABASE_URL: url,
-    DATABASE_POOL: '3',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-  });
+function configOf(url: string): Config {
+  return sharedConfig(mkdtempSync(join(folder, 'site-')), url);
 }
 
 function listWaiting(): Promise<object[]> {

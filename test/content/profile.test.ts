@@ -66,7 +66,7 @@ t.test('the business profile', async (t) => {
     },
   );
 
-  t.test('the catalogue moves with the retailer, the initials and the year', async (t) => {
+  t.test('the catalog moves with the retailer, the initials and the year', async (t) => {
     const { version } = await read();
 
     await save({ retailerSlug: 'barn-depot', catalogYear: 2026 }, version);

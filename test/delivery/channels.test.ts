@@ -3,6 +3,7 @@ import { type Channels, createChannels } from '../../src/delivery/channels.ts';
 import { createMailer } from '../../src/delivery/mail.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
 import { serverAt } from '../../src/delivery/smtp-server.ts';
+import { mailKinds } from '../../src/shared/delivery.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { openDiskFiles } from '../../src/storage/index.ts';
 import { openStore } from '../fixtures/store.ts';
@@ -48,6 +49,13 @@ t.test('without a mail server nothing is mailed, and what is tried is refused wi
 
   t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), ['webhook']);
   t.match(await channels.alarm.check('one'), { result: 'refused', error: /SMTP_URL/ });
+});
+
+t.test('the kinds that a change of the mail server concerns are those that leave through it', async (t) => {
+  const channels = await arrange(t, true);
+
+  const mailed = Object.entries(channels).filter(([, { path }]) => path === 'mail');
+  t.strictSame(mailed.map(([kind]) => kind).sort(), [...mailKinds].sort());
 });
 
 t.test('a kind without a channel does not compile', async (t) => {

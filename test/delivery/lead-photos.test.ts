@@ -1,12 +1,13 @@
-import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Email } from 'postal-mime';
 import sharp from 'sharp';
 import t, { type Test } from 'tap';
-import { contactRequest } from '../fixtures/app.ts';
+import { saveLead } from '../../src/leads/store.ts';
+import { configOf, contactRequest } from '../fixtures/app.ts';
 import { mailSettings, openPhotoSite, postForm, storeLead } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawNoise, takePhoto } from '../fixtures/pictures.ts';
-import { listFiles } from '../fixtures/upload.ts';
+import { listSiteFiles } from '../fixtures/site-files.ts';
 
 const minuteMs = 60_000;
 
@@ -34,6 +35,47 @@ t.test('photos that come with a plain form are in the mail about its lead', asyn
     { kind: 'notification' },
     { kind: 'notification' },
   ]);
+});
+
+t.test(
+  'the mail about a plain form waits until its photos are kept, however often the outbox is looked at',
+  async (t) => {
+    const { app, address, mail } = await openMailSite(t);
+    await app.outbox.run();
+    const photos = await Promise.all([700, 800, 900].map((width) => takePhoto(width, 600)));
+    const { leadPhotos } = app;
+    const { add } = leadPhotos;
+    leadPhotos.add = async (...photo) => {
+      await app.outbox.run();
+      return add(...photo).finally(app.outbox.run);
+    };
+
+    await postForm(
+      address,
+      contactRequest,
+      photos.map((bytes, index) => ({ name: `${index}.jpg`, bytes })),
+    );
+    await app.outbox.run();
+
+    t.equal(mail.mails.length, 2, 'one for each lead');
+    t.match(mail.mails[1]?.text, /Photos: 3/);
+    t.equal(await countWaiting(app), 0);
+  },
+);
+
+t.test('a process that dies while it keeps photos holds the mail up for four minutes, and loses nothing', async (t) => {
+  const { app, mail, clock } = await openMailSite(t);
+  await app.outbox.run();
+  await saveLead(app.db, { ...contactRequest, source: 'contact', hasPhotos: true }, ['notification'], clock.now);
+
+  clock.now += 4 * minuteMs - 1;
+  await app.outbox.run();
+  t.equal(mail.mails.length, 1);
+  clock.now += 1;
+  await app.outbox.run();
+
+  t.equal(mail.mails.length, 2);
+  t.equal(await countWaiting(app), 0);
 });
 
 t.test(
@@ -108,7 +150,7 @@ t.test('the thumbnails of a mail weigh at most 1 MB together, and the mail says 
   const { attachments, text } = await told;
   t.ok(attachments.length > 0 && attachments.length < 3, `${attachments.length} of 3`);
   t.ok(weigh(attachments) <= 1_000_000);
-  t.match(text, new RegExp(`Photos: 3 \\(${attachments.length} of them in this mail, all of them in the lead\\)`));
+  t.match(text, new RegExp(`Photos: 3 \\(${attachments.length} of them in this email, all of them in the lead\\)`));
 });
 
 t.test('a file that is gone does not hold up the words', async (t) => {
@@ -140,7 +182,7 @@ t.test("spam's photos are held with it, and nothing is left of them when it is d
   t.equal(mail.mails.length, 1);
 
   await app.inject({ method: 'DELETE', url: '/api/admin/leads', payload: { ids: [spam.id] }, headers: { cookie } });
-  t.same(await listFiles(join(t.testdirName, 'lead-photos')), []);
+  t.same(await listSiteFiles(configOf(app), 'lead-photos'), []);
   t.same(await app.db.selectFrom('outbox').select('id').where('submissionId', '=', spam.id).execute(), []);
 });
 
@@ -151,6 +193,11 @@ async function openMailSite(t: Test, server?: Awaited<ReturnType<typeof startMai
   const site = await openPhotoSite(t, mailSettings(mail.url), { now: () => clock.now });
   await site.app.outbox.run();
   return { ...site, mail, clock };
+}
+
+async function countWaiting({ db }: FastifyInstance): Promise<number> {
+  const waiting = await db.selectFrom('outbox').select('id').where('state', '<>', 'sent').execute();
+  return waiting.length;
 }
 
 function weigh(attachments: Email['attachments']): number {

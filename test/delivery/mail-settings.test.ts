@@ -35,7 +35,7 @@ t.test('a server is tried out before it is stored, and each failure is told in p
   server.mood = 'hangs at the greeting';
   t.match(await attempt({}), { error: /does not answer/ });
   server.mood = 'answers 5xx';
-  t.match(await attempt({}), { error: /refused the address that the mail goes to/ });
+  t.match(await attempt({}), { error: /refused the address that the email goes to/ });
   server.mood = 'takes';
   t.equal((await call('GET', '/api/admin/mail')).json().version, 0, 'nothing was stored');
 });

@@ -66,7 +66,7 @@ t.test('a message that was being sent when the process died goes out once more, 
 
   t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
   t.equal(server.mails.length, 2);
-  t.match(server.mails[0]?.subject, 'mail delivery is being checked');
+  t.match(server.mails[0]?.subject, 'email delivery is being checked');
   t.match(server.mails[1]?.subject, 'Ann Carter');
 });
 

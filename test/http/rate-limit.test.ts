@@ -11,7 +11,7 @@ t.test('an IPv4 address counts by itself, however it is written', async (t) => {
   t.not(key('203.0.113.8'), key('203.0.113.7'));
 });
 
-t.test('a whole IPv6 /64 counts as one address, and its neighbour as another', async (t) => {
+t.test('a whole IPv6 /64 counts as one address, and its neighbor as another', async (t) => {
   const household = key('2001:db8:1:2::1');
 
   for (const address of ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002::ffff', '2001:DB8:1:2:ffff:ffff:ffff:ffff'])

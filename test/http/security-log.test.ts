@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import t, { type Test } from 'tap';
-import { adminPassword, build, callAs, contactRequest, signIn, staffPassword, useUpLogins } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, contactRequest, signIn, staffPassword, useUp } from '../fixtures/app.ts';
 import { captureLog, type LogLine } from '../fixtures/log.ts';
 
 const info = 30;
@@ -72,7 +72,7 @@ t.test('so is each refusal, whatever was refused and however it is answered', as
       headers: { 'sec-fetch-site': 'cross-site' },
     }),
   );
-  useUpLogins(app, 5);
+  await useUp(app, 'login', 5);
   await refused('too many', 'too-many-requests', login, () => call('POST', login, { password: adminPassword }));
 });
 

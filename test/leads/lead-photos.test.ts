@@ -1,17 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
-import { adminPassword, cheap, signIn } from '../fixtures/app.ts';
+import { adminPassword, cheap, configOf, signIn, start } from '../fixtures/app.ts';
 import { openPhotoSite } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
+import { onPostgres } from '../fixtures/postgres.ts';
+import { leaveSiteFile, listSiteFiles } from '../fixtures/site-files.ts';
 import { fileSource } from '../fixtures/store.ts';
-import { listFiles } from '../fixtures/upload.ts';
 
-t.test('photos are part of a backup, and of the site that is restored from it', async (t) => {
+const ofDirectory =
+  onPostgres && 'this one is made of a directory; upkeep/restore-into-database.test.ts has those of databases';
+
+t.test('photos are part of a backup, and of the site that is restored from it', { skip: ofDirectory }, async (t) => {
   const { app, send, lead, detail } = await openPhotoSite(t);
   await send(await takePhoto(1800, 900));
   const [photo] = (await detail()).photos;
@@ -34,19 +37,17 @@ t.test('photos are part of a backup, and of the site that is restored from it', 
 t.test('a start removes the files that belong to no lead, and keeps the others', async (t) => {
   const { app, send } = await openPhotoSite(t);
   await send(await takePhoto());
-  const folder = join(t.testdirName, 'lead-photos');
-  const kept = await listFiles(folder);
+  const config = configOf(app);
+  const kept = await listSiteFiles(config, 'lead-photos');
   t.same(kept.sort(), ['1600.jpg', '400.jpg']);
   await app.close();
-  for (const orphan of ['1/half-placed', '77/of-a-deleted-lead']) {
-    await mkdir(join(folder, orphan), { recursive: true });
-    await writeFile(join(folder, orphan, '400.jpg'), 'nobody');
-  }
+  for (const orphan of ['1/half-placed', '77/of-a-deleted-lead'])
+    await leaveSiteFile(config, `lead-photos/${orphan}/400.jpg`);
 
-  const next = await openAgain(t, t.testdirName);
+  const next = await start(t, config);
   await next.ready();
 
-  t.same((await listFiles(folder)).sort(), kept);
+  t.same((await listSiteFiles(config, 'lead-photos')).sort(), kept);
 });
 
 t.test('photos of a lead whose spam is ninety days old go with it', async (t) => {
@@ -58,7 +59,7 @@ t.test('photos of a lead whose spam is ninety days old go with it', async (t) =>
   clock.now += 91 * 24 * 3600_000;
   await app.watch.round();
 
-  t.same(await listFiles(join(t.testdirName, 'lead-photos')), []);
+  t.same(await listSiteFiles(configOf(app), 'lead-photos'), []);
 });
 
 /** A site on a directory that is there already. */

@@ -74,7 +74,7 @@ t.test('"Older" leads through the whole list, page by page', async (t) => {
 });
 
 t.test('each lead has a page with its details, notes and the other requests of the person', async (t) => {
-  await addNote(app.db, first.id, 'note', 'Wants it before July.');
+  await addNote(app.db, first.id, { kind: 'note', text: 'Wants it before July.' }, Date.now());
 
   const { response, document, text } = await open(`/admin/leads/${first.id}`);
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { build, contactRequest, listen, signIn } from '../fixtures/app.ts';
+import { build, contactRequest, listen, signIn, useUp } from '../fixtures/app.ts';
 import { mailSettings, postForm } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { boundary, writeForm } from '../fixtures/multipart.ts';
@@ -58,7 +58,7 @@ t.test('of more than six photos the first six are kept, and the others named', a
 
 t.test('an address that has used up its photos still sends its words', async (t) => {
   const { app, address } = await openForm(t);
-  for (let count = 0; count < 60; count += 1) app.rateLimitStore.count('photo:127.0.0.1', 10 * 60_000);
+  await useUp(app, 'photo', 60);
 
   const response = await postForm(address, contactRequest, [{ name: 'yard.jpg', bytes: await takePhoto() }]);
 

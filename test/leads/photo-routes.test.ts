@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import t from 'tap';
+import { configOf, useUp } from '../fixtures/app.ts';
 import { openPhotoSite, storeLead } from '../fixtures/lead-photos.ts';
 import { drawNoise, drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { listSiteFolders } from '../fixtures/site-files.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 const hourMs = 3600_000;
@@ -141,7 +142,7 @@ t.test('what is no photo is refused in words, leaves nothing behind, and costs t
 
 t.test('an address sends sixty photos in ten minutes, refused ones among them', async (t) => {
   const { app, send } = await openPhotoSite(t);
-  for (let count = 0; count < 60; count += 1) app.rateLimitStore.count('photo:127.0.0.1', 10 * 60_000);
+  await useUp(app, 'photo', 60);
 
   const answer = await send(await takePhoto());
 
@@ -163,6 +164,6 @@ t.test("a person's photos are erased with the person's data, also those that are
   t.ok([201, 400].includes(late.status), `${late.status}`);
   t.equal((await send(await takePhoto(90, 60))).status, 400, 'the token is worth nothing any more');
   t.equal((await read(`/api/admin/leads/${lead.id}/photos/${photo.id}?w=400`)).status, 404);
-  t.same(await readdir(join(t.testdirName, 'lead-photos')), [String(other.id)]);
+  t.same(await listSiteFolders(configOf(app), 'lead-photos'), [String(other.id)]);
   t.equal((await detail(other.id)).photos.length, 1);
 });

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
+import { securityHeaders } from '../../src/http/headers.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { build } from '../fixtures/app.ts';
 
@@ -26,6 +27,7 @@ t.test(
         t.ok(first.body instanceof Buffer && first.body.length > 1000, `${path} is answered at once, with bytes`);
         t.equal(second.body, first.body, `${path} is the same bytes again`);
         t.equal(first.promises + second.promises, 0, path);
+        t.match(first.headers, securityHeaders, `${path} has the headers of all answers`);
         const known = ask(path, { 'accept-encoding': encoding, 'if-none-match': first.headers.etag ?? '' });
         t.strictSame([known.status, known.body, known.promises], [304, undefined, 0], path);
       }
@@ -47,7 +49,7 @@ function ask(url: string, headers: Record<string, string>): Answer {
   const answer: Answer = { status: 0, headers: {}, body: undefined, promises: 0 };
   const response = new ServerResponse(request);
   response.writeHead = (status: number, sent?: unknown) => {
-    Object.assign(answer, { status, headers: sent });
+    Object.assign(answer, { status, headers: Array.isArray(sent) ? pairUp(sent) : sent });
     return response;
   };
   response.end = (body?: unknown) => {
@@ -63,6 +65,12 @@ function ask(url: string, headers: Record<string, string>): Answer {
   app.server.emit('request', request, response);
   hook.disable();
   return answer;
+}
+
+/** Headers that were handed over as names and values in turn. */
+function pairUp(sent: readonly string[]): Record<string, string> {
+  const names = sent.filter((_text, place) => place % 2 === 0);
+  return Object.fromEntries(names.map((name, place) => [name, sent[2 * place + 1] ?? '']));
 }
 
 /** Notes every statement that any database of this process prepares. */

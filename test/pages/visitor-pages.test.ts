@@ -48,7 +48,7 @@ const values = {
   message: '</template><template data-visitor-part="contact-form"></template>',
   details: '$& $1 $$',
 };
-const email = ['Please enter an e-mail address'];
+const email = ['Please enter an email address'];
 
 /** Of all that a request can leave behind, each kind; the compiler asks for those of a new field. */
 const kinds: { [Key in keyof Required<PageState>]: NonNullable<PageState[Key]>[] } = {

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import t from 'tap';
 import { deletePicture } from '../../src/pictures/history-store.ts';
 import { siteSlots } from '../../src/shared/pictures.ts';
-import { build, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
+import { build, configOf, listen, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { listSiteFiles } from '../fixtures/site-files.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
 t.test('a site with a staff session', async (t) => {
@@ -197,6 +198,6 @@ t.test('a site with a staff session', async (t) => {
 
   await t.test('nothing is left in the folder for arriving files', async (t) => {
     t.same(await listFiles(join(dataDir, 'incoming')), []);
-    t.ok((await listFiles(join(dataDir, 'images'))).length > 0);
+    t.ok((await listSiteFiles(configOf(app), 'images')).length > 0);
   });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import t from 'tap';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
@@ -7,7 +8,12 @@ const server = await startMailServer(t);
 const clock = { now: Date.parse('2026-11-02T15:00:00Z') };
 const app = await build(
   t,
-  { SMTP_URL: server.url, MAIL_FROM: 'site@longleaffence.example', NOTIFY_EMAIL: 'owner@longleaffence.example' },
+  {
+    BACKUP_DIR: join(t.testdirName, 'backups'),
+    SMTP_URL: server.url,
+    MAIL_FROM: 'site@longleaffence.example',
+    NOTIFY_EMAIL: 'owner@longleaffence.example',
+  },
   { now: () => clock.now },
 );
 const call = callAs(app, await signIn(app));

@@ -9,10 +9,11 @@ import { openCache } from '../../src/storage/cache.ts';
 import { openDatabaseFiles } from '../../src/storage/database-files.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { createBackup, listStoredFiles, restoreBackup } from '../../src/upkeep/index.ts';
-import { adminPassword, cheap, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { adminPassword, cheap, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
+import { countReads, sharedConfig } from '../fixtures/shared-site.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 /** Two processes of one site, as far as a single one can be two: their directories, connections and caches are their own. */
@@ -146,7 +147,7 @@ t.test('a cache that is lost is filled again, and what lies damaged in the datab
 });
 
 t.test('strangers who ask for what nobody has make the database look 20 times a second and no more', async (t) => {
-  const before = await countReads('blobs');
+  const before = await countReads(url, 'blobs');
   const asked = await Promise.all(
     Array.from({ length: 200 }, (_none, number) =>
       b.inject(`/images/variants/none-${String(number).padStart(12, '0')}-60.webp`),
@@ -154,7 +155,7 @@ t.test('strangers who ask for what nobody has make the database look 20 times a 
   );
 
   t.ok(asked.every(({ statusCode }) => statusCode === 404));
-  const looked = (await countReads('blobs')) - before;
+  const looked = (await countReads(url, 'blobs')) - before;
   t.ok(looked <= 60, `${looked} reads of the table, of which the test makes a few`);
 });
 
@@ -221,31 +222,9 @@ t.test('23: an archive holds the files under the names that they have in a data 
 });
 
 async function open(t: Test, folder: string): Promise<FastifyInstance> {
-  const app = await buildApp(configOf(folder), cheap);
-  t.teardown(() => app.close());
+  const app = await start(t, sharedConfig(join(folders, folder), url, { DATABASE_POOL: '4' }));
   await app.ready();
   return app;
-}
-
-function configOf(folder: string) {
-  return loadConfig({
-    DATA_DIR: join(folders, folder),
-    DATABASE_URL: url,
-    DATABASE_POOL: '4',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-  });
-}
-
-/** How often a table was read so far. */
-async function countReads(table: string): Promise<number> {
-  // What a connection has read is counted when it has been idle for a second, or asks for it.
-  const [row] = await runAsOperator<{ total: string }>(
-    url,
-    `select pg_stat_force_next_flush(); select coalesce(idx_scan, 0) + seq_scan as total from pg_stat_user_tables where relname = '${table}'`,
-  );
-  return Number(row?.total);
 }
 
 async function receive(bytes: Buffer) {

@@ -14,7 +14,7 @@ import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { fileSource } from '../fixtures/store.ts';
 
-/** A site with pictures and a catalogue in it. */
+/** A site with pictures and a catalog in it. */
 async function arrange(t: Test) {
   const dataDir = join(t.testdir(), 'data');
   const backupDir = join(dataDir, 'backups');

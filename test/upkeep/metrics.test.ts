@@ -23,6 +23,9 @@ t.test(
     await (await fetch(`${address}/no-such-page-of-ann-carter?name=ann`)).text();
     await fetch(`${address}/servez`);
 
+    // The next pulse may come while they are asked for.
+    const seenVersion = () => app.cluster.readState().siteVersion ?? app.site.current.version;
+    const seenBefore = seenVersion();
     const answer = await fetch(app.metricsAddress ?? '');
     const text = await answer.text();
 
@@ -38,7 +41,8 @@ t.test(
     t.equal(readNumber(text, 'post_seconds_count'), 3);
     t.equal(readNumber(text, 'draining'), 0);
     t.equal(readNumber(text, 'runner'), 1);
-    t.equal(readNumber(text, 'site_version'), app.site.current.version);
+    const told = readNumber(text, 'site_version');
+    t.ok(told === seenBefore || told === seenVersion(), `${told}`);
     t.equal(readNumber(text, 'outbox_messages{state="queued"}'), 0);
     t.notMatch(text, /203\.0\.113|127\.0\.0\.1|ann/i);
   },

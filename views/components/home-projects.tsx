@@ -1,4 +1,5 @@
 import type { HomeContent } from '../../src/shared/content.ts';
+import { slotOf } from '../../src/shared/pictures.ts';
 import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
 import { Island } from '../island.tsx';
 import { ProjectGallery } from '../islands/project-gallery.tsx';
@@ -15,14 +16,15 @@ export function HomeProjects({ heading, intro, introOfProjects, projects }: Home
   const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
     const picture = pictures[name];
     if (!picture) return [];
-    const own = uploads.find((upload) => upload.name === name);
-    // The owner's own photograph is no sample, and its town is unknown.
+    const own = slotOf(name) && uploads.find((upload) => upload.name === name);
+    // The owner's own photograph in a sample's place is no sample, and its town is unknown.
     return [
       own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
     ];
   });
+  const areAllOwn = projects.every(({ picture }) => uploads.some(({ name }) => name === picture.name));
   return (
-    <Section heading={heading} intro={intro} id="gallery">
+    <Section heading={heading} intro={areAllOwn ? introOfProjects : intro} id="gallery">
       <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
       <AllProjectsLink />
     </Section>

@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with one stroke width, so that all icons of the site look like one hand's. */
+/** Drawn on a 24 px grid with one stroke width, so that all icons look alike. */
 const paths = {
   phone:
     'M5 4h3.5l1.8 4.6-2.3 1.7a12 12 0 0 0 5.7 5.7l1.7-2.3L20 15.5V19a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 3 6.2 2 2 0 0 1 5 4Z',
@@ -14,7 +14,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon in the colour of the text around it; hidden from assistive technology unless it has a label. */
+/** An icon in the color of the text around it; hidden from assistive technology unless it has a label. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
   return (
     <svg

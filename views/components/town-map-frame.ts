@@ -15,6 +15,7 @@ export interface Frame {
 /** The home region, whose highways we know. */
 export const homeFrame: Frame = { north: 36.2, west: -80.4, unitsPerDegree: { latitude: 1000, longitude: 809 } };
 
+/** Whether a place on the map lies within a frame. */
 export function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
   const [x, y] = place(frame, [latitude, longitude]);
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
@@ -44,6 +45,7 @@ export function fitFrame(points: readonly Point[]): Frame {
 
 const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
+/** Where a point lies in the drawing, in its units. @param point latitude and longitude in degrees */
 export function place(
   { north, west, unitsPerDegree }: Frame,
   [latitude, longitude]: readonly [number, number],

@@ -29,6 +29,7 @@ export function takeUpDraft(form: HTMLFormElement, draft: string): void {
   keepDraft(form, draft);
 }
 
+/** Keeps what is typed in this tab; a form without any typed text keeps nothing. */
 export function keepDraft(form: HTMLFormElement, draft: string): void {
   const values = readValues(form);
   const isEmpty = Object.entries(values).every(([name, value]) => value === '' || isSelect(form, name));

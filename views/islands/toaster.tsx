@@ -37,7 +37,7 @@ export function Toaster() {
   );
 }
 
-/** The variants differ in icon and word as well as in colour (docs/decisions.md, "Details"). */
+/** The variants differ in icon and word as well as in color (docs/decisions.md, "Details"). */
 function Notification({ toast }: { toast: Toast }) {
   const failed = toast.variant === 'destructive';
   const element = useRef<HTMLDivElement>(null);

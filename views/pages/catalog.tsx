@@ -8,7 +8,7 @@ import { useSite } from '../site.ts';
 /** In pixels (docs/product.md, "Catalog viewer"). */
 const frameHeight = 800;
 
-/** The hidden catalogue viewer (docs/product.md, "Catalog viewer"). */
+/** The hidden catalog viewer (docs/product.md, "Catalog viewer"). */
 export function CatalogPage() {
   const { profile, catalog } = useSite();
   const title = `${profile.catalogYear} ${profile.brandInitials} ${profile.retailerName} IHSS Catalogue`;

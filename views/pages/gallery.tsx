@@ -33,6 +33,8 @@ export function GalleryPage() {
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
       {(isFiltered || site.projects.length > 0) && <VisitorPart name="gallery-projects" />}
+      {/* Before there are photos, visitors see fences first and then that photos will follow. */}
+      {isEmpty && <FenceKinds isFirst />}
       {!isFiltered && (
         <Section heading="Our Completed Projects">
           <Island
@@ -46,7 +48,7 @@ export function GalleryPage() {
           </noscript>
         </Section>
       )}
-      <FenceKinds isFirst={isEmpty} />
+      {!isEmpty && <FenceKinds isFirst={false} />}
       <CallToAction
         heading={callToAction.heading}
         text={isEmpty ? callToAction.textWhileEmpty : callToAction.text}

@@ -15,7 +15,10 @@ export function NotFoundPage() {
           <div className="message__words">
             <h1>404 Page Not Found</h1>
             <p>Did you forget to add the page to the router?</p>
-            <p>We couldn’t find the page you’re looking for. One of these links may help, or you can call us.</p>
+            <p>
+              That question is for us, not for you. We couldn’t find the page you’re looking for, but one of these links
+              may help, or you can call us.
+            </p>
           </div>
           <ul className="message__links">
             {waysOn.map(({ name, path }) => (

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../src/shared/dates.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { TableHead } from '../components/table-head.tsx';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
 import { LeadPhotos } from '../islands/admin/leads/lead-photos.tsx';
@@ -26,15 +27,7 @@ function PlainList({ leads, nextBefore, isNewest }: Extract<Desk, { leads: unkno
       {leads.length === 0 && <p>{isNewest ? 'No contact submissions yet' : 'No older submissions'}</p>}
       {leads.length > 0 && (
         <table className="table plain-desk__table">
-          <thead className="table__head">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} className="table__column" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody className="table__body">
             {leads.map((lead) => (
               <PlainRow key={lead.id} lead={lead} />
@@ -96,7 +89,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       <p>{statusLabels[lead.status]}</p>
       <p className="plain-desk__pages">
         <a href={telephoneLink(lead.phone)}>Call {lead.phone}</a>
-        {lead.email && <a href={`mailto:${lead.email}`}>Mail {lead.email}</a>}
+        {lead.email && <a href={`mailto:${lead.email}`}>Email {lead.email}</a>}
       </p>
       <h3>Message</h3>
       <p className="plain-desk__message">{lead.message || 'No message.'}</p>
@@ -124,7 +117,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
           <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>: {noteWords(note)}
         </p>
       ))}
-      {samePerson.length > 0 && <h3>Other requests of this person</h3>}
+      {samePerson.length > 0 && <h3>Other leads of this person</h3>}
       {samePerson.map(({ id, name, createdAt }) => (
         <p key={id}>
           <a href={`/admin/leads/${id}`}>

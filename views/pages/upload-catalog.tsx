@@ -7,7 +7,7 @@ import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 
-/** The catalogue uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
+/** The catalog uploader (docs/product.md, "Catalog uploader"): unlisted, for staff. */
 export function UploadCatalogPage() {
   const { profile } = useSite();
   const { path } = usePage();

@@ -31,6 +31,7 @@ export interface ArchiveSums {
   files: string;
 }
 
+/** Sums up an archive. @param path of its file */
 export function readArchive(path: string): ArchiveSums {
   return inArchive(path, (folder) => {
     const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));

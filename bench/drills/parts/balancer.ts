@@ -17,6 +17,7 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
+/** Starts a balancer on a free port of this machine. @param urls the addresses of the processes */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let all = urls;

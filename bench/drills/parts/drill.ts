@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** Shows one statement of the list in past one machine on real parts. */
+/** Shows on real processes and a real database that one statement about several processes holds (docs/cluster.md). */
 export interface Drill {
   /** Its number. */
   statement: number;

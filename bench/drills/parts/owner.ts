@@ -23,6 +23,7 @@ export function sendPassword(url: string, body: object, address: string): Promis
   });
 }
 
+/** The cookies that an answer sets, as the header of the next request has them. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -54,6 +55,7 @@ export interface StoredProfile {
   draftVersion: number;
 }
 
+/** Reads the profile at one of the processes. */
 export async function readProfile(owner: Owner, url: string): Promise<StoredProfile> {
   return (await owner.call(url, 'GET', profilePath)).json();
 }

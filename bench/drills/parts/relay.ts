@@ -9,6 +9,7 @@ export interface Relay {
   stop(): void;
 }
 
+/** Starts a relay. @param port where the primary listens on this machine */
 export async function startRelay(port: number): Promise<Relay> {
   let target = port;
   const open = new Set<Socket>();

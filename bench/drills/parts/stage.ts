@@ -17,7 +17,7 @@ export interface DrillDatabase {
   query<Row extends object>(text: string): Promise<Row[]>;
 }
 
-/** What a drill plays on: everything that it takes ends with it. */
+/** The database and processes that a drill runs on; everything that it takes ends with it. */
 export interface Stage {
   /** An empty folder. */
   folder: string;

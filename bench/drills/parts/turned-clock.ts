@@ -20,6 +20,7 @@ export interface TurnedClock {
 const stepSeconds = 2.5;
 const stepMs = 80;
 
+/** Makes a clock that shows the present time at first. @param folder for the file that the processes read */
 export function makeClock(folder: string): TurnedClock {
   const file = join(folder, 'clock');
   let ahead = 0;

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { exampleLead } from '../../example-lead.ts';
 
 /** Every post comes from an address of its own, as a proxy would tell it: one address may send twenty in ten minutes. */
 let visitor = 0;
@@ -35,20 +36,11 @@ export async function postLead(url: string, options: PostOptions = {}): Promise<
       ...(options.key && { 'idempotency-key': options.key }),
       ...options.headers,
     },
-    JSON.stringify({ ...lead, message: options.message ?? `${lead.message} ${visitor}` }),
+    JSON.stringify({ ...exampleLead, message: options.message ?? `${exampleLead.message} ${visitor}` }),
     options.limitMs,
   );
   return { ...answer, reference: /"reference":"(\w+)"/.exec(answer.body)?.[1] ?? '' };
 }
-
-const lead = {
-  name: 'Ann Carter',
-  phone: '(336) 555-0187',
-  email: 'ann.carter@example.com',
-  referredBy: 'A neighbor',
-  service: 'Wood Fence Installation',
-  message: 'About 180 feet of cedar privacy fence, one gate, sloped yard.',
-};
 
 /** Fetches an address. @throws Error of the connection when there is no answer */
 export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -9,7 +9,7 @@ export const commercial = {
     keywords:
       'commercial wood fencing, parking lot screening fence, dumpster enclosure, 8 ft wood fence, wood fence contractor {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Under a tall screen, wind calls for a footing roughly 30 to 36 inches deep; where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+      'Wind calls for a footing about 30 inches deep under a 6 ft screen and 36 or more under an 8 ft one. Where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
     'contentSections.2.rows.0.0': 'Pressure-treated pine',
     'contentSections.4.items.2.text':
       'We notify 811 as far ahead as your state requires. Locators skip private lines such as lot lighting and irrigation, so show us your site plan.',
@@ -57,7 +57,7 @@ export const commercial = {
       'commercial fence repair, gate repair, chain link repair, vehicle damage fence, storm fence repair, fence maintenance program, fence repair {city}',
     'contentSections.0.items.1.text': 'Limbs crush rails, and after days of rain and wind whole fence lines can lean.',
     'contentSections.4.items.3.text':
-      'We remove broken material. New holes wait for utility marks, which take 811 a few working days. Footings cure, then panels, mesh or boards go back.',
+      'We remove broken material. We dig no new holes until utilities are marked, which takes a few working days after we call 811. Once the footings cure, panels, mesh or boards go back up.',
   },
   'commercial-security-fencing': {
     title: 'Commercial Security Fence Contractor, {city} {state}',
@@ -66,7 +66,7 @@ export const commercial = {
     keywords:
       'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, security fence {city}',
     'contentSections.2.items.0.text':
-      'On wood frames and heavy gates, posts are typically 6×6. Wet soil softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+      'On wood fences and heavy gates, posts are typically 6×6. Wet soil softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
     'contentSections.6.items.3.text':
       'We call 811 well before the first hole and wait for the marks. Wherever space allows, the new fence goes up before the old one comes down, so the property isn’t left open.',
   },

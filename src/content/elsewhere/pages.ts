@@ -11,7 +11,7 @@ export const pages = {
     'hero.text':
       'Wind, wet ground and sloping yards are hard on a fence. We build for all three, and we repair fences that didn’t hold up.',
     'features.0.text':
-      'Posts go as deep as your soil and winters call for, rails are set with their natural curve facing up, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
+      'Posts go as deep as your soil and winters call for, rails are set so they won’t sag, and gates hang on their own reinforced posts. Take a close look at any corner we build.',
     'about.heading': 'About us: building fences in {city} since {since}',
     'about.paragraphs.0':
       '{product} is a {city} fence contractor serving homeowners, landlords and businesses in {region}. Since {since}, we’ve learned that a good fence starts below ground.',
@@ -50,7 +50,7 @@ export const pages = {
     'hero.text':
       'Fences for homes, rentals and businesses in {mainTowns}, and all over {region}. Lots, soil and rules change from town to town, so we look at your yard before we name a price.',
     'mainCities.intro':
-      'Most of our work is here. Each page covers local homes and businesses and how a project works.',
+      'Most of our work is here. Each page covers local homes and businesses and explains how a project works.',
     'services.intro': 'We offer every service below, wherever we work.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -12,7 +12,7 @@ export const residential = {
       'Cedar and treated pine fences built for your soil, your weather and yards that are rarely level. Here’s what to look for when you compare quotes.',
     'contentSections.0.heading': 'What makes a wood fence last in the ground',
     'contentSections.0.paragraphs.0':
-      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or sit in a concrete bowl that holds rain, the fence will lean long before the boards wear out.',
+      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
     'contentSections.4.items.1.text':
       'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, flag each post and agree with you on which roots and shrubs stay.',
     'contentSections.4.items.2.text':
@@ -36,9 +36,9 @@ export const residential = {
   'residential-aluminum-fencing': {
     title: 'Residential Aluminum Fence Installation, {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
+      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
-      'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we core-drill or bolt down base plates.',
+      'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
     'contentSections.6.items.3': 'Spray dry lubricant into the latches once a year, and tighten the hinge screws.',
     'contentSections.6.items.4':
       'Don’t let soil or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
@@ -46,12 +46,12 @@ export const residential = {
   'residential-chain-link-fencing': {
     title: 'Chain Link Fences & Dog Runs in {city}, {state}',
     'contentSections.4.items.1.text':
-      'We file the 811 ticket and hold off until the public lines are marked. Show us propane, well wiring and yard lighting, which the utilities don’t mark.',
+      'We report the dig to 811 and hold off until the public lines are marked. Show us propane, well wiring and yard lighting, which the utilities don’t mark.',
     'contentSections.4.items.2.text':
       'Corner, end and gate posts are heavier pipe in wider footings, 30 inches deep or more as frost and soil demand. Line posts stand no more than 10 feet apart.',
     'contentSections.5.heading': 'Chain link on slopes, creeks and soft ground',
     'contentSections.5.paragraphs.1':
-      'Soil that swells when it’s wet shrinks in a dry spell and opens a ring around each footing. Tamp soil back into that ring before heavy rain fills it.',
+      'Soil that swells when it’s wet shrinks in a dry spell and opens a gap around each footing. Tamp soil back into that gap before heavy rain fills it.',
     'contentSections.6.items.0':
       'Pull climbing vines every season. A vine in full leaf makes an open fence catch wind.',
   },

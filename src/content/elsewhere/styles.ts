@@ -9,9 +9,9 @@ export const styles = {
     keywords:
       'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing {city}',
     'contentSections.5.items.2.text':
-      'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+      'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
     'contentSections.5.items.3.text':
-      'We dig at least 24 to 30 inches, and deeper where frost reaches farther, because it takes firm ground below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+      'We dig at least 24 to 30 inches, and deeper where frost reaches farther. A post only stays straight when it reaches the firm ground below the loose topsoil. We slope the concrete so rain runs off.',
     'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',
   },
   'ranch-fencing': {
@@ -22,9 +22,9 @@ export const styles = {
       'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence {state}, board fence {city}',
     serviceDescription:
       'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of uneven ground.',
-    'contentSections.2.heading': 'Building ranch fence on hills, creeks and rough ground',
+    'contentSections.2.heading': 'Building ranch fences on hills, creeks and rough ground',
     'contentSections.2.paragraphs.1':
-      'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
+      'Line posts go 30 to 36 inches in the ground, more where frost lifts them. In dry, firm soil, earth tamped back in thin layers holds a post well. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace (two posts with a rail between them), because stretched mesh pulls on them every day.',
     'contentSections.2.paragraphs.2':
       'A fence across a creek needs a water gap: a hanging section that swings or breaks away when high water sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
     'contentSections.2.paragraphs.3':
@@ -56,7 +56,7 @@ export const styles = {
     keywords:
       'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, pool fence {city}',
     'contentSections.3.paragraphs.1':
-      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
     'contentSections.6.items.2.text':
       'Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
   },
@@ -69,7 +69,7 @@ export const styles = {
     'contentSections.1.paragraphs.1':
       'Bare soil washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
     'contentSections.1.paragraphs.2':
-      'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, or down to the frost line where that is deeper. They need to be wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+      'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall, or down to the frost line where that is deeper. They need to be wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
     'contentSections.6.items.2.text':
       'You confirm zoning, easements and HOA rules. We give 811 the notice that the law requires, and plan the work so your yard isn’t left open overnight.',
   },
@@ -84,18 +84,18 @@ export const styles = {
     'contentSections.0.items.0.text':
       'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight while they’re wet show gaps once they dry.',
     'contentSections.0.items.1.text':
-      'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling limb can’t be patched; the broken part has to be replaced.',
+      'Tongue-and-groove panels that lock together and stay tight. They come 4–8 ft tall; for privacy, choose at least 6. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling limb can’t be patched; the broken part has to be replaced.',
     'contentSections.1.items.0.text':
-      'Each picket overlaps the next by an inch or so, so no gaps open in dry weather. It takes roughly a third more lumber.',
+      'Each picket overlaps the next by about an inch, which keeps gaps from opening in dry weather. It takes roughly a third more lumber.',
     'contentSections.2.heading': 'Wind, soil and privacy fence post depth',
     'contentSections.2.paragraphs.0':
       'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails instead of two keep tall boards flat.',
     'contentSections.2.paragraphs.2':
-      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
-      'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',
+      'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',
   },
 } as const satisfies Readonly<Record<string, TextsByPath>>;

@@ -4,13 +4,13 @@ export const commercialAluminumFencing = {
   menuName: 'Commercial Aluminum Fencing',
   title: 'Commercial Aluminum Fence Installation, Triad NC',
   description:
-    'Commercial aluminum fence up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
+    'Commercial aluminum fences up to 8 ft tall for offices, apartments and campuses: wall thickness, picket spacing, exit gates, slopes and warranty explained.',
   keywords:
     'commercial aluminum fencing, ornamental aluminum fence, aluminum security fence, commercial pool fence, aluminum gates Greensboro',
   serviceTitle: 'Commercial Aluminum Fencing',
   serviceDescription:
-    'Ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
-  benefit: 'Rust-free ornamental fence that keeps sight lines clear for staff.',
+    'An ornamental fence that marks your boundary, keeps sight lines open for staff and cameras, and never needs rust scraped off.',
+  benefit: 'Rust-free ornamental fencing that keeps sight lines clear for staff.',
   companions: ['pool-fencing', 'decorative-fencing'],
   pricePreset: '1.ad72b.blnp.0',
   picture: {
@@ -20,7 +20,7 @@ export const commercialAluminumFencing = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications for commercial aluminum fence',
+      heading: 'Applications for commercial aluminum fences',
       drawings: ['aluminum-decorative', 'aluminum-pool'],
       items: [
         {
@@ -33,7 +33,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Parking and garages',
-          text: 'We drill or bolt fence to the concrete on top of retaining walls. If the drop calls for a true guardrail, your engineer has to design it.',
+          text: 'On top of a retaining wall, we bolt the posts to the concrete or set them in drilled holes. If the drop calls for a true guardrail, your engineer has to design it.',
         },
         {
           title: 'Courtyards and play areas',
@@ -49,7 +49,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'Commercial aluminum materials and grades',
       paragraphs: [
-        'Aluminum fence comes in grades, and you can’t see the difference from outside the tube. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the rail and post walls first.',
+        'Aluminum fences are built from hollow tubes, and the grades look alike from the outside. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the wall thickness of rails and posts first.',
         'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
         'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
       ],
@@ -104,7 +104,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'When to choose something besides aluminum',
       paragraphs: [
-        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. It doesn’t hide anything either; if you need privacy, plant behind it or choose a solid fence. And bolt cutters or a pry bar will get through it faster than through heavy steel.',
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. Aluminum doesn’t hide anything, either; if you need privacy, plant a hedge behind the fence or choose a solid one. And bolt cutters or a pry bar will get through aluminum faster than through heavy steel.',
       ],
     },
     {
@@ -118,13 +118,16 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Education and worship',
-          text: 'Campus edges look open from the road but guide visitors past the office.',
+          text: 'A campus can look open from the road while the fence steers visitors to the front office.',
         },
         {
           title: 'Healthcare',
           text: 'We enclose gardens and staff parking, with exit gates that open from inside without a key.',
         },
-        { title: 'Hospitality', text: 'Ornamental fence suits patios and pool decks, where first impressions count.' },
+        {
+          title: 'Hospitality',
+          text: 'An ornamental fence suits patios and pool decks, where first impressions count.',
+        },
         {
           title: 'Municipal and cemetery',
           text: 'Parks and cemeteries can match older iron without the repainting.',
@@ -141,7 +144,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Submittals and quote',
-          text: 'Section drawings, wall thickness, finish and hardware go to your architect or owner with an itemized price.',
+          text: 'Section drawings, wall thickness, finish and hardware go to your architect or the building’s owner with an itemized price.',
         },
         {
           title: 'Approvals and ordering',

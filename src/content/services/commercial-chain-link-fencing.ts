@@ -9,7 +9,7 @@ export const commercialChainLinkFencing = {
     'commercial chain link fencing, industrial chain link, 9 gauge fence, barbed wire fence, cantilever gate, privacy slats, Triad NC',
   serviceTitle: 'Commercial Chain Link Fencing',
   serviceDescription:
-    'Fence for perimeters, storage yards, courts and job sites, with wire and pipe specified line by line so you can compare bids fairly.',
+    'Fencing for perimeters, storage yards, courts and job sites, with wire and pipe specified line by line so you can compare bids fairly.',
   benefit: 'Long perimeters, yards and courts, with every spec in writing.',
   companions: ['security-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.cl72g.blnp.0',
@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts, plus brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. They also get brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -40,7 +40,7 @@ export const commercialChainLinkFencing = {
       rows: [
         [
           '11 gauge, 2-inch',
-          'Temporary fence, interior dividers, light boundaries',
+          'Temporary fences, interior dividers, light boundaries',
           'Dents when climbed; a poor base for slats',
         ],
         ['9 gauge, 2-inch', 'Most warehouses, schools and storage yards', 'The usual choice for business property'],
@@ -63,11 +63,11 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Galvanized wire',
-          text: 'This is steel coated with zinc. When it’s galvanized after weaving, the cut ends are covered too.',
+          text: 'This is steel coated with zinc. If the mesh is galvanized after weaving, the cut ends are covered, too.',
         },
         {
           title: 'Aluminized wire',
-          text: 'This is steel coated with aluminum. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
+          text: 'This wire is coated with aluminum instead of zinc. It’s brighter and slower to stain near fertilizer, kennels or pool chemicals.',
         },
         {
           title: 'Polymer-coated wire',
@@ -110,9 +110,9 @@ export const commercialChainLinkFencing = {
       kind: 'checklist',
       heading: 'Benefits of chain link for business',
       items: [
-        'Covers long distances for less than any other permanent fence we build.',
+        'Usually costs less per foot than wood, vinyl or aluminum of the same height.',
         'Follows the ground: we cut the mesh at an angle along a bank instead of stepping down it.',
-        'Lets cameras, police and forklift drivers see both sides.',
+        'Lets cameras, police and forklift drivers see through to the other side.',
         'Lets wind through, so a tropical storm has little to push on.',
         'Lasts 15–20+ years, and longer where leaves and soil are kept off the bottom edge.',
         'Repairs easily, since mesh can be spliced wire by wire.',
@@ -145,15 +145,21 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Logistics and manufacturing',
-          text: 'Trailer lots, employee parking and storage for hazardous materials.',
+          text: 'We fence trailer lots, employee parking and storage for hazardous materials.',
         },
-        { title: 'Contractors', text: 'Material yards, equipment storage and short-term enclosures.' },
-        { title: 'Schools and recreation', text: 'Playgrounds, tennis and pickleball courts, and playing fields.' },
+        {
+          title: 'Contractors',
+          text: 'We fence material yards and equipment storage, and put up short-term enclosures.',
+        },
+        {
+          title: 'Schools and recreation',
+          text: 'We fence playgrounds, playing fields, and tennis and pickleball courts.',
+        },
         {
           title: 'Utilities and telecom',
           text: 'We fence pump stations, substations and tower compounds to the owner’s drawings.',
         },
-        { title: 'Self storage and auto', text: 'Storage units, tow lots and dealership overflow.' },
+        { title: 'Self storage and auto', text: 'We fence storage units, tow lots and overflow lots for dealerships.' },
       ],
     },
     {
@@ -166,7 +172,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Written specification',
-          text: 'We itemize mesh, coating, pipe, fittings and gates, so you can compare bids side by side.',
+          text: 'We list mesh, coating, pipe, fittings and gates as separate items.',
         },
         {
           title: 'Layout and footings',

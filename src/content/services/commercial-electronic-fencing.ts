@@ -22,7 +22,7 @@ export const commercialElectronicFencing = {
       heading: 'Start with a gate that moves freely',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it, and it must not weigh more than the motor (the gate operator) is rated for.',
+        'A motor won’t fix a bad gate. If the gate sags, binds or swings uphill, the motor fights it until a gear strips. Before we quote electronics we push the gate by hand. It should roll or swing freely and stop where you leave it. It also must not weigh more than the motor (the gate operator) is rated for.',
         'Commercial gate posts are typically 6×6, on footings wide enough that a long gate can’t twist them in wet clay. Slide gates get a level concrete pad or track foundation, because even half an inch of settling shows up at the latch.',
       ],
     },
@@ -45,12 +45,12 @@ export const commercialElectronicFencing = {
         ],
         ['Swing', 'Clear arc on level ground', 'Office and amenity entrances', 'Wind against a solid gate'],
         [
-          'Vertical pivot lift',
+          'Vertical pivot lift (tilts straight up)',
           'Overhead clearance, strong base',
           'Driveways with slopes on both sides',
           'Higher upfront cost',
         ],
-        ['Barrier arm', 'Small pad', 'Ticketed or fast lanes', 'Stops cars only; people can walk past'],
+        ['Barrier arm', 'Small concrete pad', 'Parking lots and ticket lanes', 'Stops cars only; people can walk past'],
       ],
       note: 'Count how often the gate opens in an hour at shift change. A motor rated for homes can overheat on a commercial drive.',
     },
@@ -70,7 +70,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Pedestrian gates',
-          text: 'Walk gates get electric strikes or magnetic locks. The locks release when someone leaves, as your fire official requires.',
+          text: 'Walk gates get electric or magnetic locks, which release to let people out, as your fire official requires.',
         },
         {
           title: 'Fence-mounted detection',
@@ -92,7 +92,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Entrapment protection',
-          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and contact edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
+          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and touch-sensitive edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
         },
         {
           title: 'Vehicle loops',
@@ -134,7 +134,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'System design',
-          text: 'One drawing shows the gate, operator, readers, loops, conduit and emergency release. You approve how it behaves in a power outage or a fire alarm.',
+          text: 'One drawing shows the gate, operator, readers, loops, conduit and emergency release. You approve how the gate behaves in a power outage or a fire alarm.',
         },
         {
           title: 'Concrete and electrical work',
@@ -142,7 +142,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Hang, wire and program',
-          text: 'We balance the gate by hand before attaching the arm or chain, then enter limits, force settings and user groups.',
+          text: 'We balance the gate by hand before attaching the arm or chain, then program its travel limits, force settings and user groups.',
         },
         {
           title: 'Test and train',
@@ -158,7 +158,7 @@ export const commercialElectronicFencing = {
       kind: 'cards',
       heading: 'Industries served with gates and access control',
       items: [
-        { title: 'Gated communities', text: 'Resident lanes, guest calling and a plan for moving vans.' },
+        { title: 'Gated communities', text: 'We plan resident lanes, guest calling and a way in for moving vans.' },
         { title: 'Self storage', text: 'Each tenant gets a code tied to rent status in your software.' },
         {
           title: 'Trucking and distribution',
@@ -175,7 +175,7 @@ export const commercialElectronicFencing = {
       kind: 'prose',
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
-        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
+        'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three months for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
         'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },

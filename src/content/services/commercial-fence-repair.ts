@@ -23,7 +23,7 @@ export const commercialFenceRepair = {
       items: [
         {
           title: 'Vehicle strikes',
-          text: 'A bumper bends the post you can see and often cracks the footings on both sides of it. We test the posts next to it before we price the job.',
+          text: 'A bumper that bends one post often cracks the footings of the posts next to it. We test those posts, too, before we price the job.',
         },
         {
           title: 'Trees and wind',
@@ -91,7 +91,7 @@ export const commercialFenceRepair = {
       drawings: ['gauges', 'gate-post-hole'],
       paragraphs: [
         'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. New treated pine looks pale at first and grays to match. Powder coat fades less, so we bring color chips and compare them outdoors.',
-        'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. Commercial posts are typically 6×6, so a gate hung on a lighter post gets the larger size in a deeper footing. Screws replace nails on rails that trucks shake. A plain latch that gets pried every month is replaced with a shielded one.',
+        'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. On wood fences, commercial posts are typically 6×6, so if a gate hangs on a lighter one, we put in a 6×6 with a deeper footing. Where passing trucks shake the rails, we replace nails with screws. A plain latch that gets pried every month is replaced with a shielded one.',
         'We pull or break out old footings wherever we can. A new post set beside a leftover lump of concrete sits in loose ground, and it will lean the same way as the last one.',
       ],
       picture: {
@@ -114,11 +114,11 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Records for a claim',
-          text: 'Dated photos and an itemized scope help when a driver’s insurance is paying.',
+          text: 'Dated photos and an itemized list of the work help when a driver’s insurance is paying.',
         },
         {
           title: 'Business stays open',
-          text: 'We work section by section and try to keep one gate open. Temporary panels can close anything that has to wait overnight.',
+          text: 'We work section by section and try to keep one gate in use. Temporary panels can close anything that has to wait overnight.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at ground level, sight along the top and check gates on both sides of the damage, since a hard hit strains the parts next to it.',
+          text: 'We rock posts, probe at ground level, sight along the top and check gates. We do this on both sides of the damage, since a hard hit strains the parts next to it.',
         },
         {
           title: 'Price it two ways',
@@ -140,7 +140,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Secure and rebuild',
-          text: 'We remove broken material. New holes wait for utility marks: 811 needs notice three full working days ahead. Footings cure, then panels, mesh or boards go back.',
+          text: 'We remove broken material. We dig no new holes until utilities are marked, and 811 needs notice three full working days ahead. Once the footings cure, panels, mesh or boards go back up.',
         },
         {
           title: 'Test and document',
@@ -176,7 +176,7 @@ export const commercialFenceRepair = {
       kind: 'checklist',
       heading: 'Commercial fence maintenance programs',
       intro:
-        'Visits can be quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for plain perimeter fence, once a year is usually enough. On automatic gates we check the safety sensors UL 325 calls for and the gate guards in ASTM F2200.',
+        'Visits can be quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. On automatic gates we also check two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself, down to the guards on its rollers. Here’s what you get on each visit:',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
         'Gate gaps measured against the last visit, which shows slow post movement.',

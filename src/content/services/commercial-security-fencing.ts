@@ -9,7 +9,7 @@ export const commercialSecurityFencing = {
     'commercial security fencing, perimeter fence, anti-climb fence, industrial security fence, equipment yard fence, Greensboro, Winston-Salem',
   serviceTitle: 'Commercial Security Fencing',
   serviceDescription:
-    'Security fence for businesses, planned around how someone would actually get onto your site, with the budget spent where it counts.',
+    'Security fencing for businesses, planned around how someone would actually get onto your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
   companions: ['security-fencing', 'decorative-fencing'],
   pricePreset: '1.cl96g.blnp.0',
@@ -22,8 +22,8 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
-        'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its pins or walk in behind a car.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet tall, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its hinges or walk in behind a car.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -81,7 +81,7 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'Posts and footings',
-          text: 'On wood frames and heavy gates, posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+          text: 'On wood fences and heavy gates, posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
         },
         {
           title: 'Bottom edge',
@@ -93,11 +93,11 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Hardware',
-          text: 'We use tamper-resistant fasteners with the nuts facing inward or hammered over, welded hinges, and latch covers that leave no room for a cutter.',
+          text: 'We use tamper-resistant fasteners with the nuts on the inside, welded hinges, and latch covers that leave no room for bolt cutters.',
         },
         {
           title: 'Gates',
-          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates follow UL 325 and ASTM F2200.',
+          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates meet two safety standards, UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
@@ -116,7 +116,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Office and data buildings',
-          text: 'Put ornamental fence where visitors arrive and plainer mesh along the back.',
+          text: 'Put an ornamental fence where visitors arrive and plainer mesh along the back.',
         },
         {
           title: 'Pharmacy and bonded storage',
@@ -140,7 +140,7 @@ export const commercialSecurityFencing = {
         'Trim tree branches that reach over it.',
         'Keep a mowed strip on both sides so footprints and cuts show.',
         'Light the outside of the fence without shining into your own cameras.',
-        'Have a bar grate designed for any culvert or swale under the fence, so water keeps moving.',
+        'Have a bar grate designed for any culvert or ditch under the fence, so water keeps moving.',
         'Collect old keys, then change the code on every keypad.',
       ],
     },
@@ -150,7 +150,7 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'One way in',
-          text: 'With one entrance instead of four, your front desk can control who comes in.',
+          text: 'With one visitor entrance instead of four, your front desk can control who comes in.',
         },
         {
           title: 'Better camera footage',
@@ -160,7 +160,7 @@ export const commercialSecurityFencing = {
           title: 'Fewer accidents',
           text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
         },
-        { title: 'Lower guard costs', text: 'A patrol has two gates to check instead of a dozen openings.' },
+        { title: 'Lower guard costs', text: 'A patrol has one or two gates to check instead of a dozen openings.' },
       ],
     },
     {
@@ -177,7 +177,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Reviews',
-          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right office before anything is built.',
+          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right offices before anything is built.',
         },
         {
           title: 'Phased installation',
@@ -185,7 +185,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Final test',
-          text: 'Together we push, lift, rattle and try to slip through. We fix whatever moves before you sign off.',
+          text: 'Together we push, lift and rattle the fence and try to slip through. We fix whatever moves before you sign off.',
         },
       ],
       picture: {
@@ -197,15 +197,21 @@ export const commercialSecurityFencing = {
       kind: 'cards',
       heading: 'Industries served with security fencing',
       items: [
-        { title: 'Manufacturing and logistics', text: 'Docks, trailer storage, scrap bins and shift-change gates.' },
+        {
+          title: 'Manufacturing and logistics',
+          text: 'We fence docks, trailer storage and scrap bins, with gates sized for shift change.',
+        },
         {
           title: 'Power, water and telecom',
-          text: 'Remote sites get one visit a month, so the fence has to hold up on its own.',
+          text: 'Remote sites may get one visit a month, so the fence has to hold up on its own.',
         },
-        { title: 'Auto, marine and rental', text: 'Rows of vehicles, boats or rental equipment, plus parts cages.' },
+        {
+          title: 'Auto, marine and rental',
+          text: 'We enclose rows of vehicles, boats or rental equipment, and build parts cages.',
+        },
         {
           title: 'Schools and public buildings',
-          text: 'Controlled entry, with exits that clear fast in an emergency.',
+          text: 'We plan controlled entry, with exits that people can clear fast in an emergency.',
         },
       ],
     },
@@ -213,7 +219,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and growth near the fence. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. Our maintenance programs run every three, six or twelve months and cover bottom clearance, fastener tampering, gate alignment and brush growing near the fence. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],

@@ -9,8 +9,8 @@ export const commercialVinylFencing = {
     'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor, vinyl dumpster enclosure NC',
   serviceTitle: 'Commercial Vinyl Fencing',
   serviceDescription:
-    'PVC fence for communities and businesses that want the same clean look every year and no painting line in the budget.',
-  benefit: 'Clean, matching fence for HOAs and businesses, with no painting.',
+    'PVC fencing for communities and businesses that want the same clean look every year and no painting line in the budget.',
+  benefit: 'Clean, matching fencing for HOAs and businesses, with no painting.',
   companions: ['privacy-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.vp72w.blnp.0',
   picture: {
@@ -76,7 +76,7 @@ export const commercialVinylFencing = {
       paragraphs: [
         'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
         'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
-        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch, so it needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
+        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch. It needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
       ],
       picture: {
         name: 'service-vinyl.jpg',
@@ -89,7 +89,7 @@ export const commercialVinylFencing = {
       items: [
         {
           title: 'No repainting',
-          text: 'Vinyl lasts 30+ years without repainting, so you can take painting out of your reserve study.',
+          text: 'Vinyl lasts 30+ years without repainting, so an HOA can take painting out of its reserve study (the long-term repair budget).',
         },
         {
           title: 'Graffiti comes off',
@@ -101,7 +101,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Easy to replace parts',
-          text: 'A broken board or rail unlocks from its posts, and the footings stay put.',
+          text: 'A broken board or rail comes out and a new one locks in. The posts and footings stay put.',
         },
       ],
     },

@@ -23,8 +23,8 @@ export const commercialWoodFencing = {
       heading: 'How a commercial wood fence differs from a residential one',
       drawings: ['gate-post-hole'],
       paragraphs: [
-        'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. At that height we set posts about 6 ft on center and run four rails instead of three.',
-        'Frost here only reaches down about a foot, so wind decides the footing. We dig roughly 30 to 36 inches deep under a tall screen, and wider in soft fill than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+        'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. For an 8 ft fence we set posts about 6 ft apart and run four rails instead of three.',
+        'Frost here only reaches down about a foot, so wind decides the footing. Holes go about 30 inches down for a 6 ft screen and 36 or more for an 8 ft one. Soft fill gets wider holes than firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
       ],
       picture: {
         name: 'feature-quality.jpg',
@@ -94,7 +94,7 @@ export const commercialWoodFencing = {
           'Heavy; needs closer supports and room to expand',
         ],
       ],
-      note: 'Upkeep, drainage and ground contact affect how long a fence lasts more than the kind of wood does. We use hot-dipped galvanized or stainless fasteners, because copper preservative corrodes plain screws.',
+      note: 'How long a fence lasts depends more on upkeep, drainage and ground contact than on the kind of wood. We use hot-dipped galvanized or stainless fasteners, because copper preservative corrodes plain screws.',
     },
     {
       kind: 'cards',
@@ -102,7 +102,7 @@ export const commercialWoodFencing = {
       items: [
         {
           title: 'Easy to repair',
-          text: 'If a forklift hits it, a couple of new boards and a handful of screws fix it, and any lumberyard stocks both.',
+          text: 'If a forklift hits the fence, a couple of new boards and a handful of screws fix it, and any lumberyard stocks both.',
         },
         {
           title: 'Fits uneven ground',
@@ -110,7 +110,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Quiets a loading area',
-          text: 'A heavy fence with no gaps blocks sound. Overlapping boards that run close to the ground work best.',
+          text: 'A heavy fence with no gaps softens the noise. Overlapping boards that run close to the ground work best.',
         },
         {
           title: 'Matches your colors',
@@ -159,12 +159,12 @@ export const commercialWoodFencing = {
         'Aim sprinklers away; constant wetting rots boards from the bottom.',
         'Set wheel stops far enough out that bumpers and tailgates clear the rails.',
         'After high wind, push on each gate post. If it moves at the base, the footing has a problem.',
-        'Tighten hinge bolts before a dragging gate tears its own frame.',
+        'Tighten hinge bolts before the gate drags and damages its frame.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Industries served with commercial wood fence',
+      heading: 'Industries served with commercial wood fences',
       items: [
         {
           title: 'Apartments and HOAs',
@@ -172,7 +172,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Restaurants and breweries',
-          text: 'Patio walls hold in sound and keep the trash bins out of sight.',
+          text: 'Fences around a patio hold in sound and keep the trash bins out of sight.',
         },
         { title: 'Retail and offices', text: 'A fence makes a buffer between parking and the houses behind it.' },
         {

@@ -9,7 +9,7 @@ export const decorativeFencing = {
     'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing Triad NC',
   serviceTitle: 'Decorative Fencing',
   serviceDescription:
-    'Ornamental metal, fine woodwork or patterned vinyl that adds to the look of your home, with straight lines from the street and gates that swing freely.',
+    'Ornamental metal, fine woodwork or patterned vinyl that adds to the look of your home. We set it straight and hang gates that swing freely.',
   benefit: 'Ornamental metal, wood or vinyl that dresses up your front yard.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ad48b.hlnp.0',
@@ -25,7 +25,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Front yards',
-          text: 'Three to four feet of ornamental metal frames the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
+          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
         },
         {
           title: 'Gardens',
@@ -60,7 +60,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than milled wood.',
+          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than those of milled wood.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const decorativeFencing = {
       paragraphs: [
         'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
         'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
-        'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We split the difference between both ends, so you don’t get one odd piece beside the gate, right where visitors stand.',
+        'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We cut the two end panels to the same width, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
         name: 'gallery-6.jpg',
@@ -83,10 +83,10 @@ export const decorativeFencing = {
       heading: 'Benefits of decorative fencing',
       items: [
         'Marks the boundary and keeps the house and plants visible.',
-        'Lets wind through, so a thunderstorm puts far less strain on the posts than it would on a solid fence.',
-        'Powder-coated aluminum lasts 30+ years with an occasional wash.',
-        'Panels unbolt, so we can replace a bent one and leave the posts in the ground.',
-        'Any gate that children or dogs use can have self-closing hinges.',
+        'Lets wind through, so a thunderstorm puts far less strain on the posts than on those of a solid fence.',
+        'Lasts 30+ years in powder-coated aluminum, with an occasional wash.',
+        'Comes apart panel by panel, so we can replace a bent one and leave the posts in the ground.',
+        'Takes self-closing hinges on any gate that children or dogs use.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Inns, restaurants and shops',
-          text: 'We plan patio rails and planted fronts around exits, deliveries and wheelchair access.',
+          text: 'We plan patio rails and low front fences so they leave room for exits, deliveries and wheelchairs.',
         },
       ],
     },
@@ -125,11 +125,11 @@ export const decorativeFencing = {
         },
         {
           title: 'Approvals and locating',
-          text: 'You get the drawing for your HOA and town. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and dog wire, which 811 leaves unmarked.',
+          text: 'You get the drawing for your HOA and town. We put in the 811 request, and North Carolina’s notice period is three full working days. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
         },
         {
           title: 'Posts and footings',
-          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches, because it takes firm clay below the loose topsoil to keep a post straight. We slope the concrete so rain runs off.',
+          text: 'Frost here reaches about a foot, but we dig 24 to 30 inches. A post only stays straight when it reaches the firm clay below the loose topsoil. We slope the concrete so rain runs off.',
         },
         {
           title: 'Panels, gates and walk-through',

@@ -53,7 +53,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Wood privacy and picket',
-          text: 'We set new posts beside or in place of rotted ones, double weak rails and replace boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
+          text: 'We set new posts beside or in place of rotted ones, add a second rail next to a weak one, and replace boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
         },
         {
           title: 'Vinyl',
@@ -146,8 +146,8 @@ export const fenceRepairReplacement = {
         'Walk the whole fence each March and after every ice storm.',
         'Prune overhanging limbs while they’re still small.',
         'Regrade soil that slopes toward the posts.',
-        'Tighten gate screws before they strip. Once they strip, go up a size.',
-        'Restain wood fences every 2–3 years, especially the patched boards.',
+        'Tighten gate screws before they strip. If they’ve already stripped, go up a size.',
+        'Restain wood fences every 2–3 years so new boards and old ones stay close in color.',
       ],
     },
     {
@@ -159,8 +159,11 @@ export const fenceRepairReplacement = {
           title: 'Rental owners and managers',
           text: 'We make repairs between tenants and send you photos if you live elsewhere.',
         },
-        { title: 'Sellers and buyers', text: 'We price inspection items separately so both sides can negotiate.' },
-        { title: 'HOAs', text: 'We check shared fences post by post and rank them by urgency.' },
+        {
+          title: 'Sellers and buyers',
+          text: 'We price each item from the home inspection separately, so both sides can negotiate.',
+        },
+        { title: 'HOAs', text: 'We check shared fences post by post and rank the repairs by urgency.' },
         {
           title: 'Small farms',
           text: 'We fix washed-out corners, leaning braces, and gates that sag because livestock lean on them.',
@@ -177,7 +180,7 @@ export const fenceRepairReplacement = {
   ],
   closing: {
     heading: 'Find out what your fence needs',
-    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, with experience going back to {since}.',
+    text: 'Tell us how old the fence is, what has moved, and whether the gate still latches. Our crew is licensed and insured, and we’ve repaired fences since {since}.',
     action: 'Request Your Free Repair Estimate',
   },
 } as const satisfies ServiceWords;

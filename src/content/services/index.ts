@@ -1,3 +1,4 @@
+import type { serviceLists } from '../../shared/content/plan-lists.ts';
 import type { ServiceWords } from '../../shared/content/service-words.ts';
 import { commercialAluminumFencing } from './commercial-aluminum-fencing.ts';
 import { commercialChainLinkFencing } from './commercial-chain-link-fencing.ts';
@@ -18,24 +19,33 @@ import { residentialVinylFencing } from './residential-vinyl-fencing.ts';
 import { residentialWoodFencing } from './residential-wood-fencing.ts';
 import { securityFencing } from './security-fencing.ts';
 
-/** Every service page by its id; `plan.ts` has their order and addresses. */
-export const services = {
-  'residential-wood-fencing': residentialWoodFencing,
-  'residential-vinyl-fencing': residentialVinylFencing,
-  'residential-aluminum-fencing': residentialAluminumFencing,
-  'residential-chain-link-fencing': residentialChainLinkFencing,
-  'fence-repair-replacement': fenceRepairReplacement,
-  'commercial-wood-fencing': commercialWoodFencing,
-  'commercial-vinyl-fencing': commercialVinylFencing,
-  'commercial-aluminum-fencing': commercialAluminumFencing,
-  'commercial-chain-link-fencing': commercialChainLinkFencing,
-  'commercial-fence-repair': commercialFenceRepair,
-  'commercial-security-fencing': commercialSecurityFencing,
-  'commercial-electronic-fencing': commercialElectronicFencing,
-  'decorative-fencing': decorativeFencing,
-  'ranch-fencing': ranchFencing,
-  'picket-fencing': picketFencing,
-  'pool-fencing': poolFencing,
-  'security-fencing': securityFencing,
-  'privacy-fencing': privacyFencing,
-} as const satisfies Record<string, ServiceWords>;
+/** The service pages by their ids, in the groups and the order of the menu. A service's id is its address as well. */
+export const serviceGroups = {
+  residential: {
+    'residential-wood-fencing': residentialWoodFencing,
+    'residential-vinyl-fencing': residentialVinylFencing,
+    'residential-aluminum-fencing': residentialAluminumFencing,
+    'residential-chain-link-fencing': residentialChainLinkFencing,
+    'fence-repair-replacement': fenceRepairReplacement,
+  },
+  commercial: {
+    'commercial-wood-fencing': commercialWoodFencing,
+    'commercial-vinyl-fencing': commercialVinylFencing,
+    'commercial-aluminum-fencing': commercialAluminumFencing,
+    'commercial-chain-link-fencing': commercialChainLinkFencing,
+    'commercial-fence-repair': commercialFenceRepair,
+    'commercial-security-fencing': commercialSecurityFencing,
+    'commercial-electronic-fencing': commercialElectronicFencing,
+  },
+  fenceStyles: {
+    'decorative-fencing': decorativeFencing,
+    'ranch-fencing': ranchFencing,
+    'picket-fencing': picketFencing,
+    'pool-fencing': poolFencing,
+    'security-fencing': securityFencing,
+    'privacy-fencing': privacyFencing,
+  },
+} as const satisfies Record<(typeof serviceLists)[number], Record<string, ServiceWords>>;
+
+/** Every service page by its id. */
+export const services = { ...serviceGroups.residential, ...serviceGroups.commercial, ...serviceGroups.fenceStyles };

@@ -82,8 +82,8 @@ export const picketFencing = {
       heading: 'Picket fence gates',
       drawings: ['low-gate'],
       paragraphs: [
-        'A gate for people on foot works best between 36 and 42 inches wide. Its wood brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
-        'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate with a drop rod, and measure your mower deck before we build.',
+        'A gate for people on foot works best between 36 and 42 inches wide. On a wood gate, the brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
+        'Hinge posts are a size larger and go in deeper concrete than the others. If a mower has to get through, choose a 48-inch opening or a double gate. Measure your mower deck before we build.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const picketFencing = {
         'Shows visitors where the yard starts and which path to take.',
         'Slows down a ball, a small child or a dog before they reach the street.',
         'Gives climbing plants and perennials a backdrop, with air moving through.',
-        'Easy to repair: one picket, two screws, a little paint.',
+        'Repairs easily: one picket, two screws, a little paint.',
         'Fits the front-yard rules of many HOAs and older neighborhoods; check yours.',
       ],
     },
@@ -111,7 +111,7 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: 'Play-yard fences get rounded tops, and latches out of small hands’ reach.',
+          text: 'Play-yard fences get dog-eared tops, without points, and latches out of small hands’ reach.',
         },
         {
           title: 'Shops in former homes',
@@ -137,7 +137,7 @@ export const picketFencing = {
         },
         {
           title: 'Set the posts',
-          text: 'We dig holes about 2 feet deep, set posts 6 to 8 feet apart with the gate posts first, and slope the concrete away from the wood.',
+          text: 'We dig holes about 2 feet deep and set posts 6 to 8 feet apart, gate posts first. The concrete slopes away from the wood.',
         },
         {
           title: 'Rails, pickets and latch',

@@ -25,7 +25,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'It’s a popular choice. You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
+          text: 'You can watch the water from the kitchen, the fence won’t rust from splashes and chlorine, and there’s little to climb on. Heights go up to 8 ft, the metal is .070"–.125" thick, and it lasts 30+ years. Warranties run 15 years to lifetime; ask what yours says about salt systems.',
         },
         {
           title: 'Glass',
@@ -45,7 +45,7 @@ export const poolFencing = {
       kind: 'checklist',
       heading: 'Essential safety features',
       drawings: ['pool-rules'],
-      intro: 'Each of these takes away one of the ways children get to the water.',
+      intro: 'Each of these helps keep children out of the water.',
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
         'A latch that catches by itself, without a push.',
@@ -66,7 +66,7 @@ export const poolFencing = {
         'Ground clearance at most 2 inches over soil, checked again once the sod is down.',
         'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
         'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',
-        'If metal posts stand near the pool, ask your electrician whether they need electrical bonding.',
+        'If metal posts stand near the pool, ask your electrician whether they must be bonded (wired to the pool’s other metal parts).',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const poolFencing = {
       heading: 'Where to put a pool fence',
       paragraphs: [
         'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to go on the deck, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
-        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle, since a post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+        'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
         'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
       picture: {
@@ -89,7 +89,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Standard safety',
-          text: 'Spring hinges and a gravity latch on a stiff frame. It’s dependable and easy to repair; lubricate the hinges each spring.',
+          text: 'This gate has spring hinges, a gravity latch and a stiff frame. It’s easy to repair; lubricate the hinges each spring.',
         },
         {
           title: 'Magnetic latch',
@@ -97,7 +97,7 @@ export const poolFencing = {
         },
         {
           title: 'Keyed access',
-          text: 'Adds a lock for rentals, clubs and vacations. Choose one that still latches by itself when unlocked, and decide who carries the keys.',
+          text: 'This adds a lock for rentals, clubs and vacations. Choose one that still latches by itself when unlocked, and decide who carries the keys.',
         },
         {
           title: 'Alarm-equipped',
@@ -122,7 +122,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Safety visit',
-          text: 'We look at doors, slopes, equipment and how your family really walks to the pool.',
+          text: 'We look at doors, slopes, equipment and how your family walks to the pool.',
         },
         {
           title: 'Plan and free estimate',
@@ -161,7 +161,7 @@ export const poolFencing = {
   ],
   closing: {
     heading: 'Plan your pool fence before the pool is filled',
-    text: 'Have your pool drawing ready, even a builder’s sketch. We’ll mark gates, heights and trouble spots on it with you.',
+    text: 'Have your pool drawing ready, even a builder’s sketch. We’ll mark gates, heights and trouble spots on it.',
     action: 'Schedule Your Pool Safety Consultation',
   },
 } as const satisfies ServiceWords;

@@ -28,15 +28,15 @@ export const privacyFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Tongue-and-groove panels, 4–8 ft tall, that lock together and stay tight. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling oak limb can’t be patched; the broken part has to be replaced.',
+          text: 'Tongue-and-groove panels that lock together and stay tight. They come 4–8 ft tall; for privacy, choose at least 6. There’s no painting, and warranties run from 25 years to lifetime. Cracks from a falling oak limb can’t be patched; the broken part has to be replaced.',
         },
         {
           title: 'Composite',
-          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, softens some noise, has an even color and lasts 25–30+ years. It has the highest upfront cost.',
+          text: 'Wood fiber and plastic in grooved boards on metal-reinforced rails. It’s heavy, softens noise a little, has an even color and lasts 25–30+ years. It has the highest upfront cost.',
         },
         {
           title: 'Decorative',
-          text: 'Horizontal slats, louvers or lattice tops in any of these materials. It screens your seating area and lets air and light through above eye level.',
+          text: 'Horizontal slats, louvers or lattice tops in any of these materials. A decorative fence screens your seating area and lets some air and light through.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Board-on-board',
-          text: 'Each picket overlaps the next by an inch or so, so no gaps open in a dry winter. It takes roughly a third more lumber.',
+          text: 'Each picket overlaps the next by about an inch, which keeps gaps from opening in a dry winter. It takes roughly a third more lumber.',
         },
         {
           title: 'Shadowbox',
@@ -69,8 +69,8 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip a wide top and lift it. Three rails instead of two keep tall boards flat.',
-        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage swale crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails instead of two keep tall boards flat.',
+        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
       ],
       picture: {
         name: 'gallery-4.jpg',
@@ -127,17 +127,17 @@ export const privacyFencing = {
           'Stain or paint every 2–3 years',
           'The ground is steep or upfront cost matters most',
         ],
-        ['Vinyl', '4–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
+        ['Vinyl', '6–8 ft', '30+ years', 'Rinse every 6–12 months', 'You never want to paint'],
         [
           'Composite',
-          "6' to 8'",
+          '6–8 ft',
           '25–30+ years',
           'Soap-and-water wash once a year',
-          'You like the look of wood and want to soften some noise',
+          'You like the look of wood and want a little less noise',
         ],
         [
           'Decorative',
-          "6' to 8', often with an open top",
+          '6–8 ft, often with an open top',
           'Same as its material',
           'Same as its material; more edges to clean',
           'You want privacy on a patio and a breeze too',
@@ -151,7 +151,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Sight-line visit',
-          text: 'We stand at your windows and patio with a pole and see what height really blocks the view.',
+          text: 'We stand at your windows and patio with a pole and see what height blocks the view.',
         },
         {
           title: 'Layout and estimate',
@@ -159,7 +159,7 @@ export const privacyFencing = {
         },
         {
           title: 'Boundary and approvals',
-          text: 'You find the survey pins and ask your HOA and town about height. We contact 811 about the job and wait three full working days, as North Carolina requires. We also suggest you talk with your neighbor.',
+          text: 'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait three full working days, as North Carolina requires. We also suggest you talk with your neighbor.',
         },
         {
           title: 'Posts',
@@ -200,7 +200,7 @@ export const privacyFencing = {
   ],
   closing: {
     heading: 'Show us where you want privacy',
-    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height and a material, and tell you how much fence you really need.',
+    text: 'Sit in your favorite spot, take a photo and send it. {product} will suggest a height and a material, and tell you how much fence you need.',
     action: 'Schedule Your Privacy Consultation',
   },
 } as const satisfies ServiceWords;

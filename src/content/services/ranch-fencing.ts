@@ -71,10 +71,10 @@ export const ranchFencing = {
     },
     {
       kind: 'prose',
-      heading: 'Building ranch fence on hills, creeks and clay',
+      heading: 'Building ranch fences on hills, creeks and clay',
       paragraphs: [
         'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips. Following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
-        'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace, because stretched mesh pulls on them every day.',
+        'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace (two posts with a rail between them), because stretched mesh pulls on them every day.',
         'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
         'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
       ],
@@ -85,8 +85,8 @@ export const ranchFencing = {
       items: [
         'Uses less material per foot than a solid fence, so long boundaries stay affordable.',
         'Keeps your view and lets the breeze through.',
-        'You can repair it one rail at a time with boards from any lumberyard.',
-        'You can add mesh, another rail or a hot wire when your animals change.',
+        'Can be repaired one rail at a time with boards from any lumberyard.',
+        'Can take mesh, another rail or an electric wire when your animals change.',
         'Marks the boundary clearly before you sell, lease or plant the land.',
       ],
     },
@@ -100,7 +100,7 @@ export const ranchFencing = {
         },
         {
           title: 'Small farms',
-          text: 'We cross-fence for rotation, with gates two feet wider than your widest equipment.',
+          text: 'We divide pasture for rotation, with gates two feet wider than your widest equipment.',
         },
         {
           title: 'Vineyards and event venues',
@@ -122,7 +122,7 @@ export const ranchFencing = {
         },
         {
           title: 'Price the choices',
-          text: 'Your free written estimate lists footage, number of rails, braces and gates separately, so you can see what you’d save by dropping a rail or a gate.',
+          text: 'Your free written estimate lists footage, number of rails, braces and gates separately. You can see what you’d save by dropping a rail or a gate.',
         },
         {
           title: 'Clear and mark',
@@ -130,7 +130,7 @@ export const ranchFencing = {
         },
         {
           title: 'Set posts',
-          text: 'Corner and gate posts go first. Line posts follow the string, drilled or driven as the soil allows, with the tops left long for trimming.',
+          text: 'Corner and gate posts go first. Line posts follow the string, driven in or set in drilled holes as the soil allows, with the tops left long for trimming.',
         },
         {
           title: 'Hang rails and gates',
@@ -147,7 +147,7 @@ export const ranchFencing = {
       heading: 'Ranch fence maintenance through the year',
       items: [
         'Walk the fence after ice and high wind. A limb left on the top rail can loosen the posts around it.',
-        'Stain or paint wood every 2–3 years, once new treated lumber is dry enough to soak up a splash of water.',
+        'Stain or paint wood every 2–3 years. Before the first coat, new treated lumber has to be dry enough to soak up a splash of water.',
         'Hose vinyl down every 6–12 months; green algae shows up first on the shaded north side.',
         'Pull honeysuckle and trumpet vine while they’re small. In a storm, their weight can tip a rail fence over.',
         'Replace a popped nail with an exterior screw instead of driving it back into the same hole.',

@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering, and we can unscrew a bent panel from its posts and replace it.',
+        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -35,7 +35,7 @@ export const residentialAluminumFencing = {
       kind: 'cards',
       heading: 'Aluminum fence styles',
       drawings: ['aluminum-decorative', 'aluminum-pool'],
-      intro: 'Panels come up to 8 ft tall. For a front yard, start by looking at 4 ft.',
+      intro: 'Panels come up to 8 ft tall. For most front yards, 4 ft is a good place to start.',
       items: [
         {
           title: 'Flat top',
@@ -63,7 +63,7 @@ export const residentialAluminumFencing = {
       kind: 'table',
       heading: 'Aluminum materials and grades',
       intro:
-        'Compare wall thickness. It runs .070"–.125", depending on the part and grade; go heavier where people will pull or swing on the fence.',
+        'Compare how thick the metal is. The tubes have walls of .070"–.125", depending on the part and grade. Go heavier where people will pull or swing on the fence.',
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
         ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
@@ -73,7 +73,7 @@ export const residentialAluminumFencing = {
           'How the pickets are fastened: with screws or hidden clips',
           'Hidden fasteners look cleaner; exposed ones are easier to service',
         ],
-        ['Finish', 'Baked powder coat over pretreated metal', 'Paint chips where the metal wasn’t pretreated'],
+        ['Finish', 'Baked powder coat over pretreated metal', 'The coating chips off metal that wasn’t pretreated'],
         ['Hardware', 'Stainless screws and self-closing hinges', 'Plain steel against aluminum corrodes in damp air'],
       ],
       note: 'Standard colors: black, bronze and white. Black blends into trees, bronze goes with tan brick, and white stands out most from the street.',
@@ -88,7 +88,7 @@ export const residentialAluminumFencing = {
     },
     {
       kind: 'cards',
-      heading: 'Benefits of aluminum over steel and iron',
+      heading: 'Benefits of an aluminum fence',
       items: [
         {
           title: 'It doesn’t rust',
@@ -116,7 +116,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Drill or dig',
-          text: 'We notify 811 first. North Carolina requires three full working days after that before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we core-drill or bolt down base plates.',
+          text: 'We notify 811 first, and North Carolina has us wait three full working days before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
         },
         {
           title: 'Set posts and panels',
@@ -170,7 +170,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is a matter for your homeowner’s insurance. Price depends on the product line as well as height, picket spacing, slope and gates, so you can compare two quotes only if both name the line. Our quotes always name it.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is usually a claim on your homeowner’s insurance. Price depends on the product line as well as height, picket spacing, slope and gates. You can compare two quotes only if both name the product line; ours always do.',
       ],
     },
   ],

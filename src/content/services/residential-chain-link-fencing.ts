@@ -9,8 +9,8 @@ export const residentialChainLinkFencing = {
     'residential chain link fencing, dog run, black vinyl-coated chain link, galvanized fence, backyard kennel, garden fence',
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
-    'More fenced yard per dollar than anything else we install, as long as the wire and posts are heavy enough for the job.',
-  benefit: 'The most fenced yard for your money, with dog runs to fit any breed.',
+    'One of the lowest-cost ways to fence a big yard, as long as the wire and posts are heavy enough for the job.',
+  benefit: 'A lot of fence for your money, with dog runs sized for any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',
   picture: {
@@ -23,7 +23,7 @@ export const residentialChainLinkFencing = {
       heading: 'How to compare chain link fence quotes',
       drawings: ['gauges'],
       paragraphs: [
-        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is the steel core or the finished outside, because plastic over thin wire can measure the same as thicker wire.',
+        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge is that of the steel core or of the finished outside. Plastic over thin wire can measure the same as thicker wire.',
         'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
       ],
     },
@@ -52,7 +52,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Kennels and runs',
-          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb for diggers.',
+          text: 'We use small-mesh panels, add a roof if your dog climbs, and bury mesh or pour a concrete curb if it digs.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const residentialChainLinkFencing = {
         ['6 gauge', 'Hard use, equipment storage', 'Stiff, heavy and more than most homes need'],
         ['2-inch mesh', 'General boundaries', 'Shoes and small paws fit in the openings'],
         ['1⅜-inch mesh', 'Pools, toy breeds', 'Harder to climb; more steel per foot'],
-        ['1-inch mesh', 'Escape artists, secure pens', 'Very hard to climb; blocks more of the view'],
+        ['1-inch mesh', 'Dogs that climb or squeeze out, secure pens', 'Very hard to climb; blocks more of the view'],
       ],
       note: 'Using chain link around a pool? Check the barrier rules with your building department before you choose mesh.',
     },
@@ -76,11 +76,11 @@ export const residentialChainLinkFencing = {
       kind: 'checklist',
       heading: 'Benefits of chain link for a home',
       items: [
-        'Lowest cost to fence in a big backyard.',
+        'It’s one of the cheapest ways to fence in a big backyard.',
         'You can see children and dogs from the porch.',
         'Roots, rocks and uneven banks are easy to work around.',
         'Damage from a limb is easy to patch: we weave a new piece of mesh into the old with one strand of wire.',
-        'Lifespan: 15–20+ years, with little upkeep.',
+        'It has a lifespan of 15–20+ years and needs little upkeep.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Mark buried lines',
-          text: 'We file the 811 ticket; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
+          text: 'We report the dig to 811; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
         },
         {
           title: 'Set corner posts, then line posts',
@@ -105,7 +105,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Tie off and hang gates',
-          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. The smooth edge faces up. Gates swing level, and we take the wire clippings with us.',
+          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. We put the smooth edge of the mesh at the top. Gates swing level, and we take the wire clippings with us.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const residentialChainLinkFencing = {
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
         'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post, because mesh stretched over a hilltop lifts out of the low spot beyond it. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
-        'Clay shrinks in summer and opens a ring around each footing. Tamp soil back into that ring in fall, before winter rain fills it.',
+        'Clay shrinks in summer and opens a gap around each footing. Tamp soil back into that gap in fall, before winter rain fills it.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const residentialChainLinkFencing = {
         'Brush cold-galvanizing paint on cut ends or rust spots.',
         'Replace missing ties in spring. One missing tie loosens the ones next to it.',
         'Tighten the bottom wire if a dog starts pushing under it.',
-        'Oil gate hinges and check that the drop rod still lines up with its hole.',
+        'Oil gate hinges and check that the drop rod, which pins a double gate to the ground, still lines up with its hole.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep both if your fence uses both. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep the papers for each. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
       ],
     },
   ],

@@ -113,7 +113,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Hang gates and check',
-          text: 'Once the concrete cures, we hang gates on braced metal frames with adjustable hinges. Then we check that the tops line up, glue the caps and haul off the packaging.',
+          text: 'Once the concrete cures, we hang gates on braced metal frames with adjustable hinges. Then we check that the tops line up, glue the caps on and haul off the packaging.',
         },
       ],
       picture: {
@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil usually aren’t. You usually have to register the warranty yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil often aren’t. Most makers want you to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const residentialWoodFencing = {
       kind: 'prose',
       heading: 'What makes a wood fence last in Piedmont clay',
       paragraphs: [
-        'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or sit in a concrete bowl that holds rain, the fence will lean long before the boards wear out.',
+        'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
         'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, yet one can last ten years longer than the other.',
       ],
       picture: {
@@ -35,7 +35,7 @@ export const residentialWoodFencing = {
       kind: 'cards',
       heading: 'Wood fence styles we build',
       drawings: ['side-by-side', 'board-on-board', 'shadowbox'],
-      intro: 'Privacy fences run 6–8 ft tall. How the boards overlap matters as much as the height.',
+      intro: 'Privacy fences run 6–8 ft tall. How the boards are arranged matters as much as the height.',
       items: [
         {
           title: 'Side-by-side privacy',
@@ -55,7 +55,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Horizontal slat',
-          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the boards sag. Drier lumber is worth the extra cost here.',
+          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the slats sag. Drier lumber is worth the extra cost here.',
         },
       ],
     },
@@ -90,8 +90,8 @@ export const residentialWoodFencing = {
       kind: 'checklist',
       heading: 'Benefits of a wood fence',
       items: [
-        'Full privacy for less money up front than solid vinyl of the same height.',
-        'Cut on site to fit odd angles, tree roots and slopes, with no fixed panel width.',
+        'It gives full privacy for less money up front than solid vinyl of the same height.',
+        'We cut it on site to fit odd angles, tree roots and slopes, with no fixed panel width.',
         'A cracked board comes off with a pry bar, and any lumberyard has a replacement.',
         'It takes any stain or paint, and you can change the color later.',
       ],
@@ -131,7 +131,7 @@ export const residentialWoodFencing = {
       heading: 'Wood fences on a sloped yard',
       drawings: ['stepped'],
       paragraphs: [
-        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight, or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. Steep or rocky ground, tight access, removing an old fence and extra gates raise the price most.',
+        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. A steep slope raises the price. So do rocky ground, tight access, removing an old fence and extra gates.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const residentialWoodFencing = {
       kind: 'prose',
       heading: 'Wood fence and workmanship warranty',
       paragraphs: [
-        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, because all wood does that. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with that paperwork.',
+        'Lumber warranties generally cover rot and termites. They don’t cover cracks, warping or graying, which are normal in wood. Some makers ask for preservative on every cut end; we brush it on as we build. Ask us to write workmanship terms into your estimate, and keep the lumber tags with that paperwork.',
       ],
     },
   ],

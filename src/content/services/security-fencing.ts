@@ -9,7 +9,7 @@ export const securityFencing = {
     'home security fence, security fence, anti-climb fence, ornamental security fence, heavy duty chain link, estate security fence, secure gates Triad NC',
   serviceTitle: 'Security Fencing',
   serviceDescription:
-    'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot, and still let family and guests come and go.',
+    'Fences for your home and land, typically 6–8 feet tall, that make getting in slow, noisy and easy to spot. Family and guests can still come and go.',
   benefit: 'Tall, hard-to-climb fences and locking gates for your home.',
   companions: ['commercial-security-fencing', 'commercial-electronic-fencing'],
   pricePreset: '1.cl96g.hlnp.0',
@@ -25,7 +25,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Anti-climb',
-          text: 'This welded steel mesh has openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It has the highest price per foot of the four.',
+          text: 'This welded steel mesh has openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It costs more per foot than the other options here.',
         },
         {
           title: 'Ornamental',
@@ -33,7 +33,7 @@ export const securityFencing = {
         },
         {
           title: 'Heavy-duty chain link',
-          text: "Comes 4'–12' tall in 6, 9 or 11 gauge wire, where the lower number is the thicker wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
+          text: "It comes 4'–12' tall in 6, 9 or 11 gauge wire, where the lower number is the thicker wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
         },
         {
           title: 'Privacy security',
@@ -47,7 +47,7 @@ export const securityFencing = {
       paragraphs: [
         'People go over, under or through a fence, or in by the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
         'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
-        'Taller fences need deeper posts. Plan on footings about a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+        'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -68,7 +68,7 @@ export const securityFencing = {
         },
         {
           title: 'Tamper-resistant hardware',
-          text: 'Shear nuts, peened bolts and welded hinge caps keep anyone from taking the fence apart with a wrench.',
+          text: 'Nuts that can’t be unscrewed, bolts hammered flat at the end and welded hinge caps keep anyone from taking the fence apart with a wrench.',
         },
         {
           title: 'Screens and slats',
@@ -76,7 +76,7 @@ export const securityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'Bollards or boulders in front of a weak spot cost less than rebuilding it once.',
+          text: 'Bollards or boulders in front of a weak spot cost less than rebuilding the fence there once.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const securityFencing = {
         },
         {
           title: 'Pedestrian gates',
-          text: 'A self-closer, a guarded latch and a lock nobody can reach through the mesh. Where people work inside, check exit rules with the fire marshal.',
+          text: 'These get a self-closer, a guarded latch and a lock nobody can reach through the mesh. Where people work inside, check exit rules with the fire marshal.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Residential estates',
-          text: 'We suggest ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
+          text: 'We suggest an ornamental fence in front, plain mesh behind the tree line, and one well-lit gate.',
         },
         {
           title: 'Commercial',
@@ -137,7 +137,7 @@ export const securityFencing = {
       kind: 'checklist',
       heading: 'Benefits of a home security fence',
       items: [
-        'It slows an intruder down, and each extra minute raises the chance of being seen.',
+        'A slower way in for intruders, which raises the chance that somebody sees them.',
         'Fewer ways in, so your cameras have less to watch.',
         'A clear line between where visitors park and where your family plays.',
         'Less dumping, cutting through and after-dark parking on your land.',
@@ -189,7 +189,7 @@ export const securityFencing = {
   ],
   closing: {
     heading: 'Let’s find the weak spots first',
-    text: 'Tell us what you want to protect and about any trouble you’ve had. {product} has built fences since {since}, and we’ll walk the whole property line with you.',
+    text: 'Tell us about your property and any trouble you’ve had. {product} has built fences since {since}, and we’ll walk the whole property line with you.',
     action: 'Schedule Your Security Assessment',
   },
 } as const satisfies ServiceWords;

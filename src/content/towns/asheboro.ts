@@ -2,7 +2,7 @@ import type { TownWords } from '../../shared/content/town-words.ts';
 
 export const asheboroFenceInstallation = {
   town: 'Asheboro',
-  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fence.',
+  summary: 'Larger lots, rocky ground toward the Uwharries, and plenty of rail and wire fences.',
   point: { latitude: 35.7079, longitude: -79.8136, label: 'right' },
   title: 'Asheboro, NC Fence Builders for Rocky Ground',
   description:
@@ -10,7 +10,8 @@ export const asheboroFenceInstallation = {
   keywords:
     'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
   heading: 'Fence Installation in {town}, {state}',
-  tagline: 'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for all of it.',
+  tagline:
+    'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for clay, slate and solid rock.',
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Post-and-rail boards, three high, climbing a grassy pasture toward dark pines',
@@ -18,7 +19,7 @@ export const asheboroFenceInstallation = {
   intro: {
     heading: 'Fences for Asheboro’s rocky ground',
     paragraphs: [
-      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek and eight inches deep on a ridge.',
+      'Asheboro is in the Carolina Slate Belt, at the edge of the Uwharrie Mountains. You can see the gray, splintery rock in road cuts all around town. The soil over it may be three feet deep in low ground by Back Creek but only eight inches deep on a ridge.',
       'That’s why two fences of the same length can cost different amounts in Randolph County. The panels are the same everywhere. The post holes aren’t.',
     ],
   },
@@ -26,14 +27,14 @@ export const asheboroFenceInstallation = {
     heading: 'About fencing town lots and acreage in Asheboro',
     paragraphs: [
       'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
-      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on how long the fence is and how many turns it makes. It also matters whether a machine can reach the line and how much brush has to come out first. Clearing an eight-foot lane yourself is one of the easiest ways to save.',
+      'We price the two differently. On a town lot, the price depends on corners, gates and access. On acreage, it depends on how long the fence is and how many turns it makes. It also matters whether a machine can reach the line and how much brush has to come out first. Clearing an eight-foot-wide lane yourself is one of the easiest ways to save.',
     ],
   },
   sections: [
     {
       kind: 'cards',
       heading: 'Three kinds of ground, three ways to set a post',
-      intro: 'We usually know within a minute of digging which one you have.',
+      intro: 'We usually know within a minute of digging which kind you have.',
       items: [
         {
           title: 'Silt and clay',
@@ -45,7 +46,7 @@ export const asheboroFenceInstallation = {
         },
         {
           title: 'Solid rock',
-          text: 'When rock is close to the surface, we drill it and anchor a steel pin or sleeve, or move the post a foot. On a tall fence we add posts so each one carries less wind.',
+          text: 'When rock is close to the surface, we drill it and anchor a steel pin or sleeve, or move the post a foot. On a tall fence we add posts so each one takes less wind.',
         },
       ],
     },
@@ -53,14 +54,14 @@ export const asheboroFenceInstallation = {
       kind: 'prose',
       heading: 'How rock shows up in your estimate',
       paragraphs: [
-        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, we can have the buried lines marked first and then dig two or three test holes. A long dry spell bakes the silt hard and slows down drilling, so the work goes faster after some rain.',
+        'Nobody can see underground, so we’re upfront about it. Your price covers normal digging, and a separate line says what each rock hole adds. For a more exact price, we can have the buried lines marked first and then dig two or three test holes. A long dry spell bakes the silt hard and slows down digging, so the work goes faster after some rain.',
       ],
     },
   ],
   rules: {
     heading: 'Asking about permits in Asheboro',
     intro:
-      'City and county rules aren’t the same, and we haven’t found one rule that covers every lot. Ask the city’s planning office about height, setbacks and permits at your address, or Randolph County if you’re outside the city.',
+      'City and county rules aren’t the same, and no single rule covers every lot. Ask the city’s planning office about height, setbacks and permits at your address, or Randolph County if you’re outside the city.',
     items: [
       {
         rule: 'We notify 811 before every job. The state gives utilities three full working days to mark what’s buried.',
@@ -88,12 +89,12 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build three- and four-rail board fence for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fences for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Light panels are easy on short footings, which makes them a good choice for hillside pools with a view of the Uwharries.',
+        text: 'Where rock keeps footings shallow, light panels put less strain on the posts. They’re a good choice for hillside pools with a view.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -128,7 +129,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Ask us about animal pens, deer fence for vineyards and orchards, cross-fencing with walk-through gates, or a fence around a Seagrove kiln yard.',
+        text: 'Ask us about animal pens, deer fence for vineyards and orchards, pasture dividers with walk-through gates, or a fence around a Seagrove kiln yard.',
       },
     ],
   },

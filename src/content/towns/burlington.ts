@@ -26,7 +26,7 @@ export const burlingtonFenceInstallation = {
     heading: 'About fences in Burlington’s two soils',
     paragraphs: [
       'Part of Alamance County has pale silt over slate, and part has sticky clay that drains badly. You can have both in one yard. Posts in the sticky clay get pushed up, and posts in silt can wash loose near a downspout. What comes out of each hole tells us whether to go wider, go deeper or add gravel.',
-      'Low ground floods. The Haw River, Great Alamance Creek and Little Alamance Creek all rise fast in a tropical storm. Open fence, with sections that lift out, is the sensible choice down there, and solid panels belong uphill. Before you build on low ground, ask the city or county whether that part of your yard is in a mapped flood area and what it allows there.',
+      'Low ground floods. The Haw River, Great Alamance Creek and Little Alamance Creek all rise fast in a tropical storm. An open fence, with sections that lift out, is the sensible choice down there, and solid panels belong uphill. Before you build on low ground, ask the city or county if it’s a mapped flood area and what may be built there.',
     ],
   },
   sections: [
@@ -34,11 +34,11 @@ export const burlingtonFenceInstallation = {
       kind: 'checklist',
       heading: 'Repair or replace? A ten-minute check',
       items: [
-        'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post is done.',
-        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. Past that, plan on replacing that whole side.',
-        'Push on the gate post by hand. If it moves, and the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be the whole job.',
-        'On chain link, look for rust at the ties and along the bottom foot, where wet leaves collect.',
-        'Find out who owns it. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree to the work.',
+        'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post needs replacing.',
+        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. If more are bad, plan on replacing that whole side.',
+        'Push on the gate post by hand. If it moves, and the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be all you need.',
+        'On chain link, look for rust at the ties and along the bottom foot of the mesh, where wet leaves collect.',
+        'Find out who owns the fence. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree to the work.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const burlingtonFenceInstallation = {
         alt: 'Weathered board fence half rebuilt with new boards, sawhorses and a stack of old pickets on the grass',
       },
       paragraphs: [
-        'On narrow mill lots, the work happens in two yards. We ask for permission in writing, leave the old fence up until the new material is on site, and work from your side where your neighbor has a flower bed.',
+        'On narrow mill lots, the work happens in two yards. We ask for permission in writing and leave the old fence up until the new material is on site. Where your neighbor has a flower bed, we work from your side.',
       ],
     },
   ],
@@ -79,12 +79,12 @@ export const burlingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Eight feet of boards can make a narrow lot feel closed in. Six with a lattice top hides the neighbor’s grill and keeps the light.',
+        text: 'Eight feet of boards can make a narrow lot feel closed in. A six-foot fence with a lattice top hides the neighbor’s grill and keeps the light.',
         page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'It’s easy to match to HOA rules near Lake Mackintosh, and it holds up better in damp shade than painted wood does.',
+        text: 'Vinyl is easy to match to HOA rules near Lake Mackintosh, and it holds up better in damp shade than painted wood does.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -94,12 +94,12 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Water runs right through it and there are no boards to dry out, a plus on lots near the creeks.',
+        text: 'Water runs right through an aluminum fence and there are no boards to dry out, a plus on lots near the creeks.',
         page: 'residential-aluminum-fencing',
       },
       {
         title: 'Chain Link Fencing',
-        text: 'We restretch, patch and extend older fence, or install new black chain link that blends into a hedge.',
+        text: 'We restretch, patch and extend older fences, or install new black chain link that blends into a hedge.',
         page: 'residential-chain-link-fencing',
       },
       {
@@ -119,7 +119,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Former mills can have acres of rusted fence. We reuse sound end posts and mark what can wait for next year’s budget.',
+        text: 'Former mills can have long runs of rusted fencing. We reuse sound end posts and mark what can wait for next year’s budget.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -129,7 +129,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Loading-dock screens, patio rails downtown, and temporary fence while a brick mill becomes apartments.',
+        text: 'We build loading-dock screens and downtown patio rails, and put up temporary fencing while a brick mill becomes apartments.',
       },
     ],
   },

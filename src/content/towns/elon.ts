@@ -19,7 +19,7 @@ export const elonFenceInstallation = {
   intro: {
     heading: 'Fences in Elon, on the university’s schedule',
     paragraphs: [
-      'Elon is a small town with its campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around move-in and move-out. So do we.',
+      'Elon is a small town with a campus, a few blocks of shops and the railroad. You’ll find student rentals along Williamson and Haggard Avenues, and quiet family streets off Cook Road and University Drive. Everyone nearby plans around students moving in and out. So do we.',
       'The ground is fairly level here, so layouts are simple and panels sit straight. The main thing we work around is trees.',
     ],
   },
@@ -27,7 +27,7 @@ export const elonFenceInstallation = {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
       'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
-      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog needs a smaller gap, we add a rot board you can replace without touching the pickets. Around a pool, we never leave more than 2 inches.',
+      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog needs a smaller gap, we add a board along the ground (a rot board) that you can replace without touching the pickets. Around a pool, we never leave more than 2 inches.',
     ],
   },
   sections: [
@@ -82,7 +82,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'A favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
+        text: 'Vinyl is a favorite with landlords: no paint, no stain, just a rinse every 6–12 months.',
         page: 'residential-vinyl-fencing',
       },
       {
@@ -92,7 +92,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Many newer subdivisions ask for it, and its slim posts are the easiest to fit between roots.',
+        text: 'Many newer subdivisions ask for aluminum, and its slim posts are the easiest to fit between roots.',
         page: 'residential-aluminum-fencing',
       },
       {
@@ -102,7 +102,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs fixing now, what can wait a year, and what was already damaged before the next tenant moves in.',
+        text: 'We can inspect between tenants and list what needs fixing now and what can wait a year. The list also shows what was damaged before the next tenant moves in.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -117,7 +117,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
+        text: 'We fence courts, community gardens and stormwater basins, often with a wide gate for the mowing crew.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -127,7 +127,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
+        text: 'We build trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
       },
     ],
   },

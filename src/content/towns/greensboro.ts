@@ -21,14 +21,14 @@ export const greensboroFenceInstallation = {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
       'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park have wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
-      'Each neighborhood calls for a different fence. We start with your plat and the slope of your yard, then talk about materials.',
+      'Each neighborhood calls for a different fence. We start with your plat (the map of your lot) and the slope of your yard, then talk about materials.',
     ],
   },
   about: {
     heading: 'About fences in Greensboro clay',
     paragraphs: [
       'Much of the clay in Guilford County swells when it’s wet in February and shrinks in a dry August. If a footing is wider at the top than at the bottom, the clay grips it and lifts it, and the fence starts to lean.',
-      'We dig well below the 12-inch frost line, make the hole wider at the bottom where the clay allows, and slope the top of the concrete so rain runs off. We’ve set posts this way since {since}.',
+      'We dig well below the 12-inch frost line and make the hole wider at the bottom where the clay allows. The top of the concrete slopes so rain runs off. We’ve set posts this way since {since}.',
     ],
   },
   sections: [
@@ -45,7 +45,7 @@ export const greensboroFenceInstallation = {
         [
           'Starmount, Hamilton Lakes, Irving Park',
           'Wide lots, tall trees, side yards that slope away',
-          'Taller fence in back, lighter aluminum in front, low limbs trimmed before layout',
+          'A taller fence in back, lighter aluminum in front, low limbs trimmed before layout',
         ],
         [
           'Near North and South Buffalo Creeks',
@@ -86,17 +86,17 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, 6–8 ft of boards along the back is usually enough. You rarely need that height all the way around.',
+        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back is usually enough. You rarely need that height all the way around.',
         page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan panels are an easy match for many HOA rules, and a hose takes off the yellow pine pollen we all get in April.',
+        text: 'White or tan panels are an easy match for many HOA rules, and a hose takes off the yellow pollen that pines drop in April.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'Cedar or treated pine, cut on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
+        text: 'We cut cedar or treated pine on site to fit around an oak trunk or meet the brick corner of a Sunset Hills garage.',
         page: 'residential-wood-fencing',
       },
       {
@@ -126,17 +126,17 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Warehouses near the airport get heavy-gauge fence, with tension wire along the bottom so it’s hard to get underneath.',
+        text: 'Warehouses near the airport get heavy-gauge fencing, with tension wire along the bottom so it’s hard to get underneath.',
         page: 'commercial-chain-link-fencing',
       },
       {
         title: 'Electronic Fencing',
-        text: 'We install slide gates with keypads, card readers and safety loops for apartment communities and fleet parking.',
+        text: 'We install slide gates with keypads, card readers and vehicle sensors for apartment communities and fleet parking.',
         page: 'commercial-electronic-fencing',
       },
       {
         title: 'Custom Solutions',
-        text: 'Dumpster enclosures, patio rails for a downtown restaurant, screens for equipment. Bring a sketch, or just tell us the problem.',
+        text: 'We build dumpster enclosures, restaurant patio rails and screens for equipment. Bring a sketch, or just tell us the problem.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Choose and price',
-        text: 'You get a drawing and prices for the materials you asked about. It’s free, and you don’t sign anything that day.',
+        text: 'You get a drawing and prices for the materials you asked about. Both are free, and you don’t sign anything that day.',
       },
       {
         title: 'Get approvals',

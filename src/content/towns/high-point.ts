@@ -26,7 +26,7 @@ export const highPointFenceInstallation = {
   about: {
     heading: 'About fences near High Point’s lakes',
     paragraphs: [
-      'The Deep River feeds Oak Hollow Lake and High Point City Lake, and yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back fence on the house side of that strip or easement. Ask the city what may be built there before you pay for fence that might have to move.',
+      'The Deep River feeds Oak Hollow Lake and High Point City Lake. Yards near the water often end in a drainage easement or a protected strip along the bank. Keep the back fence on the house side of that strip or easement. Ask the city what may be built there before you pay for a fence that might have to move.',
       'Wind picks up over open water. When the tail end of a hurricane comes through, solid panels facing the lake take the full force. There we set posts closer together, or space the boards so gusts pass through.',
     ],
   },
@@ -53,7 +53,7 @@ export const highPointFenceInstallation = {
   rules: {
     heading: 'High Point fence permits',
     intro:
-      'High Point requires a permit even for an ordinary fence. We’ll give you the drawing that goes with the application. For heights on your lot, ask the Development Services Center.',
+      'We’ll give you the drawing that goes with your permit application. For heights on your lot, ask the Development Services Center.',
     items: [
       {
         rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',
@@ -91,7 +91,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'We put up tongue-and-groove panels of 4–8 ft in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
         page: 'residential-vinyl-fencing',
       },
       {

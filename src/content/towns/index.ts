@@ -1,3 +1,4 @@
+import type { townLists } from '../../shared/content/plan-lists.ts';
 import type { TownWords } from '../../shared/content/town-words.ts';
 import { asheboroFenceInstallation } from './asheboro.ts';
 import { burlingtonFenceInstallation } from './burlington.ts';
@@ -8,14 +9,21 @@ import { kernersvilleFenceInstallation } from './kernersville.ts';
 import { lexingtonFenceInstallation } from './lexington.ts';
 import { winstonSalemFenceInstallation } from './winston-salem.ts';
 
-/** Every town with a page of its own, by its id; `plan.ts` has their order and addresses. */
-export const towns = {
-  greensboro: greensboroFenceInstallation,
-  'winston-salem': winstonSalemFenceInstallation,
-  'high-point': highPointFenceInstallation,
-  kernersville: kernersvilleFenceInstallation,
-  asheboro: asheboroFenceInstallation,
-  burlington: burlingtonFenceInstallation,
-  elon: elonFenceInstallation,
-  lexington: lexingtonFenceInstallation,
-} as const satisfies Record<string, TownWords>;
+/** The town pages by their ids, in the lists and the order of the areas page. */
+export const townGroups = {
+  main: {
+    greensboro: greensboroFenceInstallation,
+    'winston-salem': winstonSalemFenceInstallation,
+    'high-point': highPointFenceInstallation,
+    kernersville: kernersvilleFenceInstallation,
+  },
+  other: {
+    asheboro: asheboroFenceInstallation,
+    burlington: burlingtonFenceInstallation,
+    elon: elonFenceInstallation,
+    lexington: lexingtonFenceInstallation,
+  },
+} as const satisfies Record<(typeof townLists)[number], Record<string, TownWords>>;
+
+/** Every town with a page of its own, by its id. */
+export const towns = { ...townGroups.main, ...townGroups.other };

@@ -20,7 +20,7 @@ export const kernersvilleFenceInstallation = {
     heading: 'Fences for Kernersville’s high ground',
     paragraphs: [
       'Kernersville sits on a ridge, with creeks running off toward the Yadkin, the Haw and the Deep River. Up here a fence feels every thunderstorm, and the January ice too.',
-      'Near Körner’s Folly and South Main Street the houses are older and the yards already have hedges. Along Piney Grove Road and Union Cross Road, and in Caleb’s Creek, the streets are new and the lots are freshly graded.',
+      'Near Körner’s Folly and South Main Street the houses are older and many yards already have hedges. Along Piney Grove Road and Union Cross Road, and in Caleb’s Creek, the streets are new and the lots are freshly graded.',
     ],
   },
   about: {
@@ -86,7 +86,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Plenty of older roads have no HOA at all. Four or five feet of coated chain link keeps a beagle at home and costs the least.',
+        text: 'Plenty of homes on older roads have no HOA. Four or five feet of coated chain link keeps a beagle at home for less than most fences cost.',
         page: 'residential-chain-link-fencing',
       },
       {
@@ -106,7 +106,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'We build six-foot fence around daycare yards and ten-foot fence around parked equipment, with posts sized for a windscreen if you plan to add one.',
+        text: 'We build six-foot fences around daycare yards and ten-foot fences around parked equipment, with posts sized for a windscreen if you plan to add one.',
         page: 'commercial-chain-link-fencing',
       },
       {
@@ -116,7 +116,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Church playgrounds, garden gates, and subdivision entrances where the fence and sign should match.',
+        text: 'We fence church playgrounds, build garden gates, and match the fence to the sign at subdivision entrances.',
       },
     ],
   },

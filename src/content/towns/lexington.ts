@@ -25,7 +25,7 @@ export const lexingtonFenceInstallation = {
   about: {
     heading: 'About lake fences near Lexington',
     paragraphs: [
-      'You bought the lot for the view, so we keep it open. The usual plan is solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
+      'You bought the lot for the view, so we keep it open. The usual plan is a solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
       'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
     ],
   },
@@ -54,10 +54,10 @@ export const lexingtonFenceInstallation = {
   rules: {
     heading: 'Permits in Lexington and Davidson County',
     intro:
-      'Ask the city, or Davidson County outside the city limits, how tall a fence may be and how close it may stand to the property line. Lexington has changed its fence rules before, so make sure the answer is current.',
+      'Ask the city how tall a fence may be and how close it may stand to the property line. Outside the city limits, ask Davidson County. Lexington has changed its fence rules before, so make sure the answer is current.',
     items: [
       {
-        rule: 'A pool fence doesn’t need a permit of its own. It’s part of the permit for a new pool.',
+        rule: 'The fence for a new pool is part of the permit for the pool and doesn’t need one of its own. For a new fence around a pool you already have, ask the inspections office.',
         source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
         checked: '2026-11',
       },
@@ -77,7 +77,7 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore so wind can get around them.',
+        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore, where the wind is strongest.',
         page: 'privacy-fencing',
       },
       {
@@ -87,7 +87,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build four-board paddock fence toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
+        text: 'We build four-board paddock fences toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
         page: 'residential-wood-fencing',
       },
       {
@@ -102,7 +102,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We fix weathered lakeside sections, panels hit by a boat trailer, and gates that stick in August. Most need parts, not a whole new fence.',
+        text: 'We fix weathered lakeside sections, panels hit by a boat trailer, and gates that stick in August. Most of these need parts, not a whole new fence.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -127,7 +127,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'A screen for a barbecue restaurant’s woodpile and smoker, a rail fence around a winery’s lawn, or sections that come down each October for the street festival.',
+        text: 'We build screens for barbecue woodpiles and smokers, rail fences around winery lawns, and sections that come down each October for the street festival.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Straightforward pricing',
-        text: 'We’re licensed and insured, we list prices by item, and we never ask for a deposit on an estimate.',
+        text: 'We’re licensed and insured, we list prices by item, and the estimate is free.',
       },
     ],
   },

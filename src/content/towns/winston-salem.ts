@@ -27,7 +27,7 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but it breaks away at the edges, especially on a slope. A post hole there has to be deeper than one on level ground, with more concrete at the bottom.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but it breaks away at the edges. So on a slope, a post hole has to be deeper than on level ground, with more concrete at the bottom.',
       'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon. We leave a gap below the boards there, too small for a pet, to let the wood dry.',
     ],
   },
@@ -37,7 +37,7 @@ export const winstonSalemFenceInstallation = {
       heading: 'Racked or stepped: two ways to fence a slope',
       paragraphs: [
         'A racked fence follows the ground: the rails tilt with the slope while the pickets stay plumb, so no wedge-shaped gaps open underneath. Board fences built on site can rack on almost any yard, and most aluminum panels flex this way within limits.',
-        'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house, but where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
+        'A stepped fence keeps each section level and starts the next one lower. It looks neat beside a brick house. But where the ground falls one foot across an eight-foot section, you get a gap a foot high at the low end. Your dog will find it. We can close it with cut boards or a course of stone, or build shorter sections so the gap stays small.',
         'Rigid vinyl panels can follow a mild slope, but on a steep one they have to be stepped. On some lots off Robinhood Road and Country Club Road, that alone decides the material.',
       ],
     },
@@ -87,12 +87,12 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Vinyl works best on the gentler lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
+        text: 'Vinyl works best on the flatter lots toward Clemmons and Lewisville, with reinforced posts wherever a gate hangs.',
         page: 'residential-vinyl-fencing',
       },
       {
         title: 'Wood Fencing',
-        text: 'We build it board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
+        text: 'We build wood fences board by board to match your slope, so a Konnoak Hills corner lot doesn’t need odd-sized panels.',
         page: 'residential-wood-fencing',
       },
       {
@@ -117,7 +117,7 @@ export const winstonSalemFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the high side.',
+        text: 'Medical offices and downtown parking lots need clear sight lines at street level and nothing to climb on from the uphill side.',
         page: 'commercial-security-fencing',
       },
       {
@@ -132,7 +132,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'Railings above walls, school garden enclosures, and new panels made to match an old iron pattern.',
+        text: 'We build railings above walls, school garden enclosures, and new panels to match an old iron pattern.',
       },
     ],
   },

@@ -18,6 +18,7 @@ const columns = sql`"name", "bytes", "sha256", "modifiedAtMs", "neededAtMs"`;
 /** Sorts after every name that begins alike. */
 const last = '\u{10FFFF}';
 
+/** The files of a site in tables of PostgreSQL, in chunks. */
 export function makeBlobs(db: Kysely<Database>): Blobs {
   return {
     write,

@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 
 /** How many rows are read and written at once. */
 const batchRows = 500;
-/** Tables of PostgreSQL alone that an unused database has empty too. */
+/** Tables that SQLite does not have; in an unused database they are empty as well. */
 const ownTables = ['secrets', 'blobs'];
 
 type Read = Kysely<Database>;

@@ -9,7 +9,7 @@ import { migrations, type PostgresMigration } from './migrations/index.ts';
 const tries = 10;
 const pauseMs = 1000;
 
-/** A table is held by others, and what a start at the same time brings about while it makes Kysely's own tables. */
+/** Errors that pass: a lock that another transaction holds, and collisions with a start at the same time that makes Kysely's own tables. */
 const passing = new Set(['PG_55P03', 'PG_40P01', 'PG_40001', 'PG_23505', 'PG_42P07']);
 
 /**

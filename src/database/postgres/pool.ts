@@ -37,7 +37,7 @@ export function openPool(
     keepAlive: true,
     types,
   });
-  /** Connections of an older generation go to a server that takes no writes any more. */
+  /** Raised when the server has stopped taking writes: connections of an older generation still lead there. */
   let generation = 0;
   const born = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
@@ -92,7 +92,7 @@ export function openPool(
     };
 
     async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-      // Above all the rollback of what was given up would wait as long again.
+      // A further statement, above all the rollback, would wait for the same timeout again.
       if (failure !== undefined) throw failure;
       const isAlone = !inTransaction && !opensTransaction(text);
       inTransaction = !isAlone;

@@ -26,6 +26,7 @@ export function luminance(color: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A color as lightness, chroma and hue. */
 export function readColor(color: Hex): Oklch {
   const [red, green, blue] = toLinear(color);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -29,23 +29,30 @@ interface Place {
   path: string;
   labels: readonly string[];
   names: ValueNames;
+  /** The labels end with this field already, as "step 3" names an entry. */
+  isNamed?: boolean;
 }
 
 function compare(field: Field, before: unknown, after: unknown, place: Place): WordChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const { path, labels, names } = place;
+  const { path, names } = place;
   const show = (value: unknown) => showValue(field, value, names);
   const note = noteOf(field);
   if (note.control === 'optional') return compareOptional(note, before, after, place);
   if (note.control === 'list') return compareLists(note, toList(before), toList(after), place);
   const group = note.control === 'kinds' && groupOfBoth(note, before, after);
-  if (group) return compare(group, before, after, place);
+  if (group) return compare(group, before, after, { ...place, isNamed: false });
   if (note.control !== 'group' && note.control !== 'picture')
-    return [{ path, labels: [...labels, note.label], kind: 'changed', before: show(before), after: show(after) }];
-  const inner = path ? [...labels, note.label] : labels;
+    return [{ path, labels: labelsOf(note, place), kind: 'changed', before: show(before), after: show(after) }];
+  const labels = path ? labelsOf(note, place) : [];
   return Object.entries(note.fields).flatMap(([key, part]) =>
-    compare(part, at(before, key), at(after, key), { path: path ? `${path}.${key}` : key, labels: inner, names }),
+    compare(part, at(before, key), at(after, key), { path: path ? `${path}.${key}` : key, labels, names }),
   );
+}
+
+/** With the field's own label, unless it is there. */
+function labelsOf({ label }: Note, { labels, isNamed }: Place): readonly string[] {
+  return isNamed || labels.at(-1) === label ? labels : [...labels, label];
 }
 
 function compareOptional(
@@ -55,10 +62,10 @@ function compareOptional(
   place: Place,
 ): WordChange[] {
   if (before !== undefined && after !== undefined) return compare(note.inner, before, after, place);
-  const { path, labels, names } = place;
+  const { path, names } = place;
   const show = (value: unknown) => showValue(note.inner, value, names);
   const kind = before === undefined ? 'added' : 'removed';
-  return [{ path, labels: [...labels, note.label], kind, before: show(before), after: show(after) }];
+  return [{ path, labels: labelsOf(note, place), kind, before: show(before), after: show(after) }];
 }
 
 /** The fields of both, where they are of one kind. */
@@ -74,21 +81,26 @@ function compareLists(
   note: Extract<Note, { control: 'list' }>,
   before: unknown[],
   after: unknown[],
-  { path, labels, names }: Place,
+  place: Place,
 ): WordChange[] {
+  const { path, names } = place;
   const show = (value: unknown) => showValue(note.item, value, names);
   const matches = matchEntries(before, after);
   const steady = longestRise(matches.filter((place) => place !== undefined));
-  const name = (index: number) => [...labels, `${note.label}, ${note.one} ${index + 1}`];
+  const { label, one } = note;
+  const isTold = place.labels.at(-1) === label;
+  const name = (index: number) => [...place.labels, `${isTold ? '' : `${label}, `}${one} ${index + 1}`];
   const changes = after.flatMap((entry, index): WordChange[] => {
-    const place = `${path}.${index}`;
+    const at = `${path}.${index}`;
     const from = matches[index];
-    if (from === undefined)
-      return [{ path: place, labels: name(index), kind: 'added', before: '', after: show(entry) }];
+    if (from === undefined) return [{ path: at, labels: name(index), kind: 'added', before: '', after: show(entry) }];
     const moved: WordChange[] = steady.has(from)
       ? []
-      : [{ path: place, labels: name(index), kind: 'moved', before: String(from + 1), after: String(index + 1) }];
-    return [...moved, ...compare(note.item, before[from], entry, { path: place, labels: name(index), names })];
+      : [{ path: at, labels: name(index), kind: 'moved', before: String(from + 1), after: String(index + 1) }];
+    return [
+      ...moved,
+      ...compare(note.item, before[from], entry, { path: at, labels: name(index), names, isNamed: true }),
+    ];
   });
   const gone = before.flatMap((entry, index): WordChange[] =>
     matches.includes(index)

@@ -111,6 +111,7 @@ export function looseTarget(label: string) {
   });
 }
 
+/** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {
   return describe(z.enum(options), { control: 'choice', label, options });
 }
@@ -120,6 +121,7 @@ export function moment(label: string) {
   return describe(z.iso.datetime({ message: `${label} must be a day and a time.` }), { control: 'moment', label });
 }
 
+/** A switch. */
 export function onOff(label: string) {
   return describe(z.boolean(), { control: 'switch', label });
 }
@@ -143,10 +145,12 @@ export function kindName<const Name extends string>(name: Name) {
   return describe(z.literal(name), { control: 'kept', label: 'Kind' });
 }
 
+/** A field that may be absent; its label is that of the field within. */
 export function optional<Schema extends Field>(field: Schema) {
   return describe(z.optional(field), { control: 'optional', label: noteOf(field).label, inner: field });
 }
 
+/** A record of fields. */
 export function group<Shape extends Record<string, Field>>(label: string, fields: Shape) {
   return describe(z.object(fields), { control: 'group', label, fields });
 }
@@ -171,6 +175,7 @@ export interface ListLimits {
   tooMany?: string;
 }
 
+/** A list of entries of one kind, at most 24 unless said. */
 export function list<Item extends Field>(label: string, item: Item, { one, min = 0, max = 24, tooMany }: ListLimits) {
   const array = z
     .array(item)

@@ -41,7 +41,9 @@ export const homeWords = group('Home page', {
   gallery: group('Projects', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),
-    introOfProjects: paragraph('Introduction once six of your projects are published', { max: 600 }),
+    introOfProjects: paragraph('Introduction once six of your projects are published, or all the pictures are yours', {
+      max: 600,
+    }),
     projects: list(
       'Sample projects',
       group('Project', { title: line('Title'), location: line('Place'), picture: picture('Picture') }),

@@ -27,6 +27,11 @@ export function findMark(text: string): number | undefined {
   return found === undefined ? undefined : found.charCodeAt(0) - firstMark;
 }
 
+/** The mark that a text begins with; empty where it has none. */
+export function markOf(text: string): string {
+  return /^[\ue000-\uf8ff]/.exec(text)?.[0] ?? '';
+}
+
 /** A text as visitors see it. Code that measures or compares texts must do it without marks. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, '');

@@ -10,7 +10,7 @@ export const profileWords = keptRecord('Business profile', profileSchema, {
   years: 'Years of experience',
   brandInitials: 'Initials',
   phone: 'Telephone',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   street: 'Street',
   city: 'City',

@@ -62,7 +62,7 @@ export function isOutside(text: string): boolean {
   return /^https:\/\/[^\s"'<>\\]+$/.test(text) && isAddress(text);
 }
 
-/** What is answered where no page has an address. A page that was taken away for good is gone; what may change its mind is found elsewhere. */
+/** The answer for an address that no page has: a redirect, permanent or not, or 410 for a page that was removed for good. */
 export type Move = { status: 302 | 308; location: string } | { status: 410 };
 
 /**
@@ -87,7 +87,7 @@ export function findMove(
 
 interface Destination {
   location: string;
-  /** Whether every step on the way is for good; a hidden page may come back. */
+  /** Whether every redirect on the way is permanent; a hidden page may come back. */
   isLasting: boolean;
 }
 

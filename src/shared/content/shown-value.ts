@@ -13,7 +13,7 @@ export interface ValueNames {
 export const plainNames: ValueNames = { pageName: (id) => id, moment: (at) => at };
 
 /** What a link or a button leads to beside a page, as the form names it. */
-export const targetNames = { phone: 'A call to us', email: 'A mail to us' } as const;
+export const targetNames = { phone: 'A call to us', email: 'An email to us' } as const;
 
 /** A value as the form shows it, without its label; of what holds others, their texts one after the other. Empty where there is none. */
 export function showValue(field: Field, value: unknown, names: ValueNames): string {

@@ -91,7 +91,7 @@ export interface OpenDocument {
   problems: readonly Problem[];
 }
 
-/** Every document with the plan of the pages, and the pictures that words may show. */
+/** Every document with the plan of the pages. */
 export interface SiteOverview {
   plan: SitePlan;
   /** Of the plan. */
@@ -103,7 +103,6 @@ export interface SiteOverview {
   offers: readonly Pick<DocumentEntry, 'id' | 'kind' | 'name'>[];
   /** Absent where nothing of the plan's was changed, or no call takes the last change back. */
   undo?: PlanUndo;
-  pictures: readonly string[];
 }
 
 /** Someone else's draft, which the answer to a refused save brings. */

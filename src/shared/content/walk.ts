@@ -27,6 +27,24 @@ export function mapFields<Words>(schema: Field, words: Words, change: (field: Fo
   return mapField(schema, words, '', change) as Words;
 }
 
+/** The schema of the field at a dotted path; `undefined` where the words have none. */
+export function fieldAt(schema: Field, words: unknown, path: string): Field | undefined {
+  let field: Field | undefined = schema;
+  let value = words;
+  for (const key of path.split('.')) {
+    const parts: [key: string, field: Field][] = field ? partsOf(insideOf(field), value) : [];
+    field = parts.find(([name]) => name === key)?.[1];
+    value = valueAt(value, key);
+  }
+  return field;
+}
+
+/** What is known of a field, or of what may be left out. */
+function insideOf(field: Field): Note {
+  const note = noteOf(field);
+  return note.control === 'optional' ? insideOf(note.inner) : note;
+}
+
 function mapField(schema: Field, words: unknown, path: string, change: (field: FoundField) => unknown): unknown {
   const note = noteOf(schema);
   if (words === undefined) return undefined;

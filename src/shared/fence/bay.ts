@@ -45,8 +45,10 @@ export function uprights({ left, right }: Span, width: number, gap: number, bott
 export const dogEar = (width: number, length: number): string =>
   `v${short(1 - length)}l1-1h${short(width - 2)}l1 1v${short(length - 1)}z`;
 
+/** The outline of a flat board, from its lower left corner. */
 export const flat = (width: number, length: number): string => `v${short(-length)}h${short(width)}v${short(length)}z`;
 
+/** The outline of a pointed picket, from its lower left corner. */
 export const pointed = (width: number, length: number): string =>
   `v${short(pointInches - length)}l${short(width / 2)}-${pointInches} ${short(width / 2)} ${pointInches}v${short(length - pointInches)}z`;
 

@@ -36,6 +36,7 @@ export function changeGate(plan: Plan, { gate: index, width, side, at }: Command
   });
 }
 
+/** Takes a gate away, counted from 0 over all sides. */
 export function removeGate(plan: Plan, index: number): Edit {
   const found = placedGates(plan)[index];
   if (!found) return { refusal: messages.gateSide };

@@ -19,6 +19,7 @@ import { describePlan, feetWords } from './sentences.ts';
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
 
+/** Adds a side at the end of the last line, or as a line of its own. */
 export function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit {
   const line = plan.lines.at(-1);
   if (turn === 'new' || !line) return append(plan, startLine(plan, [makeRun(feet, turn === 'new' ? 0 : turn)]));
@@ -26,6 +27,7 @@ export function addSide(plan: Plan, { feet, turn }: CommandOf<'add-side'>): Edit
   return extend(plan, plan.lines.length - 1, makeRun(feet, turn));
 }
 
+/** Adds a side to a place: from the end of a line, or as a line of its own. Directions snap as `snappedStretch` does. */
 export function draw(plan: Plan, { from, to }: CommandOf<'draw'>): Edit {
   if (typeof from === 'object') {
     const start = { x: Math.round(from.x), y: Math.round(from.y) };
@@ -49,6 +51,7 @@ export function drawClosed(plan: Plan, index: number): Edit {
   return withLine(plan, index, { ...line, closed: true, runs }, 'The fence ends where it began.');
 }
 
+/** Closes or opens a line. */
 export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): Edit {
   const line = plan.lines[index];
   if (!line) return { refusal: messages.gone };
@@ -56,6 +59,7 @@ export function close(plan: Plan, { line: index, closed }: CommandOf<'close'>): 
   return withLine(plan, index, { ...line, closed }, said);
 }
 
+/** Changes the length of a side; its gates move back as far as they must. */
 export function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>): Edit {
   const run = sidesOf(plan)[side];
   if (!run) return { refusal: messages.gone };

@@ -44,6 +44,7 @@ export function toTurn(degrees: number): number {
   return turn > 180 ? turn - 360 : turn;
 }
 
+/** The place so many feet from another one, in a direction in degrees. */
 export function pointAlong({ x, y }: Point, heading: number, feet: number): Point {
   const radians = (heading * Math.PI) / 180;
   return { x: x + Math.cos(radians) * feet, y: y + Math.sin(radians) * feet };

@@ -7,6 +7,7 @@ export interface History<Record> {
 
 const stepsAtMost = 50;
 
+/** A history without a step. */
 export const startHistory = <Record>(present: Record): History<Record> => ({ past: [], present, future: [] });
 
 /** After a change; what was undone before it cannot be redone any more. */

@@ -65,8 +65,10 @@ export const startPlan: Plan = {
 /** All sides in the order of their numbers. */
 export const sidesOf = (plan: Plan): Run[] => plan.lines.flatMap(({ runs }) => runs);
 
+/** The length of all sides in feet, gates included. */
 export const feetOf = (plan: Plan): number => sidesOf(plan).reduce((sum, { feet }) => sum + feet, 0);
 
+/** All gates in the order of their sides. */
 export const gatesOf = (plan: Plan): Gate[] => sidesOf(plan).flatMap(({ gates }) => gates);
 
 /** Why a gate cannot stand where it should, such as "Side 3 is 6 ft long: an 8 ft gate does not fit (45 ft from its start)." */

@@ -18,7 +18,12 @@ export interface ResultLines {
 
 /** The words of a result, the same on the server and in the browser. */
 export function resultLines(plan: Plan, price: PriceResult, prices: PriceTable): ResultLines {
-  const none = { isRange: false, summary: '', payment: '', notes: plan.kind === 'aluminum-pool' ? poolNote : '' };
+  const none = {
+    isRange: false,
+    summary: '',
+    payment: '',
+    notes: plan.kind === 'aluminum-pool' ? `A pool fence has to pass inspection. ${poolNote}` : '',
+  };
   if (price.status === 'empty') {
     const perFoot = pricePerFoot(plan, prices);
     return { ...none, range: perFoot ? perFootSentence(plan, perFoot) : unpricedNote };

@@ -19,9 +19,11 @@ export interface ItemLine {
 export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
+  onTop: 'Some costs come on top of this range.',
   call: 'Call 811 and ask your town and HOA first.',
-  ourCall: 'When we build your fence, we make the 811 call for you.',
+  ourCall: '811 has buried lines marked before anyone digs. When we build your fence, we make the call for you.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
+  sparesUse: 'The extra covers cuts and waste.',
 } as const;
 
 /** What some fences add to it. */

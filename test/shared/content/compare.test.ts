@@ -30,8 +30,23 @@ t.test('what was added, removed and changed is told by the labels of its fields'
     [['added', `Sections, section ${sections.length + 1}`, `contentSections.${sections.length}`]],
   );
   t.strictSame(differences(setAt(pool, 'contentSections.1.items.0', 'Another point')), [
-    ['changed', 'Sections, section 2 > Checklist > Points, point 1 > Point', 'contentSections.1.items.0'],
+    ['changed', 'Sections, section 2 > Checklist > Points, point 1', 'contentSections.1.items.0'],
   ]);
+});
+
+t.test('no label is said twice where a field is called as what holds it', async (t) => {
+  const labelsOf = (kind: 'home' | 'service', words: unknown, path: string) =>
+    compareWords(wordSchemas[kind], words, setAt(words, path, 'Another'))[0]?.labels.join(' > ');
+  const home = shippedDocuments.byId.get('home')?.words;
+  const steps = sections.findIndex((section) => valueAt(section, 'kind') === 'steps');
+
+  t.equal(
+    labelsOf('service', pool, `contentSections.${steps}.items.0.title`),
+    `Sections, section ${steps + 1} > Steps > step 1 > Title`,
+  );
+  t.equal(labelsOf('home', home, 'services.cards.0.text'), 'Services > service 1 > Text');
+  t.equal(labelsOf('home', home, 'hero.picture.name'), 'Opening > Picture');
+  t.equal(labelsOf('home', home, 'about.paragraphs.0'), 'About us > Paragraphs, paragraph 1');
 });
 
 t.test('a value is shown as the form shows it: on and off, pages by name, moments where the owner is', async (t) => {
@@ -47,7 +62,7 @@ t.test('a value is shown as the form shows it: on and off, pages by name, moment
     ['Gallery', 'A page that is hidden or gone, at “contact”'],
   ]);
   t.strictSame(shown('bar', { ...bar, target: 'phone' }, { ...bar, target: 'email' }), [
-    ['A call to us', 'A mail to us'],
+    ['A call to us', 'An email to us'],
   ]);
   t.strictSame(shown('bar', bar, { ...bar, until: '2026-12-01T08:00:00.000Z' }), [
     ['', 'the moment 2026-12-01T08:00:00.000Z'],

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { shippedContent } from '../../../src/content/index.ts';
 import { addPicture } from '../../../src/pictures/store.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import { sampleTestimonials } from '../../../src/shared/sample-testimonials.ts';
@@ -34,6 +35,24 @@ t.test('the home page', async (t) => {
     t.equal(shown[1], defaultProfile.region);
     t.equal(shown.filter((location) => location.startsWith('Sample: ')).length, 5);
   });
+
+  t.test(
+    "once all six pictures are the owner's, the introduction speaks of finished jobs, not of samples",
+    async (t) => {
+      const { introOfProjects } = shippedContent.home.gallery;
+      const introduction = async () =>
+        oneLine((await walkPage(app, '/')).document.querySelector('#gallery h2 + *')?.textContent ?? '');
+      t.match(await introduction(), 'pictures marked “Sample”');
+
+      for (const number of [1, 3, 4, 5, 6]) {
+        const picture = { name: `gallery-${number}.jpg`, hash: '0123456789ab', width: 800, height: 600, widths: [800] };
+        const made = { picture: { ...picture, formats: ['jpeg'] }, file: 'x.jpg', bytes: 1000 } as const;
+        await app.site.update(() => addPicture(app.db, { kind: 'slot', ...made }));
+      }
+
+      t.equal(await introduction(), introOfProjects);
+    },
+  );
 
   t.test('no two sample reviewers share an initial', async (t) => {
     const initials = sampleTestimonials.map(({ author }) => author.split(' ').at(-1));

@@ -27,6 +27,7 @@ export function Choices({ name, legend, options, chosen, fields }: ChoicesProps)
   );
 }
 
+/** One answer of a group, as a radio button. */
 export function Choice(props: { name: string; value: string; isChosen?: boolean; children: ReactNode }) {
   const { name, value, isChosen, children } = props;
   return (

@@ -99,6 +99,7 @@ function RowStart({ row, typed }: { row: number; typed: Typed }) {
   });
 }
 
+/** Removes a row; without a script it posts the form. */
 export function RemoveButton({ list, row }: { list: 'side' | 'gate'; row: number }) {
   return (
     <button

@@ -24,7 +24,7 @@ export function PlanDrawings({ plan }: { plan: Plan }) {
       </figure>
       <div className="price-drawings__facts" data-price="parts-part" hidden={!sides}>
         <div>
-          <h3>How it runs</h3>
+          <h3>Sides and gates</h3>
           <ul className="price-facts" data-price="facts">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
@@ -38,7 +38,9 @@ export function PlanDrawings({ plan }: { plan: Plan }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="price-part__hint">{honesty.spares}</p>
+          <p className="price-part__hint">
+            <span>{honesty.spares}</span> {honesty.sparesUse}
+          </p>
         </div>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function PlanKeep({ plan }: { plan: Plan }) {
   const printed = plan.lines.length ? `${formatDay(new Date())}: ${link}` : '';
   return (
     <section className="price-keep" data-price="keep-part" hidden={!plan.lines.length} aria-labelledby="keep-heading">
-      <h2 id="keep-heading">Keep it</h2>
+      <h2 id="keep-heading">Keep your plan</h2>
       <p>This link brings the plan back on any phone or computer. We store nothing until you send us the plan.</p>
       <label className="field">
         <span className="field__label">Link to this plan</span>

@@ -24,7 +24,9 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
         {tookWords}
       </p>
       <p>{honesty.range}</p>
-      <p data-price="exclusions">{exclusions(plan)}</p>
+      <p>
+        {honesty.onTop} <span data-price="exclusions">{exclusions(plan)}</span>
+      </p>
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>
       <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>
@@ -42,8 +44,11 @@ function Range({ lines }: { lines: ResultLines }) {
       <p className="price-result__facts" data-price="summary" hidden={!lines.summary}>
         {lines.summary}
       </p>
-      <p data-price="notes" hidden={!lines.notes}>
-        {lines.notes}
+      <p data-price="notes-part" hidden={!lines.notes}>
+        <span data-price="notes-start" hidden={!lines.isRange}>
+          The range is
+        </span>{' '}
+        <span data-price="notes">{lines.notes}</span>
       </p>
       <p data-price="payment" hidden={!lines.payment}>
         <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>

@@ -20,7 +20,7 @@ export function SendForm({ plan }: { plan: Plan }) {
   return (
     <section className="price-send" id="send" aria-labelledby="send-heading">
       <h2 id="send-heading">Send us this plan</h2>
-      <p>We’ll call you, come out to measure and put the price in writing. It’s free, with no obligation.</p>
+      <p>We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.</p>
       <form className="form" action="/api/price-request#send" method="post" noValidate data-form="send">
         <input type="hidden" name="plan" value={encodePlan(plan)} />
         <input type="hidden" name="prices" value={prices.version} />

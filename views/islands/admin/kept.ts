@@ -7,10 +7,12 @@ const prefix = 'kept:';
  * drops the page and a session that ends. Storing it makes it the beginning; a form that closes then says `forget`.
  * @param name of the form and its record
  * @param initial what is stored, or empty
+ * @param toKeep leaves out what no storage may hold, such as a password
  */
 export function useKept<Value>(
   name: string,
   initial: Value,
+  toKeep: (value: Value) => Value = (value) => value,
 ): [value: Value, change: (value: Value) => void, forget: () => void] {
   const [value, setValue] = useState<Value>(() => read<Value>(name) ?? initial);
   const beginning = useRef(initial);
@@ -19,17 +21,20 @@ export function useKept<Value>(
     value,
     (changed) => {
       setValue(changed);
-      const isStored = JSON.stringify(changed) === JSON.stringify(beginning.current);
-      write(name, isStored ? undefined : JSON.stringify({ value: changed }));
+      const [kept, stored] = [toKeep(changed), toKeep(beginning.current)];
+      write(name, JSON.stringify(kept) === JSON.stringify(stored) ? undefined : JSON.stringify({ value: kept }));
     },
     () => write(name, undefined),
   ];
 }
 
-/** Clears what was typed about people, which nothing may show after a logout. Words, prices and addresses stay for the next login. */
-export function forgetNotes(): void {
+/** What tells of people, or how mails and messages are sent, is kept no longer than the session. */
+const passing = ['note:', 'project:', 'mail:', 'delivery:', 'schedule:'].map((name) => prefix + name);
+
+/** Clears what nothing may show after a logout. Words, prices and addresses stay for the next login. */
+export function forgetAtLogout(): void {
   try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(`${prefix}note:`));
+    const names = Object.keys(sessionStorage).filter((name) => passing.some((start) => name.startsWith(start)));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
     // A browser that refuses its storage has kept nothing.

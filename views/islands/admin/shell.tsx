@@ -6,6 +6,7 @@ import { SignInDialog } from './accounts/sign-in-dialog.tsx';
 import { adminRequest } from './admin-request.ts';
 import { MailNotice } from './delivery/mail-notice.tsx';
 import { describeFailure } from './failure.ts';
+import { forgetAtLogout } from './kept.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import { sectionComponents } from './sections.ts';
@@ -18,8 +19,6 @@ interface ShellProps {
 }
 
 /** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
-import { forgetNotes } from './kept.ts';
-
 export function Shell({ product, section, onSignedOut }: ShellProps) {
   const Section = sectionComponents[section.name];
   const isUndisturbed = undisturbed.has(section.name);
@@ -51,7 +50,7 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
   async function signOut(): Promise<void> {
     try {
       await adminRequest('/api/admin/logout', { method: 'POST' });
-      forgetNotes();
+      forgetAtLogout();
       await onSignedOut();
     } catch (error) {
       addToast({

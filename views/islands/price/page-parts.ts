@@ -8,6 +8,7 @@ export interface PageParts {
   copy(template: string): HTMLElement;
 }
 
+/** Finds the parts in the planner's HTML. @param root the island's element */
 export function findParts(root: HTMLElement): PageParts {
   const query = <Found extends Element>(selector: string) => root.querySelector(selector) as Found;
   return {

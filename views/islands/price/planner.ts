@@ -22,6 +22,7 @@ export interface Planner {
   onChange(listener: (said: string) => void): void;
 }
 
+/** A planner that begins with a plan. */
 export function createPlanner(first: Plan): Planner {
   let history = startHistory(first);
   let session: { typing: string; base: Plan } | undefined;

@@ -46,7 +46,9 @@ export function connectResult({ find, copy }: PageParts, planner: Planner, price
     find('range').classList.toggle('price-range--words', !isRange);
     say(find('summary'), summary);
     find('bar-summary').textContent = summary;
-    say(find('notes'), notes);
+    find('notes').textContent = notes;
+    find('notes-part').hidden = !notes;
+    find('notes-start').hidden = !isRange;
     (find('payment').firstElementChild as HTMLElement).textContent = payment;
     find('payment').hidden = !payment;
     find('exclusions').textContent = exclusions(planner.plan);

@@ -21,6 +21,7 @@ export interface Rows {
   renumber(): void;
 }
 
+/** Takes over the rows of a list from the server's HTML. */
 export function findRows(parts: PageParts, list: 'side' | 'gate'): Rows {
   const container = parts.form.querySelector(`[data-rows="${list}"]`) as HTMLElement;
   const all = () => Array.from(container.children) as HTMLElement[];

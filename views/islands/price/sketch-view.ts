@@ -38,6 +38,7 @@ const words = 150;
 /** Feet to a pixel: an empty sketch, and the limits of zooming. */
 const [first, nearest, farthest] = [0.34, 0.05, 6];
 
+/** Draws plans on a surface; it begins at the middle of an empty yard. */
 export function createSketchView(surface: SVGSVGElement): SketchView {
   let center: Point = { x: 0, y: 0 };
   let scale = first;

@@ -4,7 +4,7 @@ import { transferFile } from './transfer.ts';
 
 export type CatalogPhase = 'idle' | 'uploading' | 'complete';
 
-/** The life of the catalogue's upload (docs/product.md, "States", "Form rules" and "Messages"). */
+/** The life of the catalog's upload (docs/product.md, "States", "Form rules" and "Messages"). */
 export function useCatalogUpload(complete: boolean) {
   const [file, setFile] = useState<File>();
   const [phase, setPhase] = useState<CatalogPhase>(complete ? 'complete' : 'idle');

@@ -14,7 +14,7 @@ export interface CatalogUploaderProps {
   complete: boolean;
 }
 
-/** The catalogue uploader's form and its panel (docs/product.md, "Catalog uploader", "States", "Form rules" and "Messages"). */
+/** The catalog uploader's form and its panel (docs/product.md, "Catalog uploader", "States", "Form rules" and "Messages"). */
 export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
   const awake = useAwake();
   const { file, part, phase, mustSignIn, problem, choose, submit } = useCatalogUpload(complete);

@@ -93,7 +93,7 @@ function takeImages(files: File[]): ChosenImage[] {
   return images.map((file) => ({ id: ++lastId, file }));
 }
 
-/** The words are those of the error catalogue (docs/product.md, "Messages"). */
+/** The words are those of the error catalog (docs/product.md, "Messages"). */
 async function transfer(file: File, onProgress: (part: number) => void): Promise<[Outcome, string]> {
   if (file.size > pictureLimits.bytes) return ['refused', 'This file is too large. The limit is 20 MB.'];
   try {

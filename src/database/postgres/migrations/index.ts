@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import * as profile from '../../migrations/016-profile.ts';
+import * as footerLinks from '../../migrations/018-footer-links.ts';
 import * as baseline from './010-baseline.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
@@ -6,9 +8,7 @@ import * as cluster from './013-cluster.ts';
 import * as limits from './014-limits.ts';
 import * as blobs from './015-blobs.ts';
 import * as activity from './016-activity.ts';
-import * as profile from './016-profile.ts';
 import * as seenTexts from './017-seen-texts.ts';
-import * as footerLinks from './018-footer-links.ts';
 
 export interface PostgresMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -20,8 +20,9 @@ export interface PostgresMigration {
 }
 
 /**
- * What the migrations of SQLite do, under the same names, in PostgreSQL's words. The first one makes everything that SQLite's had
- * made up to 010: no database of an older site can be here. Listed by hand and frozen once landed.
+ * What the migrations of SQLite do, under the same names: the same file where both engines take its statements, else a twin in
+ * PostgreSQL's words. The first one makes everything that SQLite's had made up to 010: no database of an older site can be here.
+ * Listed by hand and frozen once landed.
  */
 export const migrations: Record<string, PostgresMigration> = {
   '010-baseline': baseline,

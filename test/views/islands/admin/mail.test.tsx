@@ -26,7 +26,7 @@ t.test('the owner types a mail server, tries it out, saves it, and the notice go
   type(/^Security/, 'none');
   type(/^User name/, 'site@longleaffence.example');
   type(/^Password/, 'open barley');
-  type(/^Send new requests/, 'owner@longleaffence.example');
+  type(/^Send new leads/, 'owner@longleaffence.example');
   type(/^Port$/, port);
   fireEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
   await screen.findByText('The server refused the user name or the password.');
@@ -53,12 +53,12 @@ t.test('what another window saved is not overwritten', async (t) => {
   const other = { version, host, port: Number(port), security, user, from, to: 'office@longleaffence.example' };
   t.equal((await call('PUT', '/api/admin/mail', other)).statusCode, 200);
 
-  type(/^Send new requests/, 'me@longleaffence.example');
+  type(/^Send new leads/, 'me@longleaffence.example');
   fireEvent.click(screen.getByRole('button', { name: 'Save mail server' }));
   await until(() => screen.queryByRole('button', { name: 'Save mail server' }) !== null);
 
   t.match((await call('GET', '/api/admin/mail')).json(), { to: 'office@longleaffence.example' });
-  t.equal((screen.getByLabelText(/^Send new requests/) as HTMLInputElement).value, 'me@longleaffence.example');
+  t.equal((screen.getByLabelText(/^Send new leads/) as HTMLInputElement).value, 'me@longleaffence.example');
 });
 
 t.test('what the variables set is shown and cannot be typed over', async (t) => {

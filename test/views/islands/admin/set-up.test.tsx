@@ -61,7 +61,7 @@ t.test('towns are ticked and typed, and stand in the strip in that order', async
 t.test('"Later" asks the next open step, "Keep as it is" marks one done', async (t) => {
   await open(t, 'Look', 'How should it look?');
   press('Later');
-  await screen.findByText('Where should requests go?');
+  await screen.findByText('Where should leads go?');
   press(/^Look/);
   await screen.findByText('How should it look?');
   press('Keep as it is');
@@ -76,8 +76,8 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
   press(/^Password/);
   await screen.findByText('A password only you know');
   fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'never kept anywhere' } });
-  press(/^Mail/);
-  await screen.findByText('Where should requests go?');
+  press(/^Email/);
+  await screen.findByText('Where should leads go?');
   fireEvent.change(screen.getByLabelText(/^Password of the mailbox/), { target: { value: 'never kept either' } });
   press(/^Business/);
   await screen.findByText('What is your business called?');

@@ -28,7 +28,7 @@ export function PasswordsSection() {
         title="Staff password"
         text={
           value?.staff === false
-            ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no requests.'
+            ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no leads.'
             : 'Opens the upload pages only. Changing it signs out everybody who uses it.'
         }
         onChanged={readOthers}

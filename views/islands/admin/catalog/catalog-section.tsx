@@ -9,7 +9,7 @@ import { telling } from '../failure.ts';
 import { FileButton } from '../file-button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 
-/** Shows the live catalogue and since when; replaces it, removes it and undoes the removal. */
+/** Shows the live catalog and since when; replaces it, removes it and undoes the removal. */
 export function CatalogSection() {
   const overview = useAdminJson<CatalogOverview>('/api/admin/catalog');
   const [isSending, setSending] = useState(false);

@@ -12,7 +12,7 @@ export function ContentFileSection() {
         <h2 id="content-file-save">Save</h2>
         <p>
           One file with everything that visitors read and see: your words, the list of pages, redirects, the business
-          profile and your pictures. It does not include drafts, projects, prices, the catalog, requests or passwords.
+          profile and your pictures. It does not include drafts, projects, prices, the catalog, leads or passwords.
         </p>
         <a className="button" href="/api/admin/content-file" download>
           Save all words and pictures as a file

@@ -45,7 +45,6 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
     () => ({
       problems,
       pages: overview.documents.filter(({ path }) => path),
-      pictures: overview.pictures,
       onChange: (path: string, value: unknown) => {
         latest.current = setAt(latest.current, path, value);
         editor.change(latest.current);

@@ -74,6 +74,7 @@ function Panel({ panel, document, overview, schema, words, publishing, onTake, o
     case 'schedule':
       return (
         <SchedulePanel
+          id={document.id}
           scheduled={live.schedule?.at ?? null}
           onSchedule={(at) => void publishing.schedule(at)}
           onCancel={() => void publishing.cancelSchedule()}

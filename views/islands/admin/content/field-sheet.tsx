@@ -1,5 +1,6 @@
 import { valueAt } from '../../../../src/shared/content/edit.ts';
-import { type Field, noteOf } from '../../../../src/shared/content/fields.ts';
+import type { Field } from '../../../../src/shared/content/fields.ts';
+import { fieldAt, fieldsOf } from '../../../../src/shared/content/walk.ts';
 import { FieldControl } from './field-control.tsx';
 import { controlId, FormContext, useForm } from './form-context.ts';
 
@@ -16,7 +17,8 @@ interface FieldSheetProps {
 /** On a phone: the field of the words that were tapped, over the lower half of the page. */
 export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
   const form = useForm();
-  const field = fieldAt(schema, words, path);
+  const shown = pictureAround(schema, words, path) ?? path;
+  const field = fieldAt(schema, words, shown);
   const place = paths.indexOf(path);
   const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
   if (!field) return null;
@@ -39,30 +41,17 @@ export function FieldSheet({ schema, words, path, paths, onPick, onClose }: Fiel
         </button>
       </div>
       <FormContext value={{ ...form, idOf: (path) => `sheet-${controlId(path)}` }}>
-        <FieldControl key={path} field={field} path={path} value={valueAt(words, path)} />
+        <FieldControl key={shown} field={field} path={shown} value={valueAt(words, shown)} />
       </FormContext>
     </section>
   );
 }
 
-/** The schema of the field at a path; `undefined` where the words have none. */
-function fieldAt(schema: Field, words: unknown, path: string): Field | undefined {
-  let field: Field | undefined = schema;
-  let at = '';
-  for (const key of path.split('.')) {
-    const note: ReturnType<typeof noteOf> | undefined = field && plainNote(field, valueAt(words, at));
-    if (note?.control === 'group' || note?.control === 'picture') field = note.fields[key];
-    else if (note?.control === 'list') field = note.item;
-    else return undefined;
-    at = at ? `${at}.${key}` : key;
-  }
-  return field;
-}
-
-function plainNote(field: Field, words: unknown): ReturnType<typeof noteOf> | undefined {
-  const note = noteOf(field);
-  if (note.control === 'optional') return plainNote(note.inner, words);
-  if (note.control !== 'kinds') return note;
-  const group = note.options[String((words as { kind?: unknown } | undefined)?.kind)];
-  return group && plainNote(group, words);
+/** A picture is tapped by its words for those who do not see it, and meant as a whole. */
+function pictureAround(schema: Field, words: unknown, path: string): string | undefined {
+  const around = path.replace(/\.alt$/, '');
+  const isPicture = [...fieldsOf(schema, words)].some(
+    (field) => field.path === around && field.note.control === 'picture',
+  );
+  return isPicture ? around : undefined;
 }

@@ -12,8 +12,6 @@ export interface FormValue {
   problems: readonly Problem[];
   /** The pages that a link may lead to. */
   pages: readonly LinkedPage[];
-  /** The names of the site's pictures. */
-  pictures: readonly string[];
   /** Puts a value in the place of another; `undefined` takes it away. */
   onChange(path: string, value: unknown): void;
   /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */
@@ -24,6 +22,7 @@ export interface FormValue {
 
 export const FormContext = createContext<FormValue | undefined>(undefined);
 
+/** What the controls of the form around a component work with. @throws outside of a form */
 export function useForm(): FormValue {
   const value = use(FormContext);
   if (!value) throw new Error('A control of the words stands within their form.');

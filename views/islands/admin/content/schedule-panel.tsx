@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { InputField } from '../../../components/field.tsx';
+import { useKept } from '../kept.ts';
 import { formatMoment } from './local-time.ts';
 
 interface SchedulePanelProps {
+  /** Of the document. */
+  id: string;
   /** The moment that is set, in ISO 8601; null where there is none. */
   scheduled: string | null;
   onSchedule(at: string): void;
@@ -10,8 +13,12 @@ interface SchedulePanelProps {
 }
 
 /** Publishes the draft by itself at a moment; what is written after that is not part of it. */
-export function SchedulePanel({ scheduled, onSchedule, onCancel }: SchedulePanelProps) {
-  const [moment, setMoment] = useState('');
+export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: SchedulePanelProps) {
+  const [moment, setMoment, forget] = useKept(`schedule:${id}`, '');
+  // Once it is set, the form begins anew.
+  useEffect(() => {
+    if (scheduled) forget();
+  }, [scheduled, forget]);
   if (scheduled)
     return (
       <div className="words-place">

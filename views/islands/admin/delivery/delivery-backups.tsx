@@ -9,7 +9,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
     <section className="admin-card" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
       <Light good={!alarms.some(({ id }) => id === 'backup')}>
-        {proven?.provenAt ? `Last proven restore ${formatDateTime(proven.provenAt)}.` : 'No backup was proven yet.'}
+        {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : untested(backups.length)}
         {backupFailure && ` The last try failed: ${backupFailure}`}
       </Light>
       {backups.length > 0 && (
@@ -39,7 +39,7 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
               disabled={busy}
               onClick={() => act('POST', '/api/admin/backups/proofs')}
             >
-              Prove the newest again
+              Test the newest again
             </button>
             <a href="/api/admin/backups/newest" download>
               Download the newest
@@ -47,10 +47,13 @@ export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, 
           </>
         )}
       </p>
-      <p>A backup holds every request, every picture and the keys of this site. Keep it as safe as the site itself.</p>
+      <p>A backup holds every lead, every picture and the keys of this site. Keep it as safe as the site itself.</p>
     </section>
   );
 }
+
+const untested = (count: number) =>
+  count > 0 ? 'No backup was tested yet.' : 'No backup yet. One is made every night.';
 
 function formatMegabytes(bytes: number): string {
   return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;

@@ -47,16 +47,15 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
   const late = alarms.some(({ id }) => id === 'outbox');
   return (
     <section className="admin-card" aria-labelledby="delivery-outbox">
-      <h2 id="delivery-outbox">Messages about requests</h2>
+      <h2 id="delivery-outbox">Messages about leads</h2>
       <Light good={!late && outbox.mail}>
         {late && 'Messages have been waiting for more than 15 minutes. '}
         {outbox.mail
-          ? 'Mail is on.'
+          ? 'Email is on.'
           : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
       </Light>
       <p>
-        {outbox.queued} waiting, {outbox.held} held in the spam tray, {outbox.failed} given up, {outbox.unconfirmed}{' '}
-        never confirmed.
+        {countMessages(outbox)}
         {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
       </p>
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
@@ -87,19 +86,19 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
 function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
   return (
     <section className="admin-card" aria-labelledby="delivery-canary">
-      <h2 id="delivery-canary">Daily proof of the contact form</h2>
+      <h2 id="delivery-canary">Daily test of the contact form</h2>
       <p>
-        Once a day, the site sends itself a request through its own form and makes sure that it reaches the disk and the
+        Once a day, the site sends itself a message through its own form and makes sure that it reaches the disk and the
         mail server.
       </p>
       {canary ? (
         <Light good={!canary.failedStep}>
           {canary.failedStep
             ? `Failing since ${formatDateTime(canary.failingSince ?? canary.ranAt)}: ${canary.problem}`
-            : `Last proven ${formatDateTime(canary.ranAt)}.`}
+            : `Passed ${formatDateTime(canary.ranAt)}.`}
         </Light>
       ) : (
-        <p>Not proven yet; the first proof runs a minute after the start.</p>
+        <p>Not tested yet; the first test runs a minute after the start.</p>
       )}
       <button
         className="button button--quiet"
@@ -107,8 +106,19 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
         disabled={busy}
         onClick={() => act('POST', '/api/admin/delivery/proofs')}
       >
-        Prove it now
+        Test it now
       </button>
     </section>
   );
+}
+
+function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
+  const counts = [
+    [queued, 'waiting'],
+    [held, 'held in the spam tray'],
+    [failed, 'given up'],
+    [unconfirmed, 'never confirmed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  return told.length > 0 ? `${told.join(', ')}.` : 'No message is waiting.';
 }

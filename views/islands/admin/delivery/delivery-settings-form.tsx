@@ -5,13 +5,20 @@ import { InputField } from '../../../components/field.tsx';
 import { addToast } from '../../toast.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
+import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 
 /** Whether visitors get an acknowledgement, and where else requests are posted. */
 export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySettingsView; mail: boolean }) {
   const [saved, setSaved] = useState(settings);
+  const stored = { acknowledge: saved.acknowledge, webhookUrl: saved.webhookUrl };
+  const [draft, setDraft, forget] = useKept(`delivery:${saved.version}`, stored);
+  const [newSecret, setNewSecret] = useState(false);
   const { fields, saving, save } = useSave(deliverySettingsSchema, async (value) => {
-    setSaved(await sendJson<DeliverySettingsView>('PUT', '/api/admin/delivery/settings', value));
+    const answer = await sendJson<DeliverySettingsView>('PUT', '/api/admin/delivery/settings', value);
+    forget();
+    setSaved(answer);
+    setNewSecret(false);
     addToast({ title: 'Success', description: 'The settings are saved.' });
   });
 
@@ -22,27 +29,40 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(readSettings(event.currentTarget, saved.version));
+        void save({ ...draft, newSecret, version: saved.version });
       }}
     >
       <h2 id="delivery-settings">Settings</h2>
       <label className="delivery__choice">
-        <input type="checkbox" name="acknowledge" defaultChecked={saved.acknowledge} disabled={!mail} /> Send visitors a
-        short mail to confirm that their message arrived
+        <input
+          type="checkbox"
+          name="acknowledge"
+          checked={draft.acknowledge}
+          disabled={!mail}
+          onChange={({ target }) => setDraft({ ...draft, acknowledge: target.checked })}
+        />{' '}
+        Send visitors a short email to confirm that their message arrived
       </label>
       <InputField
         id="delivery-webhook"
         name="webhookUrl"
-        label="Webhook: post each request to this address, too"
+        label="Webhook: post each lead to this address, too"
         type="url"
         inputMode="url"
         placeholder="https://"
-        defaultValue={saved.webhookUrl}
+        value={draft.webhookUrl}
+        onChange={({ target }) => setDraft({ ...draft, webhookUrl: target.value })}
         messages={fields.webhookUrl}
       />
       {saved.webhookUrl && (
         <label className="delivery__choice">
-          <input type="checkbox" name="newSecret" /> Make a new secret; the old one stops working
+          <input
+            type="checkbox"
+            name="newSecret"
+            checked={newSecret}
+            onChange={({ target }) => setNewSecret(target.checked)}
+          />{' '}
+          Make a new secret; the old one stops working
         </label>
       )}
       {saved.webhookSecret && (
@@ -55,20 +75,15 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
         <button className="button" type="submit" disabled={saving}>
           {saving ? 'Saving...' : 'Save settings'}
         </button>
+        {JSON.stringify(draft) !== JSON.stringify(stored) && (
+          <button className="button button--quiet" type="button" onClick={() => setDraft(stored)}>
+            Discard changes
+          </button>
+        )}
         {saved.webhookUrl && <PingButton />}
       </p>
     </form>
   );
-}
-
-function readSettings(form: HTMLFormElement, version: number) {
-  const data = new FormData(form);
-  return {
-    version,
-    acknowledge: data.has('acknowledge'),
-    webhookUrl: data.get('webhookUrl'),
-    newSecret: data.has('newSecret'),
-  };
 }
 
 /** Sends a test event, so that a wrong address shows before the first lead. */

@@ -9,10 +9,11 @@ import { addToast } from '../../toast.ts';
 import { useAdminJson } from '../admin-json.ts';
 import { sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
+import { useKept } from '../kept.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useSave } from '../save.ts';
 import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
-import { MailFields, toMailDraft, toMailSettings } from './mail-fields.tsx';
+import { MailFields, toMailDraft, toMailSettings, withoutPassword } from './mail-fields.tsx';
 
 /** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
 export function MailCard({ onChanged }: { onChanged(): void }) {
@@ -72,19 +73,24 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
 }
 
 function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view: MailSettingsView): void }) {
-  const [draft, setDraft] = useState(() => toMailDraft(view));
+  const [draft, setDraft, forget] = useKept(`mail:${view.version}`, toMailDraft(view), withoutPassword);
   const { fields, saving, save } = useSave(mailSettingsSchema, async (value) => {
-    onChanged(await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value));
+    const saved = await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value);
+    forget();
+    onChanged(saved);
     addToast({ title: 'Success', description: 'The mail server is saved and used from now on.' });
   });
   const isStored = view.host !== '';
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toMailDraft(view));
 
   const remove = () =>
     telling('Not removed', async () => {
-      onChanged(await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version: view.version }));
+      const removed = await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version: view.version });
+      forget();
+      onChanged(removed);
       addToast({
         title: 'Removed',
-        description: 'Requests are in the list of leads, but nobody gets a mail about them.',
+        description: 'Leads are in their list, but nobody gets an email about them.',
       });
     });
 
@@ -99,7 +105,7 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
       }}
     >
       {!isStored && (
-        <p>Without a mail server, nobody is told of a new request. It waits in the list of leads until you look.</p>
+        <p>Without a mail server, nobody is told of a new lead. It waits in the list of leads until you look.</p>
       )}
       <MailFields draft={draft} hasPassword={view.hasPassword} messages={fields} onChange={setDraft} />
       <p className="delivery__actions">
@@ -107,6 +113,11 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
           {saving ? 'Saving...' : 'Save mail server'}
         </button>
         <MailTestButton settings={() => toMailSettings(draft, view.version)} />
+        {isChanged && (
+          <button className="button button--quiet" type="button" onClick={() => setDraft(toMailDraft(view))}>
+            Discard changes
+          </button>
+        )}
         {isStored && (
           <button className="button button--quiet" type="button" onClick={remove}>
             Remove mail server

@@ -30,6 +30,9 @@ export function toMailDraft({ host, port, security, user, from, to: stored }: Ma
   };
 }
 
+/** The draft as the browser may keep it. */
+export const withoutPassword = (draft: MailDraft): MailDraft => ({ ...draft, password: '' });
+
 /** The draft as the server takes it. */
 export function toMailSettings({ port, from, password, ...draft }: MailDraft, version: number) {
   return {
@@ -81,7 +84,7 @@ export function MailFields({ draft, hasPassword, messages, disabled, onChange }:
       </SelectField>
       <InputField
         {...field('user')}
-        label="User name, usually your e-mail address"
+        label="User name, usually your email address"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -93,7 +96,7 @@ export function MailFields({ draft, hasPassword, messages, disabled, onChange }:
         autoComplete="off"
         placeholder={hasPassword ? 'Stored; leave empty to keep it' : ''}
       />
-      <InputField {...field('to')} label="Send new requests to this address" type="email" inputMode="email" required />
+      <InputField {...field('to')} label="Send new leads to this address" type="email" inputMode="email" required />
       <details
         className="mail-more"
         open={isOpen || hasHidden}
@@ -108,7 +111,7 @@ export function MailFields({ draft, hasPassword, messages, disabled, onChange }:
         />
         <InputField
           {...field('from')}
-          label="Sender of the mails"
+          label="Sender of the emails"
           placeholder={draft.user || 'Longleaf <site@example.com>'}
           autoCapitalize="none"
         />

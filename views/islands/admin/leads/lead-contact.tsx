@@ -19,7 +19,7 @@ export function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChange
           href={`mailto:${lead.email}`}
           onClick={() => void changes.recordContact(lead, 'mail')}
         >
-          Mail {lead.email}
+          Email {lead.email}
         </a>
       )}
     </div>

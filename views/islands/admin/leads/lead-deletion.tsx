@@ -37,7 +37,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
           be undone, but earlier backups still hold it.
         </p>
         <fieldset className="lead-deletion__list">
-          <legend>Requests with this e-mail address or telephone number</legend>
+          <legend>Leads with this email address or telephone number</legend>
           {all.map(({ id, name, createdAt }) => (
             <label key={id} className="lead-deletion__choice">
               <input
@@ -56,7 +56,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
             disabled={chosen.length === 0}
             onClick={() => void deleteChosen()}
           >
-            Delete {chosen.length === 1 ? '1 request' : `${chosen.length} requests`}
+            Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
           </button>
           <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
             Keep everything

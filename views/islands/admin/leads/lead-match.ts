@@ -26,7 +26,7 @@ export function prepareSearch(leads: readonly Lead[]): void {
 /** Lower-case copies, made once for each lead: a keystroke over 10,000 leads only compares. */
 const searchableTexts = new WeakMap<Lead, string>();
 
-/** The fields that the specification names (docs/product.md, "Desk"), as `searchText` holds them in the database. */
+/** The fields that a search looks at (docs/product.md, "Desk"), as `searchText` holds them in the database. */
 function searchableText(lead: Lead): string {
   const known = searchableTexts.get(lead);
   if (known !== undefined) return known;

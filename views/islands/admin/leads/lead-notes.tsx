@@ -62,7 +62,7 @@ function NoteForm({ id, onAdded }: { id: number; onAdded(note: Note): void }) {
 /** An entry in words. */
 export function noteWords({ kind, text }: Note): string {
   if (kind === 'call') return 'Call started';
-  if (kind === 'mail') return 'Mail started';
+  if (kind === 'mail') return 'Email started';
   if (kind === 'status') return `Marked as ${statusLabels[text as LeadStatus] ?? text}`;
   return text;
 }

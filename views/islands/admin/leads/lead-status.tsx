@@ -25,7 +25,7 @@ export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label:
   spam: [{ status: 'new', label: 'Not spam' }],
 };
 
-/** The status in words and colour. */
+/** The status in words and color. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
 }

@@ -133,7 +133,7 @@ function EmptyList({ leads, isWhole, view, onView }: ViewProps) {
   const onlySpam = spam === leads.length && view.status !== 'spam';
   return (
     <div className="leads-panel__empty">
-      <p>{onlySpam ? describeSpam(spam) : 'No requests match these filters.'}</p>
+      <p>{onlySpam ? describeSpam(spam) : 'No leads match these filters.'}</p>
       <button
         className="button button--quiet"
         type="button"

@@ -1,12 +1,16 @@
-import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
+import type { PictureUse, UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
 import { MoveHandle } from '../move-handle.tsx';
 import { CaptionForm } from './caption-form.tsx';
 import { deletePicture, replacePicture } from './picture-changes.ts';
+import { PictureDeletion } from './picture-deletion.tsx';
+import { PictureUses } from './picture-uses.tsx';
 
 interface GalleryItemProps {
   image: UploadedPicture;
+  /** The pages that show it. */
+  uses: readonly PictureUse[];
   /** Such as "2 of 9". */
   place: string;
   isDragged: boolean;
@@ -17,7 +21,7 @@ interface GalleryItemProps {
 }
 
 /** One gallery picture with its drag handle, caption and actions. */
-export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged }: GalleryItemProps) {
+export function GalleryItem({ image, uses, place, isDragged, onMove, onDrag, onChanged }: GalleryItemProps) {
   const name = image.alt || image.name;
   return (
     <li className={`picture-item${isDragged ? ' picture-item--dragged' : ''}`} data-picture={image.id}>
@@ -29,6 +33,7 @@ export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged
       />
       <div className="picture-item__text">
         <p className="picture-item__name">{image.name}</p>
+        <PictureUses uses={uses} />
         <CaptionForm image={image} onSaved={onChanged} />
         <div className="picture-item__actions">
           <MoveHandle name={name} place={place} onDrag={onDrag} onMove={onMove} />
@@ -39,14 +44,12 @@ export function GalleryItem({ image, place, isDragged, onMove, onDrag, onChanged
             Down
           </button>
           <FileButton label="Replace" of={name} quiet onFile={(file) => replacePicture(image.id, file, onChanged)} />
-          <button
-            className="text-button"
-            type="button"
-            aria-label={`Delete ${name}`}
-            onClick={() => void deletePicture(image.id, name, onChanged)}
-          >
-            Delete
-          </button>
+          <PictureDeletion
+            id={image.id}
+            name={name}
+            uses={uses}
+            onDelete={() => void deletePicture(image.id, name, onChanged)}
+          />
         </div>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
+import type { PictureOverview, UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { sendJson } from '../admin-request.ts';
 import { tellFailure } from '../failure.ts';
 import { FileButton } from '../file-button.tsx';
@@ -9,13 +9,15 @@ import { addPicture } from './picture-changes.ts';
 
 interface GalleryListProps {
   images: readonly UploadedPicture[];
+  /** The pages that show a picture, by its name. */
+  uses: PictureOverview['uses'];
   /** Shows an order at once; the server confirms it afterwards. */
   onOrder(images: readonly UploadedPicture[]): void;
   onChanged(): void;
 }
 
 /** The gallery: dragged with a pointer, or moved with buttons and arrow keys; every move is saved as it is made. */
-export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
+export function GalleryList({ images, uses, onOrder, onChanged }: GalleryListProps) {
   const { move, save, spoken } = useOrder({ images, onOrder, onChanged });
   const { dragged, start } = usePointerDrag(
     'picture',
@@ -44,6 +46,7 @@ export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
           <GalleryItem
             key={image.id}
             image={image}
+            uses={uses[image.name] ?? []}
             place={`${index + 1} of ${images.length}`}
             isDragged={String(image.id) === dragged}
             onMove={(distance) => void save(move(image.id, index + distance))}
@@ -57,7 +60,7 @@ export function GalleryList({ images, onOrder, onChanged }: GalleryListProps) {
 }
 
 /** Moves pictures and saves the order; two quick moves are sent one after the other, the last one wins. */
-function useOrder({ images, onOrder, onChanged }: GalleryListProps) {
+function useOrder({ images, onOrder, onChanged }: Omit<GalleryListProps, 'uses'>) {
   const [spoken, setSpoken] = useState('');
   const saving = useRef<Promise<void>>(Promise.resolve());
 

@@ -1,3 +1,4 @@
+import type { UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { addToast } from '../../toast.ts';
 import { adminRequest, sendJson } from '../admin-request.ts';
 import { telling } from '../failure.ts';
@@ -7,9 +8,15 @@ import { telling } from '../failure.ts';
 /** Sends a picture to the gallery. */
 export async function addPicture(file: File): Promise<void> {
   await telling('Not uploaded', async () => {
-    await sendFile('POST', '/api/upload', { image: file });
+    await sendPicture(file);
     addToast({ title: 'Added to the gallery', description: 'Please say what it shows.' });
   });
+}
+
+/** The same, whose failure the caller tells. */
+export async function sendPicture(file: File): Promise<UploadedPicture> {
+  const response = await sendFile('POST', '/api/upload', { image: file });
+  return ((await response.json()) as { image: UploadedPicture }).image;
 }
 
 /** Fills a site slot regardless of the file's name. */

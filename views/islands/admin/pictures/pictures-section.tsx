@@ -9,16 +9,17 @@ export function PicturesSection() {
   const pictures = useAdminJson<PictureOverview>('/api/admin/images');
   if (pictures.error) return <LoadFailure what="The pictures" onReload={pictures.read} />;
   if (!pictures.value) return <p className="admin-loading">Loading...</p>;
-  const { gallery, slots } = pictures.value;
+  const { gallery, slots, uses } = pictures.value;
   return (
     <div className="pictures">
       <h1>Pictures</h1>
       <GalleryList
         images={gallery}
+        uses={uses}
         onOrder={(images) => pictures.setValue((value) => value && { ...value, gallery: images })}
         onChanged={() => void pictures.read()}
       />
-      <SlotList slots={slots} onChanged={() => void pictures.read()} />
+      <SlotList slots={slots} uses={uses} onChanged={() => void pictures.read()} />
     </div>
   );
 }

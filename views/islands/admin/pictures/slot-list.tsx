@@ -1,10 +1,18 @@
-import type { SlotPicture } from '../../../../src/shared/pictures.ts';
+import type { PictureOverview, SlotPicture } from '../../../../src/shared/pictures.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
 import { deletePicture, fillSlot } from './picture-changes.ts';
+import { PictureUses } from './picture-uses.tsx';
+
+interface SlotListProps {
+  slots: readonly SlotPicture[];
+  /** The pages that show a picture, by its name. */
+  uses: PictureOverview['uses'];
+  onChanged(): void;
+}
 
 /** The pictures of the pages, and which of them are still the built-in ones. */
-export function SlotList({ slots, onChanged }: { slots: readonly SlotPicture[]; onChanged(): void }) {
+export function SlotList({ slots, uses, onChanged }: SlotListProps) {
   const builtIn = slots.filter(({ image }) => !image).length;
   return (
     <section aria-labelledby="slots-title">
@@ -22,6 +30,7 @@ export function SlotList({ slots, onChanged }: { slots: readonly SlotPicture[]; 
             <p className="slot__size">
               {slot.width}x{slot.height} · {slot.image ? 'Your picture' : 'Built-in picture'}
             </p>
+            <PictureUses uses={uses[slot.name] ?? []} />
             <div className="slot__actions">
               <FileButton
                 label="Replace"

@@ -22,7 +22,7 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
     title: 'Contact',
     fields: [
       { name: 'phone', label: 'Telephone', type: 'tel' },
-      { name: 'email', label: 'E-mail', type: 'email' },
+      { name: 'email', label: 'Email', type: 'email' },
       { name: 'street', label: 'Street' },
       { name: 'city', label: 'City' },
       { name: 'state', short: true, label: 'State' },

@@ -17,10 +17,12 @@ export interface StoredProfile {
   published: number | null;
 }
 
+/** The profile of an open document, with its version. */
 export function toStored({ words, draftVersion, published }: OpenDocument): StoredProfile {
   return { profile: words as Profile, version: draftVersion, published };
 }
 
+/** Reads the profile from the server. */
 export async function readStored(): Promise<StoredProfile> {
   return toStored(await sendJson<OpenDocument>('GET', profileAddress));
 }

@@ -39,6 +39,7 @@ export function emptyDraft(): ProjectDraft {
   return { ...texts, services: [], photos: [], before: '', after: '' };
 }
 
+/** A project as its form holds it: numbers are texts. */
 export function toDraft(project: Project): ProjectDraft {
   const { title, services, town, month, material, height, feet, story, pictures, before, after } = project;
   return {

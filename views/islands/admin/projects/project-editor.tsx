@@ -17,18 +17,26 @@ interface ProjectEditorProps {
 
 /** One project in one flow: choose photos, service and town once, say what each photo shows, publish. */
 export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps) {
-  const [draft, setDraft] = useState(() => (project ? toDraft(project) : (readUnsaved() ?? emptyDraft())));
-  const [touched, setTouched] = useState(false);
+  const [unsaved] = useState(() => readUnsaved(project?.id));
+  const [draft, setDraft] = useState(() => unsaved?.draft ?? beginningOf(project));
+  /** Over which a save goes out. */
+  const [version, setVersion] = useState(unsaved?.version ?? project?.version);
+  const [touched, setTouched] = useState(unsaved !== undefined);
   const { messages, problem, saving, theirs, save, adopt } = useProjectSave(project, choices, (saved) => {
-    setDraft(toDraft(saved));
-    setTouched(false);
-    keepUnsaved(undefined);
+    begin(saved);
     onSaved(saved);
   });
   useLeaveGuard(touched);
   useEffect(() => {
-    if (!project && touched) keepUnsaved(draft);
-  }, [project, touched, draft]);
+    if (touched) keepUnsaved(project?.id, { draft, version });
+  }, [project?.id, touched, draft, version]);
+
+  function begin(stored: Project | undefined): void {
+    setDraft(beginningOf(stored));
+    setVersion(stored?.version);
+    setTouched(false);
+    keepUnsaved(project?.id, undefined);
+  }
 
   function change(next: (draft: ProjectDraft) => ProjectDraft): void {
     setTouched(true);
@@ -64,7 +72,7 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
           className="button"
           type="button"
           disabled={sending || saving}
-          onClick={() => void save(draft, true, project?.version)}
+          onClick={() => void save(draft, true, version)}
         >
           {sending ? 'Sending photos...' : project?.published ? 'Save' : 'Publish'}
         </button>
@@ -72,11 +80,23 @@ export function ProjectEditor({ project, choices, onSaved }: ProjectEditorProps)
           className="button button--quiet"
           type="button"
           disabled={sending || saving}
-          onClick={() => void save(draft, false, project?.version)}
+          onClick={() => void save(draft, false, version)}
         >
           {project?.published ? 'Back to draft' : 'Save draft'}
         </button>
+        {touched && (
+          <button
+            className="button button--quiet"
+            type="button"
+            disabled={sending || saving}
+            onClick={() => (project ? adopt(project) : begin(undefined))}
+          >
+            Discard changes
+          </button>
+        )}
       </div>
     </form>
   );
 }
+
+const beginningOf = (project: Project | undefined) => (project ? toDraft(project) : emptyDraft());

@@ -1,7 +1,7 @@
 import { defaultProfile } from '../../../../src/shared/profile.ts';
 import { proposeInitials, type SetUpFields } from '../../../../src/shared/set-up.ts';
 import { InputField } from '../../../components/field.tsx';
-import { defineScreen, type StepProps } from './step-screen.ts';
+import { defineScreen, type StepProps, textField } from './step-screen.ts';
 
 type Field = Exclude<keyof SetUpFields['business'], 'asksWebsite'>;
 type Draft = Record<Field, string>;
@@ -10,7 +10,7 @@ type Draft = Record<Field, string>;
 export const businessStep = defineScreen<Draft>({
   label: 'Business',
   title: 'What is your business called?',
-  text: 'It appears at the top of every page, in search results and on every mail.',
+  text: 'It appears at the top of every page, in search results and on every email.',
   page: '/',
   begin: ({ fields: { business } }) => {
     const { asksWebsite: _asks, ...fields } = business;
@@ -32,13 +32,7 @@ function ownOf(field: string, value: string | number): string {
 }
 
 function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
-  const field = (name: keyof Draft) => ({
-    id: `set-up-${name}`,
-    name,
-    value: draft[name],
-    messages: messages[name],
-    onChange: ({ target }: { target: { value: string } }) => onDraft({ ...draft, [name]: target.value }),
-  });
+  const field = textField({ draft, messages, onDraft });
   return (
     <>
       <InputField {...field('name')} label="Name of the business" autoComplete="organization" required />
@@ -52,7 +46,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
       />
       <InputField
         {...field('email')}
-        label="E-mail"
+        label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"

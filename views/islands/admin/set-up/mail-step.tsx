@@ -1,15 +1,15 @@
 import { MailTestButton } from '../delivery/mail-card.tsx';
-import { type MailDraft, MailFields, toMailDraft, toMailSettings } from '../delivery/mail-fields.tsx';
+import { type MailDraft, MailFields, toMailDraft, toMailSettings, withoutPassword } from '../delivery/mail-fields.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 /** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */
 export const mailStep = defineScreen<MailDraft>({
-  label: 'Mail',
-  title: 'Where should requests go?',
-  text: 'Type the server of your mailbox, and each new request comes to you as a mail. Your provider’s help pages name the server; it is often “smtp” and your domain.',
+  label: 'Email',
+  title: 'Where should leads go?',
+  text: 'Type the server of your mailbox, and each new lead comes to you as an email. Your provider’s help pages name the server; it is often “smtp” and your domain.',
   begin: ({ fields: { mail } }) => toMailDraft(mail, mail.proposedTo),
   toBody: (draft, { fields: { mail } }) => toMailSettings(draft, mail.version),
-  toKeep: ({ password: _password, ...draft }) => draft,
+  toKeep: withoutPassword,
   Fields,
 });
 
@@ -18,7 +18,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<MailDraft>) {
   if (mail.fixed)
     return (
       <p className="set-up__hint">
-        The machine is set to send mail by {mail.host} to {mail.to}. Nothing is left to do here.
+        The machine is set to send email through {mail.host} to {mail.to}. Nothing is left to do here.
       </p>
     );
   return (

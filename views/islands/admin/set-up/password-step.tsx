@@ -16,7 +16,7 @@ const reasons = {
 export const passwordStep = defineScreen<Draft>({
   label: 'Password',
   title: 'A password only you know',
-  text: 'It opens this desk with all your requests. Changing it signs out every other device.',
+  text: 'It opens this desk with all your leads. Changing it signs out every other device.',
   begin: () => ({ currentPassword: '', newPassword: '' }),
   toBody: (draft) => draft,
   toKeep: () => ({}),

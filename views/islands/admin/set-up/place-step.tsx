@@ -3,7 +3,7 @@ import { defaultProfile } from '../../../../src/shared/profile.ts';
 import type { PlacesAround } from '../../../../src/shared/set-up.ts';
 import { InputField } from '../../../components/field.tsx';
 import { sendJson } from '../admin-request.ts';
-import { defineScreen, type StepProps } from './step-screen.ts';
+import { defineScreen, type StepProps, textField } from './step-screen.ts';
 
 interface Draft {
   zip: string;
@@ -31,13 +31,7 @@ export const placeStep = defineScreen<Draft>({
 
 function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
   const found = useTown(draft.zip);
-  const field = (name: keyof Draft) => ({
-    id: `set-up-${name}`,
-    name,
-    value: draft[name],
-    messages: messages[name],
-    onChange: ({ target }: { target: { value: string } }) => onDraft({ ...draft, [name]: target.value }),
-  });
+  const field = textField({ draft, messages, onDraft });
   return (
     <>
       <InputField

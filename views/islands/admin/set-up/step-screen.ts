@@ -32,3 +32,18 @@ export interface StepScreen<Draft> {
 export function defineScreen<Draft>(screen: StepScreen<Draft>): StepScreen<unknown> {
   return screen as unknown as StepScreen<unknown>;
 }
+
+/** The props of a step's text fields, by name. */
+export function textField<Draft extends object>({
+  draft,
+  messages,
+  onDraft,
+}: Pick<StepProps<Draft>, 'draft' | 'messages' | 'onDraft'>) {
+  return <Name extends keyof Draft & string>(name: Name) => ({
+    id: `set-up-${name}`,
+    name,
+    value: draft[name],
+    messages: messages[name],
+    onChange: ({ target }: { target: { value: string } }) => onDraft({ ...draft, [name]: target.value }),
+  });
+}

@@ -4,12 +4,13 @@ import { setAt, valueAt } from '../../../../../src/shared/content/edit.ts';
 import type { Field, Note } from '../../../../../src/shared/content/fields.ts';
 import { fieldsOf } from '../../../../../src/shared/content/walk.ts';
 import { listedRoutes } from '../../../../../src/shared/site-map.ts';
-import { build } from '../../../../fixtures/app.ts';
+import { build, listen, signIn } from '../../../../fixtures/app.ts';
+import { connect } from '../../../../fixtures/connection.ts';
 import { contentCalls, showPage } from '../../../../fixtures/content.ts';
 import { parsePage } from '../../../../fixtures/parse.ts';
 import { loadTestingLibrary } from '../../../../fixtures/testing-library.ts';
 
-const { cleanup, fireEvent, render } = await loadTestingLibrary(t);
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { GeneratedForm } = await import('../../../../../views/islands/admin/content/generated-form.tsx');
 const { controlId, FormContext } = await import('../../../../../views/islands/admin/content/form-context.ts');
 
@@ -106,6 +107,33 @@ t.test('a button may lead to another website, whose address is typed or pasted',
   ]);
 });
 
+t.test('a picture is chosen by its look, and brings along what it shows', async (t) => {
+  t.teardown(cleanup);
+  connect(t, await listen(app), await signIn(app));
+  const { words } = await open('pool-fencing');
+  const changes: unknown[] = [];
+  const { container } = render(formOf(wordSchemas.service, words, (...change) => changes.push(change)));
+  const button = container.querySelector('[data-path="picture.name"]') as HTMLElement;
+
+  fireEvent.click(button);
+  await screen.findByText(/^No photo in the gallery yet/);
+  const present = container.querySelector('.picture-choice[aria-pressed="true"]');
+  fireEvent.change(screen.getByLabelText('Search by what it shows'), { target: { value: 'gallery-3' } });
+  await screen.findByText('No photo of yours fits “gallery-3”.');
+  const choices = [...container.querySelectorAll<HTMLElement>('.picture-choice')];
+  fireEvent.click(choices[0] as HTMLElement);
+
+  const { alt } = (
+    app.site.current.content.home.gallery.projects.find(({ picture }) => picture.name === 'gallery-3.jpg') as {
+      picture: { alt: string };
+    }
+  ).picture;
+  t.ok(present, 'the one that stands there now is marked');
+  t.equal(choices.length, 1);
+  t.strictSame(changes, [['picture', { name: 'gallery-3.jpg', alt }]]);
+  t.equal(container.querySelector('dialog'), null, 'the choice is closed');
+});
+
 /** Those of the documents that bring a field which none before them has, whatever its place in a list. */
 function listCovering(documents: readonly ContentDocument[]): string[] {
   const seen = new Set<string>();
@@ -171,7 +199,7 @@ function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputEl
 
 function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
   return (
-    <FormContext value={{ problems: [], pages: [], pictures: [], onChange, idOf: controlId, announce: () => {} }}>
+    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId, announce: () => {} }}>
       <GeneratedForm schema={schema} words={words} />
     </FormContext>
   );

@@ -82,7 +82,7 @@ t.test('filters combine with the search', async (t) => {
   fireEvent.change(screen.getByLabelText('Received'), { target: { value: 'today' } });
   t.strictSame(names(), ['Ann Carter']);
   fireEvent.click(screen.getByRole('button', { name: /^Won/ }));
-  t.ok(screen.getByText('No requests match these filters.'));
+  t.ok(screen.getByText('No leads match these filters.'));
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   t.strictSame(names(), ['Bo Diaz', 'Ann Carter']);
 });
@@ -95,7 +95,7 @@ t.test('spam stands in its own view, and one tap brings it back', async (t) => {
   t.strictSame(names(), ['Spam Bot']);
   fireEvent.click(screen.getByRole('button', { name: 'Not spam: Spam Bot' }));
 
-  await waitFor(() => screen.getByText('No requests match these filters.'));
+  await waitFor(() => screen.getByText('No leads match these filters.'));
   fireEvent.click(screen.getByRole('button', { name: /^All/ }));
   t.strictSame(names(), ['Spam Bot', 'Bo Diaz', 'Ann Carter']);
 });

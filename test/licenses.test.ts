@@ -31,14 +31,14 @@ const shipped = Object.entries(packages)
   .filter(([path, { dev }]) => path !== '' && !dev)
   .map(([path, { license }]) => ({ name: path.replace(/^.*node_modules\//, ''), license: license ?? 'none' }));
 
-t.test('every package that is shipped has a licence that allows it', async (t) => {
+t.test('every package that is shipped has a license that allows it', async (t) => {
   const unknown = shipped.filter(({ license }) => !license.split(' AND ').every((part) => accepted.has(part)));
 
   t.ok(shipped.length > 50);
   t.strictSame(unknown, []);
 });
 
-t.test('THIRD_PARTY.md names every package that is shipped with its licence, and no other', async (t) => {
+t.test('THIRD_PARTY.md names every package that is shipped with its license, and no other', async (t) => {
   const listed = readFileSync('THIRD_PARTY.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));

@@ -1,0 +1,71 @@
+import { type ContentDocument, type Documents, wordSchemas } from './documents.ts';
+import { setAt, valueAt } from './edit.ts';
+import { noteOf } from './fields.ts';
+import { markOf } from './marks.ts';
+import { fieldAt, fieldsOf } from './walk.ts';
+
+/** A picture as words name it. */
+interface NamedPicture {
+  name: string;
+  alt: string;
+}
+
+/** The names of the pictures that words show, in their order; one may stand twice. */
+export function picturesOf({ kind, words }: Pick<ContentDocument, 'kind' | 'words'>): string[] {
+  return [...fieldsOf(wordSchemas[kind], words)].flatMap(({ note, value }) =>
+    note.control === 'pictureName' ? [String(value)] : [],
+  );
+}
+
+/** What visitors are told that pictures show, by their names; of one that stands twice, as it is told first. */
+export function captionsOf({ byId }: Documents): Map<string, string> {
+  const shown = [...byId.values()].flatMap(({ kind, words }) => [...fieldsOf(wordSchemas[kind], words)]);
+  const named = shown.flatMap(({ note, value }) => (note.control === 'picture' ? [value as NamedPicture] : []));
+  return new Map(named.reverse().map(({ name, alt }) => [name, alt]));
+}
+
+/**
+ * The documents with pictures that are all on the site, so that no page has a hole where the owner has deleted one: what may be left
+ * out goes, and in place of any other stands the picture that the page came with there.
+ * @param shipped the documents that the site came with
+ */
+export function withStandIns(
+  { plan, byId }: Documents,
+  hasPicture: (name: string) => boolean,
+  shipped: Documents['byId'],
+): Documents {
+  const entries = [...byId].map(([id, document]) => {
+    const former = shipped.get(id);
+    // Nobody can delete a picture that came with the site.
+    return [id, document === former ? document : fillGaps(document, hasPicture, former)] as const;
+  });
+  return { plan, byId: new Map(entries) };
+}
+
+function fillGaps(
+  document: ContentDocument,
+  hasPicture: (name: string) => boolean,
+  shipped: ContentDocument | undefined,
+): ContentDocument {
+  const schema = wordSchemas[document.kind];
+  const isGone = ({ name }: NamedPicture) => name !== '' && !hasPicture(name);
+  const gone = [...fieldsOf(schema, document.words)].filter(
+    ({ note, value }) => note.control === 'picture' && isGone(value as NamedPicture),
+  );
+  if (gone.length === 0) return document;
+  const words = gone.reduce<unknown>((changed, { path, value }) => {
+    const isOptional = noteOf(fieldAt(schema, document.words, path) ?? schema).control === 'optional';
+    return setAt(
+      changed,
+      path,
+      isOptional ? undefined : standInFor(value as NamedPicture, valueAt(shipped?.words, path)),
+    );
+  }, document.words);
+  return { ...document, words } as ContentDocument;
+}
+
+/** The preview's mark stays, so that a tap still opens the field of the picture that is gone. */
+function standInFor({ alt }: NamedPicture, shipped: unknown): NamedPicture {
+  const picture = (shipped as NamedPicture | undefined) ?? { name: 'hero-image.jpg', alt: '' };
+  return { name: picture.name, alt: markOf(alt) + picture.alt };
+}

@@ -1,0 +1,13 @@
+import { runOnPostgres } from '../../suites/run-together.ts';
+
+await runOnPostgres(
+  'catalog/citation.test.ts',
+  'catalog/pages.test.ts',
+  'leads/photo-form.test.ts',
+  'leads/photo-fuzz.test.ts',
+  'leads/photo-routes.test.ts',
+  'pictures/accept-upload.test.ts',
+  'pictures/refused-pictures.test.ts',
+  'pictures/routes.test.ts',
+  'pictures/uploads.test.ts',
+);

@@ -1,0 +1,15 @@
+import { runOnPostgres } from '../suites/run-together.ts';
+
+await runOnPostgres(
+  'app/methods.test.ts',
+  'app/shared-clock.test.ts',
+  'commands/reset-password.test.ts',
+  'content/full-disk.test.ts',
+  'delivery/lead-photos.test.ts',
+  'http/security-log.test.ts',
+  'leads/lead-photos.test.ts',
+  'prices/durability.test.ts',
+  'prices/reminder.test.ts',
+  'upkeep/desk-routes.test.ts',
+  'upkeep/metrics.test.ts',
+);

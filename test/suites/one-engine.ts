@@ -1,0 +1,32 @@
+/** Test files that can open a database and run on one engine only: globs below `test`, and why that is enough. */
+export const oneEngine: readonly { files: string; because: string }[] = [
+  { files: 'browser/*.test.ts', because: 'Chromium is given the answers of routes, whose own suites run on both' },
+  { files: 'views/**/*.test.{ts,tsx}', because: 'pages and islands show what they are given' },
+  { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
+  {
+    files: 'http/{headers,origin,timeouts,unnamed-proxy}.test.ts',
+    because: 'headers, addresses and sockets come before anything is asked of a database',
+  },
+  {
+    files: '{cluster,storage}/*.test.ts',
+    because: 'they are about processes that share a PostgreSQL, whichever engine the run has',
+  },
+  {
+    files:
+      '{database/{postgres,postgres-connections,transfer},content-file/two-processes,upkeep/restore-into-database}.test.ts',
+    because: 'so are these',
+  },
+  {
+    files: '{database/{copy,lead-search,open,statement-cache},app/{engine,faults,vanished-directory}}.test.ts',
+    because:
+      'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
+  },
+  {
+    files: '{commands,upkeep}/backup.test.ts',
+    because: 'they are about a backup of a directory; upkeep/restore-into-database.test.ts has those of a database',
+  },
+  {
+    files: '{app/{kill,main,read-only,start-error,start-load},content/{durability,kill}}.test.ts',
+    because: 'they start processes on a directory; the drills start and kill them on a database',
+  },
+];
