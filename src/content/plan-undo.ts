@@ -29,7 +29,7 @@ export async function undoMoves(
   }
 }
 
-/** The plan of a version, and the one that it replaced. */
+/** The plan of a version, and the plan that it replaced. */
 async function readStep(db: Kysely<Database>, version: ContentVersionRow) {
   const replaced = version.replaced ? await findVersion(db, planId, version.replaced) : undefined;
   return { before: readPlanBody(replaced), after: readPlanBody(version) };

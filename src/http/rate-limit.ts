@@ -77,7 +77,7 @@ export const rateLimits = fp(
       shared = counts;
     });
     const refund = async (key: string) => {
-      // What cannot be given back is forgotten with its window.
+      // A refund that fails does no harm for long: the count ends with its window.
       if (shared) await shared.refund(key).catch(() => {});
       else store.refund(key);
     };

@@ -53,7 +53,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
       async add(leadId, file) {
         const place = { submissionId: leadId, hash: await hashFile(file.path) };
         const { hashes } = await requireRoom(app.db, leadId, place.hash);
-        // The answer to the first try was lost on its way.
+        // The photo is stored already: the answer to the first try was lost on its way.
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
         const size = await makePhoto({ source: file.path, folder });

@@ -93,7 +93,7 @@ export const adminSections = [
   },
 ] as const satisfies readonly AdminSection[];
 
-/** Those with an address of their own, whichever record is looked at. */
+/** The sections whose address names no record. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
 
 export interface AdminSection {

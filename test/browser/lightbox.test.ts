@@ -157,7 +157,7 @@ async function awaken(page: Page, island: string): Promise<void> {
   await waitUntilAwake(page, island);
 }
 
-/** A real touch, as the browser gets it from the glass. */
+/** A real touch, as a screen sends it to the browser. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

@@ -11,7 +11,7 @@ const browser = await launch(t);
 
 type Pixels = readonly [x: number, y: number];
 
-/** Fingers on the glass, as the browser itself hears of them. */
+/** Touches, as a screen sends them to the browser. */
 async function touch(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Pixels[]) =>

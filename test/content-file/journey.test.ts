@@ -138,7 +138,7 @@ t.test('statement 43: after a change of the profile nothing of an import is take
   t.strictSame(stateOf(site), before);
 });
 
-t.test('only what is chosen is brought in', async (t) => {
+t.test('only what is chosen is brought in, with the photos that its words show', async (t) => {
   const site = await build(t);
   const calls = await fileCalls(site);
   const summary: ImportSummary = (await calls.bring(file)).json();
@@ -151,7 +151,10 @@ t.test('only what is chosen is brought in', async (t) => {
   t.equal((await site.inject('/garden-gates')).statusCode, 200);
   t.equal(site.site.current.profile.name, 'Longleaf Fence Company');
   t.equal((await site.inject('/pool-fencing')).statusCode, 200);
-  t.strictSame(site.site.current.uploads, []);
+  t.strictSame(
+    site.site.current.uploads.map(({ name }) => name),
+    ['Back-yard.jpg'],
+  );
   t.equal((await calls.apply(summary)).statusCode, 404, 'a file is applied once');
 });
 

@@ -11,6 +11,7 @@ import type {
 } from '../../src/shared/content-sections.ts';
 import { SitePicture } from './site-picture.tsx';
 import { StyleDrawings } from './style-drawings.tsx';
+import { TableHead } from './table-head.tsx';
 import { Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
@@ -176,15 +177,7 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
   return (
     <>
       <table className="table">
-        <thead className="table__head">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} className="table__column" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody className="table__body">
           {rows.map(([name, ...cells]) => (
             <tr key={name} className="table__row">

@@ -7,7 +7,7 @@ interface FieldProps {
   messages?: readonly string[] | undefined;
 }
 
-/** A label, its control and its messages, tied together for everyone who reads the page by ear. */
+/** A label, its control and its messages, tied together for screen readers. */
 function Field({ id, label, required, messages, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">

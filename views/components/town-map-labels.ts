@@ -17,7 +17,7 @@ interface Box {
   bottom: number;
 }
 
-/** A letter's width and a line's height in the drawing's units, with a little air. */
+/** A letter's width and a line's height in the drawing's units, with a little room. */
 const letter = 17;
 const line = 36;
 

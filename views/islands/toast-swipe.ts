@@ -1,7 +1,7 @@
 /** From this many pixels to the right a swipe dismisses (docs/product.md, "Figures"). */
 const thresholdPixels = 50;
 
-/** Below this a finger that taps trembles. */
+/** A finger that only taps may move this far. */
 const tremblePixels = 4;
 
 /**

@@ -9,6 +9,7 @@ import { Meta } from '../components/meta.tsx';
 import { PriceLink } from '../components/price-link.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { TitledList } from '../components/titled-list.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
 import { webPage } from '../structured-data.ts';
@@ -99,16 +100,7 @@ function Benefits({ heading, items }: FinancingContent['benefits']) {
         <div className="section__head">
           <h2>{heading}</h2>
         </div>
-        <ul className="promises">
-          {items.slice(0, promiseCount).map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <Words text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <TitledList className="promises" items={items.slice(0, promiseCount)} />
         <ItemList items={items.slice(promiseCount)} look="panel" />
       </div>
     </section>

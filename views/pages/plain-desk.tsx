@@ -2,6 +2,7 @@ import { formatDateTime } from '../../src/shared/dates.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { TableHead } from '../components/table-head.tsx';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
 import { LeadPhotos } from '../islands/admin/leads/lead-photos.tsx';
@@ -26,15 +27,7 @@ function PlainList({ leads, nextBefore, isNewest }: Extract<Desk, { leads: unkno
       {leads.length === 0 && <p>{isNewest ? 'No contact submissions yet' : 'No older submissions'}</p>}
       {leads.length > 0 && (
         <table className="table plain-desk__table">
-          <thead className="table__head">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} className="table__column" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody className="table__body">
             {leads.map((lead) => (
               <PlainRow key={lead.id} lead={lead} />

@@ -13,6 +13,7 @@ import { GalleryAndFinancing, Places } from '../components/places.tsx';
 import { RecentProjects } from '../components/recent-projects.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { TitledList } from '../components/titled-list.tsx';
 import { TownRules } from '../components/town-rules.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
@@ -102,16 +103,7 @@ function TownWords({ words }: { words: TownContent }) {
         <ItemList items={commercial.items} look="grid" />
       </Section>
       <Section heading={whyChooseUs.heading}>
-        <ul className="reasons">
-          {whyChooseUs.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <Words text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <TitledList className="reasons" items={whyChooseUs.items} />
       </Section>
       {process && (
         <Section heading={process.heading} intro={process.intro} tone="card">

@@ -138,7 +138,7 @@ export const residentialVinylFencing = {
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
         'Keep grills and fire pits well away. Vinyl softens in heat that wouldn’t hurt brick.',
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
-        'Check that weep holes in the bottom rail are clear before winter.',
+        'Check that the drain holes (weep holes) in the bottom rail are clear before winter.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const securityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'Bollards or boulders in front of a weak spot cost less than rebuilding the fence there once.',
+          text: 'Bollards (short, heavy posts) or boulders in front of a weak spot cost less than rebuilding the fence there once.',
         },
       ],
     },

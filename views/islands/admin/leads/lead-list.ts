@@ -89,7 +89,7 @@ function takeWaiting(arrived: Arrived): Lead[] {
   return waiting;
 }
 
-/** A list of nothing is one only when that is certain. */
+/** No leads are an empty list only once the whole answer has arrived. */
 function append(leads: Lead[] | undefined, more: Lead[], progress: Progress): Lead[] | undefined {
   if (!leads && more.length === 0 && progress !== 'whole') return undefined;
   return [...(leads ?? []), ...more];
