@@ -26,7 +26,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'they are about a backup of a directory; upkeep/restore-into-database.test.ts has those of a database',
   },
   {
-    files: '{app/{kill,main,read-only,start-error,start-load},content/{durability,kill}}.test.ts',
-    because: 'they start processes on a directory; the drills start and kill them on a database',
+    files: '{app/{kill,main,read-only,start-error,start-load},content/{durability,kill},prices/plugin}.test.ts',
+    because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
 ];

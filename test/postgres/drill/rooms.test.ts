@@ -16,7 +16,6 @@ await runOnPostgres(
   'prices/plan-mail.test.ts',
   'prices/plan-messages.test.ts',
   'prices/plan-routes.test.ts',
-  'prices/plugin.test.ts',
   'prices/request-safety.test.ts',
   'prices/specified-pages.test.ts',
   'set-up/elsewhere.test.ts',
