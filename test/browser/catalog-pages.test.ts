@@ -3,6 +3,7 @@ import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { findLeadPath } from '../fixtures/leads.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 import { sessionCookies } from '../fixtures/staff.ts';
 
@@ -91,7 +92,7 @@ t.test(
       await page.getByLabel('Replace the PDF').setInputFiles({ ...pdf, buffer: await writeCatalogPdf(2) });
       await page.getByText('2, as pictures below the PDF').waitFor();
 
-      await page.goto(`${address}/admin/leads/1`);
+      await page.goto(address + (await findLeadPath(app.db, contactRequest.name)));
       await page.getByRole('heading', { name: 'About catalog page 12' }).waitFor();
       const picture = page.getByRole('img', { name: 'Page 12 of the catalog, as the visitor saw it' });
       await picture.scrollIntoViewIfNeeded();

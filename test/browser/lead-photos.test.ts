@@ -3,6 +3,7 @@ import t, { type Test } from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { findLeadPath } from '../fixtures/leads.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
@@ -34,7 +35,7 @@ t.test('a request goes first, its photos follow one by one, and the owner sees t
   t.equal(await page.getByLabel('Photos (optional)').inputValue(), '', 'the form is ready for another message');
   t.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
 
-  const desk = await openAsOwner(t, browser, `${address}/admin/leads/1`);
+  const desk = await openAsOwner(t, browser, address + (await findLeadPath(app.db, contactRequest.name)));
   const pictures = desk.locator('.lead-photos img');
   await pictures.nth(2).waitFor();
   for (const picture of await pictures.all()) {
