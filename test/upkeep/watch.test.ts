@@ -23,21 +23,14 @@ const app = await build(
   { now: () => clock.now },
 );
 let renamedField = '';
-app.addHook('onSend', async (_request, reply, payload) => {
-  if (!renamedField || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
-  reply.removeHeader('content-encoding');
-  reply.removeHeader('content-length');
-  return `<html><form action="/api/contact" method="post">${[
-    'name',
-    'phone',
-    'email',
-    'referredBy',
-    'service',
-    'message',
-  ]
+app.addHook('onRequest', async (request, reply) => {
+  if (!renamedField || request.url !== '/') return;
+  const fields = ['name', 'phone', 'email', 'referredBy', 'service', 'message']
     .filter((name) => name !== renamedField)
-    .map((name) => `<input name="${name}"/>`)
-    .join('')}</form></html>`;
+    .map((name) => `<input name="${name}"/>`);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(`<html><form action="/api/contact" method="post">${fields.join('')}</form></html>`);
 });
 const address = await listen(app);
 
