@@ -23,7 +23,7 @@ export const honesty = {
   onTop: 'Some costs are extra. Rock is in the range only if you chose “Rock or big roots.”',
   call: 'Call 811 and ask your town and HOA first.',
   ourCall:
-    'If you dig yourself, your call to 811 gets buried lines marked. When we build your fence, we make that call for you. Your town and HOA can tell you how tall your fence may be and where it may stand.',
+    '811 has buried lines marked before anyone digs. When we build your fence, we make that call for you; you call only if you dig yourself. Your town and HOA can tell you how tall your fence may be and where it may stand.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
   sparesUse: 'The list shows what ends up in your fence; the extra covers cuts and waste.',
   untilChecked: 'Until we have checked them against our own jobs, take them as a first guide.',
