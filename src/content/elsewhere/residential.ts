@@ -36,7 +36,7 @@ export const residential = {
   'residential-aluminum-fencing': {
     title: 'Residential Aluminum Fence Installation, {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
+      'Because air moves freely between the pickets, storm winds put little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
       'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
     'contentSections.6.items.3': 'Spray dry lubricant into the latches once a year, and tighten the hinge screws.',
@@ -58,7 +58,7 @@ export const residential = {
   'fence-repair-replacement': {
     title: 'Fence Repair & Replacement in {city}, {state}',
     'contentSections.3.paragraphs.0':
-      'We match what you have, then fix what made it fail. A post that rotted in wet ground gets a new one rated for ground contact, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
+      'We match what you have, then fix what made it fail. If a post rotted in wet ground, we replace it with one rated for ground contact, put gravel under it for drainage, and slope the concrete away from it at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
     'contentSections.4.items.2.text':
       'We brace loose sections, work out a temporary plan for pets and pool access, and call 811 if we need to dig. The utilities then have a few working days to mark their lines.',
     'contentSections.4.items.3.text':

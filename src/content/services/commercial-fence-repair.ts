@@ -19,7 +19,7 @@ export const commercialFenceRepair = {
   contentSections: [
     {
       kind: 'cards',
-      heading: 'Applications: commercial fence damage we repair',
+      heading: 'Applications for commercial fence repair',
       items: [
         {
           title: 'Vehicle strikes',
@@ -176,7 +176,7 @@ export const commercialFenceRepair = {
       kind: 'checklist',
       heading: 'Commercial fence maintenance programs',
       intro:
-        'Visits can be quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. On automatic gates we also check two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself, down to the guards on its rollers. Here’s what you get on each visit:',
+        'We can visit quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. We also check automatic gates against two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself, down to the guards on its rollers. Here’s what you get on each visit:',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
         'Gate gaps measured against the last visit, which shows slow post movement.',

@@ -9,7 +9,7 @@ export const commercialWoodFencing = {
     'commercial wood fencing, parking lot screening fence, dumpster enclosure, 8 ft wood fence, wood fence contractor Triad NC',
   serviceTitle: 'Commercial Wood Fencing',
   serviceDescription:
-    'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for delivery trucks, storm wind and daily gate use.',
+    'Solid screening for parking lots, service yards and outdoor seating, built heavy enough for storm winds, busy delivery areas and daily gate use.',
   benefit: 'Screens for parking lots, dumpsters and patios, on 6×6 posts.',
   companions: ['privacy-fencing', 'residential-wood-fencing'],
   pricePreset: '1.wp72p.blnp.0',

@@ -40,7 +40,7 @@ export const fenceRepairReplacement = {
       rows: [
         ['Leaning', 'One or two posts, after heavy rain and wind', 'A whole side tilting one way'],
         ['Broken boards', 'Hit by a limb or a ball', 'Soft, splitting boards on every section'],
-        ['Sagging gate', 'Loose hinges, frame out of square', 'Hinge post loose, gate frame rotted or bent'],
+        ['Sagging gate', 'Loose hinges or hinge post, frame out of square', 'Hinge post or gate frame rotted or bent'],
         ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
         ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],
@@ -77,7 +77,7 @@ export const fenceRepairReplacement = {
       kind: 'prose',
       heading: 'Fence repair parts and materials',
       paragraphs: [
-        'We match what you have, then fix what made it fail. A post that rotted in wet clay gets a new one rated for ground contact, gravel for drainage, and concrete sloped away at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
+        'We match what you have, then fix what made it fail. If a post rotted in wet clay, we replace it with one rated for ground contact, put gravel under it for drainage, and slope the concrete away from it at the top. Where water always stands, steel posts may make more sense. Nails that backed out get replaced with coated screws. If a post snapped at ground level but its footing is solid, a steel repair bracket can save it, with no digging.',
       ],
     },
     {

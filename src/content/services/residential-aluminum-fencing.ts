@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm wind puts little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
+        'Because air moves freely between the pickets, storm winds put little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
       ],
       picture: {
         name: 'gallery-3.jpg',

@@ -114,12 +114,12 @@ export const burlingtonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'Clinics, labs and self-storage near the interstate can have anti-climb mesh in back and something friendlier by the customer entrance.',
+        text: 'Clinics, labs and self-storage near the interstate often choose anti-climb mesh in back and something friendlier by the customer entrance.',
         page: 'commercial-security-fencing',
       },
       {
         title: 'Commercial Chain Link',
-        text: 'Former mills can have long runs of rusted fencing. We reuse sound end posts and mark what can wait for next year’s budget.',
+        text: 'Around former mills, we often find long runs of rusted fencing. We reuse sound end posts and mark what can wait for next year’s budget.',
         page: 'commercial-chain-link-fencing',
       },
       {

@@ -47,11 +47,7 @@ export const elonFenceInstallation = {
           'Cooler weather, oaks dropping leaves',
           'Family homes, and staining once new wood has dried',
         ],
-        [
-          'Winter break',
-          'Quiet streets, wet clay, little frost',
-          'Aluminum and vinyl, which don’t need dry days for stain',
-        ],
+        ['Winter break', 'Quiet streets, wet clay, little frost', 'Aluminum and vinyl, which don’t need stain'],
       ],
       note: 'If your lease turns over in early summer, book a spot by the end of winter.',
     },
@@ -102,7 +98,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We can inspect between tenants and list what needs fixing now and what can wait a year. The list also shows what was damaged before the next tenant moves in.',
+        text: 'We can inspect between tenants and list what needs fixing now and what can wait a year. The list also gives you a record of any damage that was there before the next tenant moved in.',
         page: 'fence-repair-replacement',
       },
     ],

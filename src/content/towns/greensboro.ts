@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back is usually enough. You rarely need that height all the way around.',
+        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back hides what’s close to it, such as a patio or a play set. No fence blocks an upstairs window completely; trees or shrubs do the rest.',
         page: 'privacy-fencing',
       },
       {

@@ -133,7 +133,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'We set up keypads for temporary market staff, card readers for your regular crew, and a record of who opened the dock gate.',
+        text: 'We set up keypads for temporary market staff and card readers for your regular crew, and the system keeps a record of who opened the dock gate.',
         page: 'commercial-electronic-fencing',
       },
       {

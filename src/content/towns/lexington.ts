@@ -10,7 +10,7 @@ export const lexingtonFenceInstallation = {
   keywords:
     'Lexington NC fence installation, High Rock Lake fence, Davidson County fence company, Erlanger fence, pool fence Lexington NC',
   heading: 'Fence Installation in {town}, {state}',
-  tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture: we build the fence that fits yours.',
+  tagline: 'Uptown porches, Erlanger cottages, lake lots and pasture: we build the fence that fits your place.',
   picture: {
     name: 'service-aluminum.jpg',
     alt: 'Dark open-picket metal fence crossing a lawn, with pink and white shrubs and tall trees seen through it',
@@ -45,7 +45,7 @@ export const lexingtonFenceInstallation = {
         'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
       items: [
         'At least 48 inches of fence, measured on the outside',
-        'Less than 4 inches between pickets, or at most 1¾ inches where the two rails are less than 45 inches apart',
+        'Less than 4 inches between pickets if the top and bottom rails are at least 45 inches apart; at most 1¾ inches if they’re closer',
         'No more than 2 inches of space at the bottom',
         'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
       ],

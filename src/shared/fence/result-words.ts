@@ -19,11 +19,14 @@ export interface ItemLine {
 export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
-  onTop: 'Some costs come on top of this range.',
+  firm: 'In short, we come out and measure, then put a firm price in writing. That costs you nothing.',
+  onTop: 'Some costs are extra. Rock is in the range only if you chose “Rock or big roots.”',
   call: 'Call 811 and ask your town and HOA first.',
-  ourCall: '811 has buried lines marked before anyone digs. When we build your fence, we make the call for you.',
+  ourCall:
+    '811 has buried lines marked before anyone digs. When we build your fence, we make that call for you; you call only if you dig yourself. Your town and HOA can tell you how tall your fence may be and where it may stand.',
   spares: 'Counted without spares; we order 5 to 10 % more.',
-  sparesUse: 'The extra covers cuts and waste.',
+  sparesUse: 'The list shows what ends up in your fence; the extra covers cuts and waste.',
+  untilChecked: 'Until we have checked them against our own jobs, take them as a first guide.',
 } as const;
 
 /** What some fences add to it. */

@@ -24,12 +24,14 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
         {tookWords}
       </p>
       <p>{honesty.range}</p>
+      <p>{honesty.firm}</p>
       <p>
         {honesty.onTop} <span data-price="exclusions">{exclusions(plan)}</span>
       </p>
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>
       <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>
+      {!current.checkedAt && <p className="price-result__checked">{honesty.untilChecked}</p>}
       <Items plan={plan} price={price} />
     </section>
   );
