@@ -19,8 +19,9 @@ export interface ItemLine {
 export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
-  firm: 'In short, we come out and measure, then put a firm price in writing. That costs you nothing.',
-  onTop: 'Some costs are extra. Rock is in the range only if you chose “Rock or big roots.”',
+  firm: 'First we come out and measure. The visit and the written price cost you nothing.',
+  leftOut: 'The range leaves some costs out.',
+  rock: 'Rock is counted only if you choose “Rock or big roots” above.',
   call: 'Call 811 and ask your town and HOA first.',
   ourCall:
     '811 has buried lines marked before anyone digs. When we build your fence, we make that call for you; you call only if you dig yourself. Your town and HOA can tell you how tall your fence may be and where it may stand.',

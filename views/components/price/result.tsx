@@ -26,7 +26,7 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
       <p>{honesty.range}</p>
       <p>{honesty.firm}</p>
       <p>
-        {honesty.onTop} <span data-price="exclusions">{exclusions(plan)}</span>
+        {honesty.leftOut} <span data-price="exclusions">{exclusions(plan)}</span> {honesty.rock}
       </p>
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>
