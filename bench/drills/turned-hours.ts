@@ -57,7 +57,7 @@ export const turnedHours: Drill = {
     stage.expect('Pictures, and those with AVIF', `${after.pictures}, ${after.avif}`, '3, 3');
     stage.expect('Times that one was given AVIF', after.times, 3);
     const subjects = mail.mails.map(({ subject = '' }) => subject);
-    const told = subjects.filter((subject) => subject.includes('backups cannot be relied upon')).length;
+    const told = subjects.filter((subject) => subject.includes('backups may not be usable')).length;
     stage.expect('Mails about the alarm', told, 1);
     stage.expect('Mails that came twice', subjects.length - new Set(subjects).size, 0);
     stage.tell('Mails', [...new Set(subjects)].join('; '));
