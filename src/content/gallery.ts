@@ -16,7 +16,7 @@ export const gallery = {
     heading: 'Fences by kind',
     text: 'See how each kind looks and what goes into building it.',
     textWhileEmpty:
-      'Until our project photos are up below, take a look at each kind of fence and what goes into building it.',
+      'Our project photos aren’t up yet. Meanwhile, take a look at each kind of fence and what goes into building it.',
     /** The six kinds whose pictures differ most. */
     pages: [
       'privacy-fencing',

@@ -33,7 +33,7 @@ export const commercial = {
     'contentSections.1.paragraphs.2':
       'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid ground.',
     'contentSections.6.items.3.text':
-      'Digging starts once 811 has had its notice and the lines are marked. Posts are set to the panel’s exact width. Near big trees we dig by hand, and we move a post rather than cut a main root.',
+      'Digging starts once 811 has had its notice and the lines are marked. We space the posts to fit the panels exactly. Near big trees we dig by hand, and we move a post rather than cut a main root.',
   },
   'commercial-chain-link-fencing': {
     title: 'Commercial Chain Link Fence Contractor, {city} {state}',

@@ -152,7 +152,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Footings and panels',
-          text: 'Digging starts three full working days after we notify 811. Posts are set to the panel’s exact width. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
+          text: 'Digging starts three full working days after we notify 811. We space the posts to fit the panels exactly. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
         },
         {
           title: 'Gates, touch-up and closeout',

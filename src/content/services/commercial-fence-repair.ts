@@ -190,7 +190,7 @@ export const commercialFenceRepair = {
       kind: 'prose',
       heading: 'Warranty on commercial repairs',
       paragraphs: [
-        'New material carries its manufacturer’s warranty; the older fence on either side keeps whatever warranty it had. Some manufacturers void coverage when other makers’ parts are mixed in, so tell us if yours is still active and we’ll order original parts. Labor terms go on the work order; please read them before you approve it.',
+        'New material carries its manufacturer’s warranty; the older fence on either side keeps whatever warranty it had. Some manufacturers void coverage when other makers’ parts are mixed in, so tell us if your fence is still covered and we’ll order original parts. Labor terms go on the work order; please read them before you approve it.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'What a commercial security fence can do',
       paragraphs: [
-        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Decide how much time your guards or the police need to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet tall, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
+        'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Find out how long your guards or the police take to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet tall, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
         'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its hinges or walk in behind a car.',
       ],
       picture: {
@@ -177,7 +177,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Reviews',
-          text: 'We raise fire access, exit routes, zoning and your insurer’s requirements with the right offices before anything is built.',
+          text: 'Before anything is built, we ask the right offices about fire access, exit routes and zoning, and your insurer about its requirements.',
         },
         {
           title: 'Phased installation',

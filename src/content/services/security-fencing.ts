@@ -29,11 +29,11 @@ export const securityFencing = {
         },
         {
           title: 'Ornamental',
-          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft or taller (wall thickness .070"–.125"). It protects the front of a house and still looks good from the street.',
+          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft or taller, with tube walls .070"–.125" thick. It protects the front of a house and still looks good from the street.',
         },
         {
           title: 'Heavy-duty chain link',
-          text: "It comes 4'–12' tall in 6, 9 or 11 gauge wire, where the lower number is the thicker wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
+          text: "It comes 4'–12' tall. For security, choose 6 or 9 gauge wire: the lower the number, the thicker the wire. Standard 2-inch mesh gives a foothold; 1⅜-inch or 1-inch mesh gives almost none. Expect 15–20+ years, with material warranties of 5–15 years.",
         },
         {
           title: 'Privacy security',
@@ -91,7 +91,7 @@ export const securityFencing = {
         },
         {
           title: 'Cantilever slide gates',
-          text: 'They hang from rollers above the driveway, so gravel, ice and leaves don’t jam them. They need a clear stretch of fence to slide along: 30 feet for a 20-foot opening.',
+          text: 'They ride on rollers beside the opening and never touch the driveway, so gravel, ice and leaves don’t jam them. They need a clear stretch of fence to slide along: 30 feet for a 20-foot opening.',
         },
         {
           title: 'Controlled entry',

@@ -45,9 +45,9 @@ export const lexingtonFenceInstallation = {
         'Plenty of lake houses have a pool as well. These are the figures we build to; your inspector has the final say.',
       items: [
         'At least 48 inches of fence, measured on the outside',
-        'Less than 4 inches between pickets if the top and bottom rails are at least 45 inches apart; at most 1¾ inches if they’re closer',
+        'Less than 4 inches between pickets if the top and bottom rails are at least 45 inches apart; at most 1¾ inches if the rails are closer together',
         'No more than 2 inches of space at the bottom',
-        'A latch at 54 inches or higher, on a gate that swings outward and closes by itself',
+        'A gate that swings outward and closes by itself, with its latch on a raised post at 54 inches or higher',
       ],
     },
   ],
