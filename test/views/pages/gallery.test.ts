@@ -86,7 +86,7 @@ t.test('an empty gallery leads to six kinds of fence, each of which has its page
 
   const { document } = readPlain(await app.inject({ url: '/gallery' }));
 
-  t.match(document.body.textContent, 'Until our project photos are up');
+  t.match(document.body.textContent, 'Our project photos aren’t up yet');
 
   const links = kindLinks(document);
   t.equal(links.length, 6);
