@@ -93,6 +93,8 @@ export function waitTogether(app: FastifyInstance, blobs: Blobs, dataDir: string
       if ((await stat(path)).size !== bytes) return false;
     }
     const brought = new Set(await listNames(target));
+    // Another call has applied the file since its list was found.
+    if (!brought.has(listName)) return false;
     const names: string[] = JSON.parse(await readFile(join(target, listName), 'utf8'));
     return names.every((name) => brought.has(name));
   }
