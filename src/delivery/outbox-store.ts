@@ -7,8 +7,6 @@ import type { DeliveryKind } from '../shared/delivery.ts';
 const uncertainLimit = 2;
 /** Longer than any attempt takes after its claim: the timeout is 60 seconds for a mail server and 20 for a webhook. */
 const claimLimitMs = 120_000;
-/** How long a mail waits for photos that are being kept: as long as making one may take, in case the process that keeps them dies. */
-const photoWaitMs = 4 * 60_000;
 
 export interface NewDelivery {
   kind: DeliveryKind;
@@ -18,8 +16,6 @@ export interface NewDelivery {
   held?: boolean;
   /** Not before this; at once when absent. */
   dueAtMs?: number;
-  /** Photos that it carries are being kept: it waits for `releasePhotoMails`, which need not come. */
-  awaitsPhotos?: boolean;
 }
 
 /** Adds deliveries to the outbox. Pass the transaction that stores the lead. */
@@ -32,14 +28,14 @@ export async function enqueueDeliveries(
   await db
     .insertInto('outbox')
     .values(
-      deliveries.map(({ kind, submissionId, payload, held, awaitsPhotos, dueAtMs = nowMs }) => ({
+      deliveries.map(({ kind, submissionId, payload, held, dueAtMs = nowMs }) => ({
         kind,
         submissionId: submissionId ?? null,
         messageId: randomUUID(),
         payload: JSON.stringify(payload ?? {}),
         state: held ? ('held' as const) : ('queued' as const),
         createdAtMs: nowMs,
-        nextAttemptAtMs: awaitsPhotos ? nowMs + photoWaitMs : dueAtMs,
+        nextAttemptAtMs: dueAtMs,
         failingSinceMs: null,
         sentAtMs: null,
       })),

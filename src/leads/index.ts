@@ -10,7 +10,8 @@ export { leadPhotos } from './lead-photos.ts';
 export { leadPages } from './page-routes.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { spam } from './spam/plugin.ts';
-export { deleteSpamBefore, type LeadInput } from './store.ts';
+export { removeOldSpam } from './spam/removal.ts';
+export type { LeadInput } from './store.ts';
 
 /** The public forms, and the photos that follow them. Registered where forms with files are taken. */
 export async function leads(app: FastifyInstance, options: FormOptions): Promise<void> {

@@ -7,6 +7,12 @@ import { receiveFile, type TemporaryFile } from '../storage/index.ts';
 /** More files than these, and longer texts, come from no form of ours. */
 const partLimits = { fileSize: photoLimits.bytes, files: 40, fields: 40, fieldSize: 100_000, headerPairs: 20 };
 
+/**
+ * How long the mail about a form waits for its photos. It leaves as soon as they are kept; this is for a process that dies meanwhile,
+ * and as long as one photo may take.
+ */
+export const photoWaitMs = 4 * 60_000;
+
 /** The photos of one form, on their way from its body to its lead. */
 export interface FormPhotos {
   /** How many the form came with, refused ones among them. */

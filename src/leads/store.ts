@@ -7,6 +7,7 @@ import { postedNames } from '../shared/lead.ts';
 import type { LeadFieldName } from '../shared/lead-fields.ts';
 import type { KeptPlan } from '../shared/lead-plan.ts';
 import { toRow, wordsOf } from './lead-row.ts';
+import { photoWaitMs } from './photo-form.ts';
 import { describeChange, keepPlan } from './plan-store.ts';
 import { searchable } from './search.ts';
 
@@ -80,16 +81,6 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
     .executeTakeFirst();
 }
 
-/** Empties the spam tray of what came before a moment (ISO 8601, UTC). @returns how many rows there were */
-export async function deleteSpamBefore(db: Kysely<Database>, moment: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('submissions')
-    .where('status', '=', 'spam')
-    .where('createdAt', '<', moment)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 interface EnqueueOptions {
   input: LeadInput;
   held: boolean;
@@ -103,9 +94,10 @@ function enqueue(
   kinds: readonly DeliveryKind[],
   { input: { hasPhotos = false }, nowMs, ...message }: EnqueueOptions,
 ): Promise<void> {
+  const dueAtMs = (kind: DeliveryKind) => (hasPhotos && kind === 'notification' ? nowMs + photoWaitMs : nowMs);
   return enqueueDeliveries(
     db,
-    kinds.map((kind) => ({ kind, submissionId, ...message, awaitsPhotos: hasPhotos && kind === 'notification' })),
+    kinds.map((kind) => ({ kind, submissionId, ...message, dueAtMs: dueAtMs(kind) })),
     nowMs,
   );
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, PictureRow } from '../database/index.ts';
 import { captionsOf } from '../shared/content/shown-pictures.ts';
-import { type PictureChoice, type PictureChoices, smallAddress } from '../shared/pictures.ts';
+import { type PictureChoice, type PictureChoices, thumbnailAddress } from '../shared/pictures.ts';
 import { isForWords, listNewestPictures, toPicture } from './store.ts';
 
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
@@ -28,7 +28,7 @@ export async function readChoices(
   const shown = rest.slice(0, partLength);
   const last = rest.length > partLength ? shown.at(-1) : undefined;
   return {
-    uploads: shown.map((row) => ({ name: row.name, alt: row.alt, look: smallAddress(toPicture(row)) })),
+    uploads: shown.map((row) => ({ name: row.name, alt: row.alt, thumbnail: thumbnailAddress(toPicture(row)) })),
     total: found.length,
     ...(last && { next: last.id }),
     builtIn: before === undefined ? (await listBuiltIn(app)).filter(fits) : [],
@@ -46,7 +46,11 @@ async function listBuiltIn(app: FastifyInstance): Promise<PictureChoice[]> {
   const captions = captionsOf(documents);
   return Object.values(pictures)
     .filter(({ name }) => app.pictures.isBuiltIn(name))
-    .map((picture) => ({ name: picture.name, alt: captions.get(picture.name) ?? '', look: smallAddress(picture) }));
+    .map((picture) => ({
+      name: picture.name,
+      alt: captions.get(picture.name) ?? '',
+      thumbnail: thumbnailAddress(picture),
+    }));
 }
 
 function fitterOf(search: string): (picture: Pick<PictureRow, 'name' | 'alt'>) => boolean {

@@ -3,7 +3,7 @@ import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
-import { type PictureOverview, pictureLimits, siteSlots, smallAddress } from '../shared/pictures.ts';
+import { type PictureOverview, pictureLimits, siteSlots, thumbnailAddress } from '../shared/pictures.ts';
 import { choicesQuery, readChoices } from './choices.ts';
 import { deletePicture, restorePicture } from './history-store.ts';
 import { findPicture, listUploadedPictures, setGalleryOrder, setPictureAlt, toUploadedPicture } from './store.ts';
@@ -23,10 +23,11 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
   );
 
   // The editor knows the names of pictures, and not what variants each has.
-  app.get<{ Params: { name: string } }>('/api/admin/images/looks/:name', async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
     await app.cluster.catchUp();
-    const picture = requireRecord(new Map(Object.entries(app.site.current.pictures)).get(name));
-    return reply.redirect(smallAddress(picture));
+    const { pictures } = app.site.current;
+    const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
+    return reply.redirect(thumbnailAddress(picture));
   });
 
   const caption = { ...changes('caption'), schema: { params: recordParams, body: captionSchema } };

@@ -93,8 +93,8 @@ export function fallbackAddress(picture: Picture): string {
   return variantAddress(picture, width, 'jpeg');
 }
 
-/** The smallest JPEG, for a look at a picture in the desk. */
-export function smallAddress(picture: Picture): string {
+/** The address of the smallest JPEG, for the desk's thumbnails. */
+export function thumbnailAddress(picture: Picture): string {
   return variantAddress(picture, picture.widths[0] ?? picture.width, 'jpeg');
 }
 
@@ -143,8 +143,8 @@ export interface PictureChoice {
   name: string;
   /** What it shows; empty where nobody has said so. */
   alt: string;
-  /** The address of its smallest variant. */
-  look: string;
+  /** The address of its thumbnail, the smallest variant. */
+  thumbnail: string;
 }
 
 /** Pictures that words may show, some at a time. */

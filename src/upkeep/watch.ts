@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { purgeChanges } from '../accounts/index.ts';
 import { summarizeOutbox } from '../delivery/index.ts';
-import { deleteSpamBefore } from '../leads/index.ts';
+import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm } from '../shared/delivery.ts';
 import {
   describeBackupAlarm,
@@ -16,12 +16,9 @@ import { createAnnouncer } from './announcer.ts';
 import { readInstallation } from './installation.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** The first round waits, so that a fresh start serves visitors first. */
 const firstRoundMs = minuteMs;
 const roundMs = 5 * minuteMs;
-/** Spam is kept for this long (docs/decisions.md, "Nothing is lost"). */
-const spamKeptMs = 90 * dayMs;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -83,7 +80,7 @@ export const watch = fp(
     }
 
     async function purgeSpam(): Promise<void> {
-      const deleted = await deleteSpamBefore(app.db, new Date(now() - spamKeptMs).toISOString());
+      const deleted = await removeOldSpam(app.db, now());
       if (deleted > 0) await app.leadPhotos.sweep();
     }
 

@@ -195,7 +195,7 @@ t.test('of a picture in a file its pixels are kept alone, and a bare one as it i
   t.equal(site.site.current.uploads[0]?.picture?.width, 280, 'upright');
   // The folder of the AVIF goes a moment after its row is written, before the site changes.
   await waitForSite(site, async () => (await readdir(join(config.dataDir, 'incoming'))).length === 0);
-  t.pass('nothing waits any more');
+  t.strictSame(await readdir(join(config.dataDir, 'incoming')), [], 'nothing waits any more');
 });
 
 function contentEntry(text = content): Entry {

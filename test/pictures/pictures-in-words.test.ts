@@ -31,8 +31,8 @@ t.test('the owner’s photos on pages', async (t) => {
 
     t.strictSame(namesOf(uploads), ['gate.jpg', 'yard.jpg']);
     t.strictSame([total, next], [2, undefined]);
-    for (const { look } of [...uploads, ...builtIn.slice(0, 1)])
-      t.equal((await app.inject({ url: look })).statusCode, 200, look);
+    for (const { thumbnail } of [...uploads, ...builtIn.slice(0, 1)])
+      t.equal((await app.inject({ url: thumbnail })).statusCode, 200, thumbnail);
     t.ok(namesOf(builtIn).includes('style-pool.jpg'));
     t.equal(builtIn.filter(({ alt }) => alt !== '').length > 10, true, 'with what the pages say that they show');
   });
@@ -58,8 +58,8 @@ t.test('the owner’s photos on pages', async (t) => {
     t.match(page, /width="900" height="600" alt="Our gate by the pool"/);
     t.match(page, /<meta property="og:image" content="[^"]*\/images\/gate\.jpg"/);
     t.strictSame(await usesOf('gate.jpg'), [{ id: 'pool-fencing', name: 'Pool Fencing', state: 'live' }]);
-    const look = await app.inject({ url: '/api/admin/images/looks/gate.jpg', headers: { cookie } });
-    t.equal((await app.inject({ url: String(look.headers.location) })).statusCode, 200);
+    const thumbnail = await app.inject({ url: '/api/admin/images/thumbnails/gate.jpg', headers: { cookie } });
+    t.equal((await app.inject({ url: String(thumbnail.headers.location) })).statusCode, 200);
   });
 
   t.test(
@@ -75,7 +75,10 @@ t.test('the owner’s photos on pages', async (t) => {
       t.match(await showPage(app, '/pool-fencing'), 'style-pool-');
       t.match(await showPage(app, '/'), /feature-quality-.*feature-licensed-/s);
       t.match((await open('pool-fencing')).problems, [{ path: 'picture.name', code: 'picture', level: 'error' }]);
-      t.equal((await app.inject({ url: '/api/admin/images/looks/gate.jpg', headers: { cookie } })).statusCode, 404);
+      t.equal(
+        (await app.inject({ url: '/api/admin/images/thumbnails/gate.jpg', headers: { cookie } })).statusCode,
+        404,
+      );
 
       await call('POST', `/api/admin/images/${gate}/restoration`);
       t.match(await showPage(app, '/pool-fencing'), '/images/variants/gate-');

@@ -14,7 +14,7 @@ export function useKept<Value>(
   initial: Value,
   toKeep: (value: Value) => Value = (value) => value,
 ): [value: Value, change: (value: Value) => void, forget: () => void] {
-  const [value, setValue] = useState<Value>(() => read<Value>(name) ?? initial);
+  const [value, setValue] = useState<Value>(() => readKept<Value>(name) ?? initial);
   const beginning = useRef(initial);
   beginning.current = initial;
   return [
@@ -22,9 +22,9 @@ export function useKept<Value>(
     (changed) => {
       setValue(changed);
       const [kept, stored] = [toKeep(changed), toKeep(beginning.current)];
-      write(name, JSON.stringify(kept) === JSON.stringify(stored) ? undefined : JSON.stringify({ value: kept }));
+      keep(name, JSON.stringify(kept) === JSON.stringify(stored) ? undefined : kept);
     },
-    () => write(name, undefined),
+    () => keep(name, undefined),
   ];
 }
 
@@ -41,7 +41,8 @@ export function forgetAtLogout(): void {
   }
 }
 
-function read<Value>(name: string): Value | undefined {
+/** What was kept under a name, or `undefined`. */
+export function readKept<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').value;
   } catch {
@@ -49,10 +50,11 @@ function read<Value>(name: string): Value | undefined {
   }
 }
 
-function write(name: string, text: string | undefined): void {
+/** Keeps a value under a name; `undefined` forgets it. */
+export function keep(name: string, value: unknown): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, text);
+    if (value === undefined) sessionStorage.removeItem(prefix + name);
+    else sessionStorage.setItem(prefix + name, JSON.stringify({ value }));
   } catch {
     // A browser that refuses its storage has no room for it; the form works all the same.
   }

@@ -28,7 +28,7 @@ export function ChoiceList({ choices, chosen, onChoose }: ChoiceListProps) {
             aria-pressed={choice.name === chosen}
             onClick={() => onChoose(choice)}
           >
-            <img className="picture-choice__picture" src={choice.look} alt="" loading="lazy" decoding="async" />
+            <img className="picture-choice__picture" src={choice.thumbnail} alt="" loading="lazy" decoding="async" />
             <span className="picture-choice__words">{choice.alt || choice.name}</span>
           </button>
         </li>

@@ -30,7 +30,7 @@ export function PictureControl({ note, path, value }: PictureControlProps) {
         <img
           key={name}
           className="words-picture__look"
-          src={`/api/admin/images/looks/${encodeURIComponent(name)}`}
+          src={`/api/admin/images/thumbnails/${encodeURIComponent(name)}`}
           alt=""
           loading="lazy"
         />

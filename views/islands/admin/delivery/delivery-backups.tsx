@@ -5,13 +5,18 @@ import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 export function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, act }: DeliveryCardProps) {
   const [newest] = backups;
   const proven = backups.find(({ provenAt }) => provenAt);
+  const isAlarming = alarms.some(({ id }) => id === 'backup');
   return (
     <section className="admin-card" aria-labelledby="delivery-backups">
       <h2 id="delivery-backups">Backups</h2>
-      <Light good={!alarms.some(({ id }) => id === 'backup')}>
-        {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : untested(backups.length)}
-        {backupFailure && ` The last try failed: ${backupFailure}`}
-      </Light>
+      {proven || backupFailure || isAlarming ? (
+        <Light good={!isAlarming}>
+          {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : untested(backups.length)}
+          {backupFailure && ` The last try failed: ${backupFailure}`}
+        </Light>
+      ) : (
+        <p>{untested(backups.length)}</p>
+      )}
       {backups.length > 0 && (
         <ul className="delivery__backups">
           {backups.map(({ file, createdAt, bytes, leads, files, problem }) => (

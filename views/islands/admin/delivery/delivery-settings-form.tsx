@@ -33,7 +33,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
       }}
     >
       <h2 id="delivery-settings">Settings</h2>
-      <label className="delivery__choice">
+      <label className="field__choice">
         <input
           type="checkbox"
           name="acknowledge"
@@ -55,7 +55,7 @@ export function DeliverySettingsForm({ settings, mail }: { settings: DeliverySet
         messages={fields.webhookUrl}
       />
       {saved.webhookUrl && (
-        <label className="delivery__choice">
+        <label className="field__choice">
           <input
             type="checkbox"
             name="newSecret"

@@ -39,7 +39,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
         <fieldset className="lead-deletion__list">
           <legend>Leads with this email address or telephone number</legend>
           {all.map(({ id, name, createdAt }) => (
-            <label key={id} className="lead-deletion__choice">
+            <label key={id} className="field__choice">
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}

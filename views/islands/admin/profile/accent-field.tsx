@@ -17,7 +17,7 @@ export function AccentField({ value, onValue, messages }: AccentFieldProps) {
       <legend>Accent color</legend>
       <div className="accent-field__swatches">
         {accentSwatches.map(({ name, color }) => (
-          <label key={color} className="accent-field__swatch">
+          <label key={color} className="field__choice accent-field__swatch">
             <input type="radio" name="accent" checked={asked === color} onChange={() => onValue(color)} />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <rect width="24" height="24" rx="4" fill={color} />

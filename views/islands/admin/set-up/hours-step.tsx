@@ -41,7 +41,7 @@ function Fields({ draft, messages, onDraft }: StepProps<Draft>) {
       <fieldset className="set-up__choices">
         <legend className="unseen">Your week</legend>
         {choices.map(({ name, label }) => (
-          <label key={name} className="set-up__choice">
+          <label key={name} className="field__choice">
             <input
               type="radio"
               name="week"
@@ -82,7 +82,7 @@ function Day({ day, time, messages, onTime }: DayProps) {
   return (
     <fieldset className="set-up__day">
       <legend className="unseen">{name}</legend>
-      <label className="set-up__choice">
+      <label className="field__choice">
         <input type="checkbox" checked={time !== null} onChange={() => onTime(time ? null : usualDay)} />
         {name}
       </label>

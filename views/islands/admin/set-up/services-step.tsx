@@ -28,7 +28,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
         <fieldset key={title} className="set-up__choices">
           <legend>{title}</legend>
           {services.map(({ id, name }) => (
-            <label key={id} className="set-up__choice">
+            <label key={id} className="field__choice">
               <input type="checkbox" checked={draft.shown.includes(id)} onChange={() => toggle(id)} />
               {name}
             </label>

@@ -57,7 +57,7 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
       <fieldset className="set-up__choices">
         <legend className="unseen">Towns near {places?.city ?? 'you'}</legend>
         {names.slice(0, isWhole ? names.length : first).map((name) => (
-          <label key={name} className="set-up__choice">
+          <label key={name} className="field__choice">
             <input type="checkbox" checked={draft.ticked.includes(name)} onChange={() => toggle(name)} />
             {name}
           </label>

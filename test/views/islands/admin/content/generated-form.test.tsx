@@ -107,7 +107,7 @@ t.test('a button may lead to another website, whose address is typed or pasted',
   ]);
 });
 
-t.test('a picture is chosen by its look, and brings along what it shows', async (t) => {
+t.test('a picture is chosen by its thumbnail, and brings along what it shows', async (t) => {
   t.teardown(cleanup);
   connect(t, await listen(app), await signIn(app));
   const { words } = await open('pool-fencing');
