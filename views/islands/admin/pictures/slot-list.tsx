@@ -28,7 +28,10 @@ export function SlotList({ slots, uses, onChanged }: SlotListProps) {
             <Picture className="slot__picture" picture={slot.picture} alt="" sizes="(width < 40rem) 45vw, 16rem" />
             <p className="slot__name">{slot.name}</p>
             <p className="slot__size">
-              {slot.width}x{slot.height} · {slot.image ? 'Your picture' : 'Built-in picture'}
+              <span>
+                {slot.width}x{slot.height}
+              </span>
+              <span>{slot.image ? 'Your picture' : 'Built-in picture'}</span>
             </p>
             <PictureUses uses={uses[slot.name] ?? []} />
             <div className="slot__actions">
