@@ -1,20 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../accounts/index.ts';
-import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { type ContentDocumentRow, type Database, inTransaction, takeLock } from '../database/index.ts';
 import { NoRoomError, NoSuchRecordError } from '../http/errors.ts';
-import { type ContentDocument, kindLists, nameOf } from '../shared/content/documents.ts';
+import { type ContentDocument, type Documents, kindLists, nameOf } from '../shared/content/documents.ts';
 import { type PageKind, pageKindOf } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit } from '../shared/content/plan-problems.ts';
 import { followPage } from '../shared/content/redirects.ts';
-import { binEnd, lastWordsOf } from './page-list.ts';
+import type { BinEntry } from '../shared/content/versions.ts';
+import { draftOf, lastWordsOf } from './page-list.ts';
 import { requireSlug } from './pages.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
 import { findRow, listVersions } from './store.ts';
+
+/** How long a page of the owner's stays in the bin. */
+export const binMs = 30 * 24 * 3600_000;
+
+/** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
+export function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
+  if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
+  return new Date(Date.parse(deletedAt) + binMs).toISOString();
+}
+
+/** The pages that the owner took away, the latest first. */
+export async function listBin(
+  db: Kysely<Database>,
+  rows: Iterable<ContentDocumentRow>,
+  documents: Documents,
+): Promise<BinEntry[]> {
+  const entries: BinEntry[] = [];
+  for (const row of rows) {
+    const until = binEnd(row);
+    if (!row.deletedAt || !isKind(row.kind)) continue;
+    const words = await lastWordsOf(db, row, documents);
+    const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
+    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
+  }
+  return entries.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Forgets the owner's pages that lie in the bin for 30 days; of shipped ones it stays known that they are gone. */
+export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    // No page is brought back meanwhile.
+    await takeLock(transaction, 'plan');
+    const rows = await transaction
+      .selectFrom('contentDocuments')
+      .select(['id', 'kind'])
+      .where('deletedAt', '<', new Date(nowMs - binMs).toISOString())
+      .execute();
+    const ids = rows
+      .filter(({ id, kind }) => id !== planId && isKind(kind) && !shippedDocuments.byId.has(id))
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    await transaction.deleteFrom('contentVersions').where('documentId', 'in', ids).execute();
+    await transaction.deleteFrom('contentDocuments').where('id', 'in', ids).execute();
+  });
+}
 
 /**
  * Brings a page back out of the bin: with its words, to the place where it stood, hidden if it was hidden. A page that a release brought is

@@ -15,8 +15,9 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
+import { listBin } from './bin.ts';
 import { listNews, readNews } from './news.ts';
-import { listBin, listUnpublished } from './page-list.ts';
+import { listUnpublished } from './page-list.ts';
 import { readPlanUndo } from './plan-undo.ts';
 import { kindOf } from './publish.ts';
 import { planId, readBody } from './read.ts';

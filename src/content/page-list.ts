@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
-import type { BinEntry, ListedDocument } from '../shared/content/versions.ts';
+import type { ListedDocument } from '../shared/content/versions.ts';
 import { isKind, readBody } from './read.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
+import { shippedWordsFor } from './shipped.ts';
 import { findVersion, listRows } from './store.ts';
 
 /** Every document that there is, also those that no one has published yet, with its kind and its name. */
@@ -35,32 +35,6 @@ export function listUnpublished(rows: Iterable<ContentDocumentRow>, { byId }: Do
   });
 }
 
-/** How long a page of the owner's stays in the bin. */
-export const binMs = 30 * 24 * 3600_000;
-
-/** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
-export function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
-  if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
-  return new Date(Date.parse(deletedAt) + binMs).toISOString();
-}
-
-/** The pages that the owner took away, the latest first. */
-export async function listBin(
-  db: Kysely<Database>,
-  rows: Iterable<ContentDocumentRow>,
-  documents: Documents,
-): Promise<BinEntry[]> {
-  const entries: BinEntry[] = [];
-  for (const row of rows) {
-    const until = binEnd(row);
-    if (!row.deletedAt || !isKind(row.kind)) continue;
-    const words = await lastWordsOf(db, row, documents);
-    const document = { ...draftOf(row, row.kind), ...(words !== undefined && { words }) } as ContentDocument;
-    entries.push({ id: row.id, kind: row.kind, name: nameOf(document), at: row.deletedAt, ...(until && { until }) });
-  }
-  return entries.sort((one, other) => other.at.localeCompare(one.at));
-}
-
 /** The words of a page as its last editor left them: the draft, else what visitors saw last. */
 export async function lastWordsOf(
   db: Kysely<Database>,
@@ -72,6 +46,7 @@ export async function lastWordsOf(
   return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.ground).get(row.id)?.words;
 }
 
-function draftOf({ id, draft }: ContentDocumentRow, kind: DocumentKind): ContentDocument {
+/** A page as its draft, without words where it has none. */
+export function draftOf({ id, draft }: ContentDocumentRow, kind: DocumentKind): ContentDocument {
   return { id, kind, words: draft ? JSON.parse(draft) : {} } as ContentDocument;
 }

@@ -10,11 +10,9 @@ import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
 import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
 import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
-import { binMs, lastWordsOf, listPages } from './page-list.ts';
+import { lastWordsOf, listPages } from './page-list.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { isKind, planId } from './read.ts';
 import { hasRoom, writeRedirect } from './redirects.ts';
-import { shippedDocuments } from './shipped.ts';
 import { starterWords } from './starter.ts';
 import { findRow, writeDraft } from './store.ts';
 
@@ -127,23 +125,4 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
   if (!(await hasRoom(transaction, 1)))
     throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
   await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
-}
-
-/** Forgets the owner's pages that lie in the bin for 30 days; of shipped ones it stays known that they are gone. */
-export function emptyBin(db: Kysely<Database>, nowMs: number): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    // No page is brought back meanwhile.
-    await takeLock(transaction, 'plan');
-    const rows = await transaction
-      .selectFrom('contentDocuments')
-      .select(['id', 'kind'])
-      .where('deletedAt', '<', new Date(nowMs - binMs).toISOString())
-      .execute();
-    const ids = rows
-      .filter(({ id, kind }) => id !== planId && isKind(kind) && !shippedDocuments.byId.has(id))
-      .map(({ id }) => id);
-    if (ids.length === 0) return;
-    await transaction.deleteFrom('contentVersions').where('documentId', 'in', ids).execute();
-    await transaction.deleteFrom('contentDocuments').where('id', 'in', ids).execute();
-  });
 }

@@ -3,9 +3,9 @@ import type { ContentDocument, Documents } from '../shared/content/documents.ts'
 import type { Redirect } from '../shared/content/redirects.ts';
 import type { FormerForms } from '../shared/former-forms.ts';
 import type { PictureUse } from '../shared/pictures.ts';
+import { emptyBin } from './bin.ts';
 import { createFormerFormsReader } from './former-forms.ts';
 import { withFormerProfile } from './former-profile.ts';
-import { emptyBin } from './pages.ts';
 import { readPictureUses } from './picture-uses.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';

@@ -47,7 +47,7 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
     const byId = new Map(shippedWordsFor(plan.ground));
-    for (const id of await listBin(db)) byId.delete(id);
+    for (const id of await listRemoved(db)) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
     checked = next;
     return { documents: { plan, byId }, faults };
@@ -72,7 +72,7 @@ async function readBodies(db: Kysely<Database>, versions: readonly number[]): Pr
 }
 
 /** The pages that the owner took away. */
-async function listBin(db: Kysely<Database>): Promise<string[]> {
+async function listRemoved(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute();
   return rows.map(({ id }) => id);
 }

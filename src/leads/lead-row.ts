@@ -19,7 +19,8 @@ export const leadColumns = [
 /** Optional values are absent when empty (docs/decisions.md, "The API"). */
 export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
   const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
-  const reasons: string[] = JSON.parse(row.spamReasons);
+  // Nearly every row: a list of all leads makes a hundred thousand of them.
+  const reasons: string[] = row.spamReasons === '[]' ? [] : JSON.parse(row.spamReasons);
   const lead = {
     id,
     reference,

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { emptyBin } from '../../src/content/bin.ts';
 import { shippedDocuments } from '../../src/content/index.ts';
-import { emptyBin } from '../../src/content/pages.ts';
 import type { ServiceWords } from '../../src/shared/content/service-words.ts';
 import type { TownWords } from '../../src/shared/content/town-words.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
