@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import t from 'tap';
 
 interface Metafile {
@@ -140,6 +141,22 @@ t.test('SQL as text stands in the database room alone, and transactions begin in
       /\.transaction\(\)/,
       `${file}: inTransaction tries again where PostgreSQL asks for it`,
     );
+});
+
+t.test('what the views do not need lies in a room, not in src/shared', async (t) => {
+  const needed = new Set<string>();
+  const follow = (file: string) => {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+      const target = join(dirname(file), path);
+      if (!target.startsWith('src/shared/') || needed.has(target)) continue;
+      needed.add(target);
+      follow(target);
+    }
+  };
+  for (const file of globSync('views/**/*.{ts,tsx}')) follow(file);
+  // Pictures and content are rooms of one rank, so neither may hold it for the other.
+  needed.add('src/shared/content/shown-pictures.ts');
+  for (const file of globSync('src/shared/**/*.ts')) t.ok(needed.has(file), `${file}: no view imports it`);
 });
 
 t.test('the bench stands without the tests', async (t) => {

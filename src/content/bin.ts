@@ -7,12 +7,12 @@ import { type ContentDocument, type Documents, kindLists, nameOf } from '../shar
 import { type PageKind, pageKindOf } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { noRoomMessage, pageLimit } from '../shared/content/plan-problems.ts';
 import { followPage } from '../shared/content/redirects.ts';
 import type { BinEntry } from '../shared/content/versions.ts';
 import { draftOf, lastWordsOf } from './page-list.ts';
 import { requireSlug } from './pages.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
+import { noRoomMessage, pageLimit } from './plan-problems.ts';
 import { isKind, planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
 import { findRow, listVersions } from './store.ts';

@@ -5,12 +5,12 @@ import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { checkPlan } from '../shared/content/plan-problems.ts';
 import { findProblems, type Problem } from '../shared/content/problems.ts';
 import { type Redirect, redirectLimit } from '../shared/content/redirects.ts';
 import { listPages } from './page-list.ts';
 import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { deleteRedirect, listRedirects, replaceRedirect } from './redirects.ts';
+import { checkPlan } from './plan-problems.ts';
+import { deleteRedirect, listRedirects, replaceRedirect } from './redirect-store.ts';
 import { shippedDocuments } from './shipped.ts';
 import { shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';

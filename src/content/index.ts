@@ -12,7 +12,7 @@ export { publishProfileInBatch, readProfile } from './profile.ts';
 export type { ReversalListener } from './publish.ts';
 export { publisher } from './publisher.ts';
 export { readBody } from './read.ts';
-export { listRedirects } from './redirects.ts';
+export { listRedirects } from './redirect-store.ts';
 export type { MissedSchedule } from './schedule.ts';
 export { shippedContent, shippedDocuments, shippedWordsFor } from './shipped.ts';
 export { composeShown } from './stand-ins.ts';

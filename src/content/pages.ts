@@ -8,11 +8,11 @@ import { isReserved, reservedMessage, takenMessage } from '../shared/content/add
 import { type NewPage, pageKindOf, proposeSlug } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { noRoomMessage, pageLimit, unseenMessage } from '../shared/content/plan-problems.ts';
 import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
 import { lastWordsOf, listPages } from './page-list.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { hasRoom, writeRedirect } from './redirects.ts';
+import { noRoomMessage, pageLimit, unseenMessage } from './plan-problems.ts';
+import { hasRoom, writeRedirect } from './redirect-store.ts';
 import { starterWords } from './starter.ts';
 import { findRow, writeDraft } from './store.ts';
 

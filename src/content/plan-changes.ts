@@ -6,13 +6,13 @@ import { PlanFieldsError, WordsChangedError } from '../http/errors.ts';
 import type { DocumentKind, Documents } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
-import { checkPlan } from '../shared/content/plan-problems.ts';
 import { redirectLimit } from '../shared/content/redirects.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { Profile } from '../shared/profile.ts';
 import { listPages } from './page-list.ts';
+import { checkPlan } from './plan-problems.ts';
 import { planId, readBody } from './read.ts';
-import { hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+import { hasRoom, listRedirects, writeRedirect } from './redirect-store.ts';
 import { shippedDocuments } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
 

@@ -7,7 +7,6 @@ import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
 import { documentId } from '../shared/content/page-names.ts';
-import { unseenMessage } from '../shared/content/plan-problems.ts';
 import {
   followPage,
   type Redirect,
@@ -21,7 +20,8 @@ import { bringBack } from './bin.ts';
 import { newPageSchema, removalSchema, returnSchema } from './page-calls.ts';
 import { addPage, removePage } from './pages.ts';
 import { changePlan, type PlanEdit } from './plan-changes.ts';
-import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+import { unseenMessage } from './plan-problems.ts';
+import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirect-store.ts';
 
 const params = z.object({ id: documentId });
 const recorded = { change: 'in its transaction' } as const;

@@ -4,11 +4,11 @@ import { PlanFieldsError } from '../http/errors.ts';
 import { isReserved } from '../shared/content/addresses.ts';
 import { proposeSlug } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
-import { checkPlan } from '../shared/content/plan-problems.ts';
 import type { TownWords } from '../shared/content/town-words.ts';
 import { listPages } from './page-list.ts';
 import { makePageId } from './pages.ts';
 import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
+import { checkPlan } from './plan-problems.ts';
 import { starterWords } from './starter.ts';
 import { writeDraft } from './store.ts';
 

@@ -4,7 +4,7 @@ import { describePlans } from '../shared/content/plan-difference.ts';
 import type { PlanUndo } from '../shared/content/versions.ts';
 import { idsOf, movedPages, type PlanEdit, readPlan, readPlanBody } from './plan-changes.ts';
 import { planId } from './read.ts';
-import { deleteMove, writeRedirect } from './redirects.ts';
+import { deleteMove, writeRedirect } from './redirect-store.ts';
 import { shippedDocuments } from './shipped.ts';
 import { findRow, findVersion } from './store.ts';
 

@@ -9,7 +9,7 @@ import { withFormerProfile } from './former-profile.ts';
 import { readPictureUses } from './picture-uses.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
-import { listRedirects } from './redirects.ts';
+import { listRedirects } from './redirect-store.ts';
 import { shippedDocuments } from './shipped.ts';
 import { rememberShippedWords } from './shipped-words.ts';
 

@@ -1,9 +1,9 @@
-import { byteOrderMark, toCsv } from '../shared/csv.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { fenceLabel } from '../shared/fence/labels.ts';
 import { type Lead, listPlaces } from '../shared/lead.ts';
 import type { LeadField } from '../shared/lead-field.ts';
 import type { LeadPlan } from '../shared/lead-plan.ts';
+import { byteOrderMark, toCsv } from './csv.ts';
 
 /** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */
 const columns: readonly [title: string, read: (lead: Lead) => string | undefined][] = [

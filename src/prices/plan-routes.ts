@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { answersJson, wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { encodePlan } from '../shared/fence/code.ts';
-import { readPlanForm } from '../shared/fence/form.ts';
 import { messages } from '../shared/fence/messages.ts';
 import type { Plan } from '../shared/fence/plan.ts';
 import { planSchema } from '../shared/fence/plan-schema.ts';
@@ -15,6 +14,7 @@ import { checkPaths, type FieldMessages } from '../shared/fields.ts';
 import type { PlanState } from '../shared/page.ts';
 import { fillPlaceholders } from '../shared/profile.ts';
 import { pricePath } from '../shared/routes.ts';
+import { readPlanForm } from './plan-form.ts';
 
 /** `POST /api/price-plan`: the plain form of "Price my fence" with its buttons, and the price of a plan as JSON. */
 export async function planRoutes(app: FastifyInstance): Promise<void> {

@@ -6,9 +6,9 @@ import { acceptLead, type FormOptions, type LeadInput } from '../leads/index.ts'
 import { decodePlan } from '../shared/fence/code.ts';
 import { encodePlan } from '../shared/fence/encode.ts';
 import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
-import { type PriceRequest, priceRequestSchema } from '../shared/price-request.ts';
 import { pricePath } from '../shared/routes.ts';
 import { makePlanPicture } from './plan-picture.ts';
+import { type PriceRequest, priceRequestSchema } from './price-request.ts';
 import { findPriceVersion, readPrices } from './store.ts';
 
 /** How much of an invalid plan's text is kept, in characters. */

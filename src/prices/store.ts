@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PriceVersionRow } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import { defaultPrices } from '../shared/fence/default-prices.ts';
 import type { PriceTable } from '../shared/fence/prices.ts';
 import {
   type CurrentPrices,
@@ -10,6 +9,7 @@ import {
   type PriceOverview,
   type PriceVersion,
 } from '../shared/price-versions.ts';
+import { defaultPrices } from './default-prices.ts';
 
 /** Version 0 as the prices in force. */
 export const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };

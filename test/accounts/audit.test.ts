@@ -1,8 +1,8 @@
 import { generate } from 'otplib';
 import t from 'tap';
 import type { ChangeRule } from '../../src/accounts/index.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { hasSentence } from '../../src/shared/changes.ts';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
 import { adminPassword, build, callAs, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls } from '../fixtures/content-file.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { launch } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';

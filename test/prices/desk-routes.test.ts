@@ -1,5 +1,5 @@
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { heightsOf, kindNames } from '../../src/shared/fence/kinds.ts';
 import type { PriceTable } from '../../src/shared/fence/prices.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { adminPassword } from '../fixtures/app.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { startSite } from '../fixtures/site-process.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import type { PriceTable } from '../../src/shared/fence/prices.ts';
 import { build } from '../fixtures/app.ts';
 import { examples } from '../fixtures/fence-plans.ts';

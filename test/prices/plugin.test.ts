@@ -1,5 +1,5 @@
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { build } from '../fixtures/app.ts';
 
 const DATA_DIR = t.testdir();

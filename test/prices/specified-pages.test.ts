@@ -1,5 +1,5 @@
 import t from 'tap';
-import { defaultPrices } from '../../src/shared/fence/default-prices.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { build } from '../fixtures/app.ts';
 import { siteMap } from '../fixtures/site-map.ts';

@@ -1,6 +1,8 @@
-import type { Typed } from './form-rows.ts';
 import type { Plan } from './plan.ts';
 import { placedGates } from './sentences.ts';
+
+/** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
+export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** A plan as it stands in the form, by the names of its controls: what `readPlanForm` reads back as the same plan. */
 export function writePlanForm(plan: Plan): Record<string, string> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import t from 'tap';
+import { defaultPrices } from '../../../src/prices/default-prices.ts';
 import { encodePlan } from '../../../src/shared/fence/code.ts';
 import type { Command } from '../../../src/shared/fence/command.ts';
-import { defaultPrices } from '../../../src/shared/fence/default-prices.ts';
 import { edit } from '../../../src/shared/fence/edit.ts';
 import { nearestSide } from '../../../src/shared/fence/geometry.ts';
 import { recordStep, redo, startHistory, undo } from '../../../src/shared/fence/history.ts';

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { defaultPrices } from '../../../src/prices/default-prices.ts';
 import { changesOf } from '../../../src/shared/fence/changes.ts';
-import { defaultPrices } from '../../../src/shared/fence/default-prices.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { bagsPerPost } from '../../../src/shared/fence/posts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Typed } from '../../../src/shared/fence/form-rows.ts';
+import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 
 /** What every part of the planner's form is made from: what stands in its controls, and what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { PriceRow, PriceTable } from './prices.ts';
+import type { PriceRow, PriceTable } from '../shared/fence/prices.ts';
 
 /**
  * Version 0: typical installed prices of 2025 for the Piedmont, until the owner saves his own.

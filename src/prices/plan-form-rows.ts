@@ -1,8 +1,6 @@
-import { readSideFeet } from './feet.ts';
-import type { Run } from './plan.ts';
-
-/** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
-export type Typed = Readonly<Record<string, string | undefined>>;
+import { readSideFeet } from '../shared/fence/feet.ts';
+import type { Run } from '../shared/fence/plan.ts';
+import type { Typed } from '../shared/fence/typed-plan.ts';
 
 /** Adds a message to a control; the first one is kept. */
 export type Tell = (name: string, message: string) => void;

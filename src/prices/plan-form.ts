@@ -1,13 +1,14 @@
-import type { FieldMessages } from '../fields.ts';
-import { readFeet } from './feet.ts';
-import { type GateRow, placeGates, readGateRows } from './form-gates.ts';
-import { readSideRows, type SideRow, type Tell, type Typed } from './form-rows.ts';
-import { boundsOf } from './geometry.ts';
-import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from './kinds.ts';
-import { messages } from './messages.ts';
-import { type Line, most, newLineFeet, type Plan } from './plan.ts';
-import { planSchema } from './plan-schema.ts';
-import { postedMessages } from './posted-messages.ts';
+import { readFeet } from '../shared/fence/feet.ts';
+import { boundsOf } from '../shared/fence/geometry.ts';
+import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from '../shared/fence/kinds.ts';
+import { messages } from '../shared/fence/messages.ts';
+import { type Line, most, newLineFeet, type Plan } from '../shared/fence/plan.ts';
+import { planSchema } from '../shared/fence/plan-schema.ts';
+import { postedMessages } from '../shared/fence/posted-messages.ts';
+import type { Typed } from '../shared/fence/typed-plan.ts';
+import type { FieldMessages } from '../shared/fields.ts';
+import { type GateRow, placeGates, readGateRows } from './plan-form-gates.ts';
+import { readSideRows, type SideRow, type Tell } from './plan-form-rows.ts';
 
 /** The plan, and the height that was asked for where the fence lacks it; or the messages by control. */
 export type ReadPlan =

@@ -1,8 +1,8 @@
 import t from 'tap';
-import { encodePlan } from '../../../src/shared/fence/code.ts';
-import { readPlanForm } from '../../../src/shared/fence/form.ts';
-import type { Typed } from '../../../src/shared/fence/form-rows.ts';
-import { examples } from '../../fixtures/fence-plans.ts';
+import { readPlanForm } from '../../src/prices/plan-form.ts';
+import { encodePlan } from '../../src/shared/fence/code.ts';
+import type { Typed } from '../../src/shared/fence/typed-plan.ts';
+import { examples } from '../fixtures/fence-plans.ts';
 
 const fence = { kind: 'wood-privacy', height: '72', finish: 'pine', property: 'home' };
 const ground = { slope: 'level', ground: 'soil', measured: 'paced', old: '0', oldFeet: '' };

@@ -1,10 +1,10 @@
-import { checkPaths, type FieldMessages } from '../fields.ts';
-import type { Profile } from '../profile.ts';
-import { isReserved, reservedMessage, takenMessage } from './addresses.ts';
-import type { ContentDocument, DocumentKind } from './documents.ts';
-import { planSchema, type SitePlan } from './plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from './plan-lists.ts';
-import { followPage, isOutside } from './redirects.ts';
+import { isReserved, reservedMessage, takenMessage } from '../shared/content/addresses.ts';
+import type { ContentDocument, DocumentKind } from '../shared/content/documents.ts';
+import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
+import { followPage, isOutside } from '../shared/content/redirects.ts';
+import { checkPaths, type FieldMessages } from '../shared/fields.ts';
+import type { Profile } from '../shared/profile.ts';
 
 /** What a plan is checked against. */
 export interface PlanRules {

@@ -1,9 +1,10 @@
-import { readFeet } from './feet.ts';
-import { rowsOf, type SideRow, type Tell, type Typed } from './form-rows.ts';
-import { middleOf, nearestPlace } from './gate-place.ts';
-import { messages } from './messages.ts';
-import { type GateWidth, gateWidths, misfit, type Run } from './plan.ts';
-import { postedMessages } from './posted-messages.ts';
+import { readFeet } from '../shared/fence/feet.ts';
+import { middleOf, nearestPlace } from '../shared/fence/gate-place.ts';
+import { messages } from '../shared/fence/messages.ts';
+import { type GateWidth, gateWidths, misfit, type Run } from '../shared/fence/plan.ts';
+import { postedMessages } from '../shared/fence/posted-messages.ts';
+import type { Typed } from '../shared/fence/typed-plan.ts';
+import { rowsOf, type SideRow, type Tell } from './plan-form-rows.ts';
 
 /** A filled row of the list of gates; `row` is its number in the form, `side` the index of its side among the filled ones. */
 export interface GateRow {
