@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Settings that keep the memory small; README.md, "Performance".
-CMD ["node", "--expose-gc", "--max-semi-space-size=2", "--no-turbofan", "dist/server/main.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=2", "dist/server/main.js"]
