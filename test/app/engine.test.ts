@@ -60,7 +60,8 @@ t.test(
 async function listLoads(t: Test, environment: Record<string, string>): Promise<string[]> {
   const hook = `--import=data:text/javascript,${encodeURIComponent(tellLoads)}`;
   const { address, child, ended, lines } = await startSite(t, t.testdir(), {
-    environment: { ...environment, NODE_OPTIONS: hook },
+    environment,
+    nodeArguments: [hook],
   });
   t.equal((await sendContact(address)).status, 201);
   t.equal((await fetch(address)).status, 200);

@@ -100,6 +100,14 @@ t.test(
   },
 );
 
+/** Threads that write together, started once, because their start takes longer than what they write. */
+const threads = Array.from(
+  { length: writers },
+  // Node itself reads these files faster than the loader that the tests need for JSX.
+  () => new Worker(new URL('../fixtures/lead-writer.ts', import.meta.url), { execArgv: [] }),
+);
+t.teardown(() => Promise.all(threads.map((thread) => thread.terminate())));
+
 /** A database, and writers that each hold a connection of their own in a thread of their own and begin together. */
 async function arrange(t: Test) {
   const place = await takePlace(t);
@@ -109,16 +117,17 @@ async function arrange(t: Test) {
 
   // biome-ignore lint/suspicious/noExplicitAny: each kind of work answers with values of its own
   async function run(...works: LeadWork[]): Promise<any[]> {
-    const workers = Array.from({ length: writers }, (_none, index) => {
-      const workerData = { place, work: works[index % works.length] };
-      // Node itself reads these files faster than the loader that the tests need for JSX.
-      return new Worker(new URL('../fixtures/lead-writer.ts', import.meta.url), { workerData, execArgv: [] });
-    });
-    await Promise.all(workers.map((worker) => once(worker, 'message')));
-    const done = workers.map((worker) => once(worker, 'message'));
-    for (const worker of workers) worker.postMessage('begin');
-    return (await Promise.all(done)).flatMap(([answers]) => answers);
+    const tasks = threads.map((_thread, index) => ({ place, work: works[index % works.length] }));
+    await askAll((index) => tasks[index]);
+    return (await askAll(() => 'begin')).flat();
   }
+}
+
+/** Sends each thread a message and waits for its answer. */
+async function askAll(messageFor: (index: number) => unknown): Promise<unknown[]> {
+  const answers = threads.map((thread) => once(thread, 'message'));
+  for (const [index, thread] of threads.entries()) thread.postMessage(messageFor(index));
+  return (await Promise.all(answers)).map(([answer]) => answer);
 }
 
 function countOutcomes(answers: { outcome: string }[]): Record<string, number> {

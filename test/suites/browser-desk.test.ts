@@ -1,0 +1,3 @@
+import { runTogether } from './run-together.ts';
+
+await runTogether('browser/{admin,content-file,desk,long,second,staff}*.test.ts');
