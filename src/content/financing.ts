@@ -38,7 +38,7 @@ export const financing = {
   },
   panel: {
     heading: 'Get Pre-Qualified Now',
-    text: 'The button below opens the provider’s pre-qualification form in a new tab. What you type there goes to the provider, not to us. You apply for the loan itself later, and only if you want it.',
+    text: 'The button below opens the provider’s pre-qualification form in a new tab. What you type there goes to the provider, not to us. Pre-qualifying is the first step of an application; you decide later whether to take the loan.',
     applyLabel: 'Apply for Financing Now',
     condition: 'Subject to credit approval.',
     callLabel: 'Call {phone}',

@@ -9,5 +9,5 @@ export const price = {
     heading: 'Price my fence',
     text: 'Type the lengths, or draw them. You see a price range at once. We do not ask who you are. No name or phone number is needed until you send us the plan.',
   },
-  typicalPrices: 'These are typical prices of 2025 for the Piedmont, not yet our own.',
+  typicalPrices: 'These are typical 2025 prices for the Piedmont, not our own yet.',
 } as const satisfies PriceWords;

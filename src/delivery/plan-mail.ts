@@ -66,7 +66,7 @@ const pictureId = 'plan@fence';
 type Table = [title: string, rows: string[][]];
 
 function priceWords(figures: PlanFigures): string {
-  if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width} % either way`;
+  if (figures.status === 'priced') return `${rangeOf(figures)}, ${figures.width}% either way`;
   return figures.status === 'empty' ? 'No price: no length was given' : 'No price: none is set for this fence';
 }
 

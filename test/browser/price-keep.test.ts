@@ -72,11 +72,11 @@ t.test(
     const code = examples.E2.replace('r80', 'r100');
     await planner.hasCode(code);
     const honesty = [
-      'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
-      'Not in it: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, gate openers, rock.',
-      'Call 811 and ask your town and HOA first.',
-      'These are typical prices of 2025 for the Piedmont, not yet our own.',
-      '12 % either way, and 4 more because lengths were paced.',
+      'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the one in your written estimate. It’s free, and we write it after we have measured.',
+      'Not included: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
+      'Before anyone digs: call 811, and ask your town and HOA.',
+      'These are typical 2025 prices for the Piedmont, not our own yet.',
+      '12% either way, and 4 more because lengths were paced.',
     ];
     for (const words of honesty) t.ok(await page.getByText(words, { exact: true }).isVisible(), `on screen: ${words}`);
 
@@ -89,7 +89,7 @@ t.test(
       'Side 2: 100 ft after a right turn.',
       'Gate 1: 4 ft wide, 23 ft along side 3.',
       /^\d+ posts: /,
-      'Counted without spares; we order 5 to 10 % more.',
+      'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
       `${day}: ${address}/price-my-fence?plan=${code}`,
     ])
       t.ok(

@@ -42,7 +42,7 @@ t.test(
     for (const words of [
       'Service: Residential Wood Fencing',
       'Two dogs.',
-      'Seen: $4,050 to $5,650, 16 % either way',
+      'Seen: $4,050 to $5,650, 16% either way',
       'Fence: Wood privacy, 6 ft, pine',
       'Length: 180 ft',
       'Measured: Paced, or from a plat',

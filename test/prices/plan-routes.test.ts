@@ -121,12 +121,12 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
   const { text } = readPlain(await app.inject({ url: `/price-my-fence?plan=${examples.E2}` }));
 
   for (const line of [
-    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
-    'Not in it: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, gate openers, rock.',
-    'Call 811 and ask your town and HOA first.',
-    '12 % either way, and 4 more because lengths were paced.',
-    'These are typical prices of 2025 for the Piedmont, not yet our own.',
-    'Counted without spares; we order 5 to 10 % more.',
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the one in your written estimate. It’s free, and we write it after we have measured.',
+    'Not included: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
+    'Before anyone digs: call 811, and ask your town and HOA.',
+    '12% either way, and 4 more because lengths were paced.',
+    'These are typical 2025 prices for the Piedmont, not our own yet.',
+    'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
   ])
     t.match(text, line);
 });

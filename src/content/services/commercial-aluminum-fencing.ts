@@ -174,7 +174,7 @@ export const commercialAluminumFencing = {
         'Keep lawn fertilizer and pool acid off the coating.',
         'Touch up cuts and scratches, since bare metal may void the finish warranty.',
         'Check self-closing hinges at least monthly where a pool or play yard depends on them.',
-        'If nobody on staff looks after the gates, have them serviced every three, six or twelve months.',
+        'If nobody on staff looks after the gates, have them serviced at least once a year, or every three months if they’re busy.',
         'Get labor coverage in writing; the manufacturer’s warranty rarely includes it.',
       ],
     },

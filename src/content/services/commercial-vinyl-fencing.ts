@@ -134,7 +134,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Gates and punch list',
-          text: 'We adjust latches, drop rods and closers, secure the caps, haul away the extra soil, and walk the fence with you.',
+          text: 'We adjust the gate hardware, secure the caps, haul away the extra soil, and walk the fence with you.',
         },
       ],
       picture: {

@@ -48,7 +48,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Shadowbox',
-          text: 'Boards alternate on both sides. Neighbors on either side see a finished fence, and some wind passes through.',
+          text: 'One board goes on the front of the rails, the next on the back, and so on. Neighbors on either side see a finished fence, and some wind passes through.',
         },
         {
           title: 'Cap and trim',

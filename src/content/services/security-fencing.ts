@@ -37,7 +37,7 @@ export const securityFencing = {
         },
         {
           title: 'Privacy security',
-          text: 'Solid boards or panels hide what might tempt a thief. Commercial jobs get heavier wood posts, typically 6×6. The drawback is that a solid fence hides an intruder too, so add cameras inside.',
+          text: 'Solid boards or panels hide what might tempt a thief. The drawback is that a solid fence hides an intruder too, so add cameras inside. On commercial jobs we use heavier wood posts, typically 6×6.',
         },
       ],
     },

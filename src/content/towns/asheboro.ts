@@ -11,7 +11,7 @@ export const asheboroFenceInstallation = {
     'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
   heading: 'Fence Installation in {town}, {state}',
   tagline:
-    'Near the Uwharries you never know what the next foot of digging holds. We bring the tools for clay, slate and solid rock.',
+    'Near the Uwharries, nobody knows what a post hole will hit until it’s dug. We bring the tools for clay, slate and solid rock.',
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Post-and-rail boards, three high, climbing a grassy pasture toward dark pines',
@@ -89,7 +89,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build three- and four-rail board fences for horses, and cottage pickets of 30"–48" in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fences for horses, and picket fences 30"–48" tall in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {

@@ -53,7 +53,7 @@ export const highPointFenceInstallation = {
   rules: {
     heading: 'High Point fence permits',
     intro:
-      'We’ll give you the drawing that goes with your permit application. For heights on your lot, ask the Development Services Center.',
+      'We’ll give you the drawing that goes with your permit application. To find out how tall a fence may be on your lot, ask the city’s Development Services Center.',
     items: [
       {
         rule: 'A Zoning Fence Permit is needed for any fence, at a home or a business. A masonry wall over four feet needs a construction permit instead.',

@@ -111,7 +111,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'A gate that reads a tag saves drivers from getting out in sleet. Battery backup lets everyone leave in a power outage.',
+        text: 'A gate that reads a tag on the windshield saves drivers from getting out in sleet. Battery backup lets everyone leave in a power outage.',
         page: 'commercial-electronic-fencing',
       },
       {

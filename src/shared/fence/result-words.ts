@@ -18,16 +18,12 @@ export interface ItemLine {
 /** What always stands under the range. */
 export const honesty = {
   range:
-    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the written estimate, free, after we have measured.',
-  firm: 'First we come out and measure. The visit and the written price cost you nothing.',
-  leftOut: 'The range leaves some costs out.',
-  rock: 'Rock is counted only if you choose “Rock or big roots” above.',
-  call: 'Call 811 and ask your town and HOA first.',
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the one in your written estimate. It’s free, and we write it after we have measured.',
+  call: 'Before anyone digs: call 811, and ask your town and HOA.',
   ourCall:
-    '811 has buried lines marked before anyone digs. When we build your fence, we make that call for you; you call only if you dig yourself. Your town and HOA can tell you how tall your fence may be and where it may stand.',
-  spares: 'Counted without spares; we order 5 to 10 % more.',
-  sparesUse: 'The list shows what ends up in your fence; the extra covers cuts and waste.',
-  untilChecked: 'Until we have checked them against our own jobs, take them as a first guide.',
+    'If we build your fence, we call 811 for you and have the buried lines marked. Your town and HOA can tell you how tall your fence may be and where it may stand.',
+  spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
+  untilChecked: 'Use them as a first guide until we have checked them against our own jobs.',
 } as const;
 
 /** What some fences add to it. */
@@ -60,7 +56,7 @@ export function partLines({ posts, rails, boards, pickets, panels, mesh, topRail
   ];
 }
 
-/** "12 % either way, and 4 more because lengths were paced." */
+/** "12% either way, and 4 more because lengths were paced." */
 export function widthSentence(plan: Plan, { baseWidth }: PriceTable): string {
   const { lengths, slope, ground } = widthsOf(plan);
   const lengthReason = plan.measured === 'guess' ? 'lengths are a guess' : 'lengths were paced';
@@ -72,7 +68,7 @@ export function widthSentence(plan: Plan, { baseWidth }: PriceTable): string {
   const added = reasons.filter(([more]) => more).map(([more, reason]) => `${more} more because ${reason}`);
   const last = added.pop();
   const capped = baseWidth + lengths + slope + ground > 40 ? '; at most 40 in all' : '';
-  return `${[`${baseWidth} % either way`, ...added].join(', ')}${last ? `, and ${last}` : ''}${capped}.`;
+  return `${[`${baseWidth}% either way`, ...added].join(', ')}${last ? `, and ${last}` : ''}${capped}.`;
 }
 
 /** "Our smallest job is $1,000; that sets this price.", or nothing where the minimum does not count. */
@@ -87,14 +83,15 @@ export function financingSentence(price: Price, financing: Financing): string | 
   const payments = monthlyPayments(price, financing);
   if (!payments) return;
   const { apr, months, words } = payments;
-  const terms = `${months} monthly payments of about ${rangeOf(payments)}, $0 down, ${apr} % annual percentage rate (APR)`;
+  const terms = `${months} monthly payments of about ${rangeOf(payments)}, $0 down, ${apr}% annual percentage rate (APR)`;
   return `With financing: ${terms}. ${words}`;
 }
 
 /** What the range does not cover; rock, unless it was chosen. */
 export function exclusions({ ground }: Plan): string {
-  const rock = ground === 'rock' ? '' : ', rock';
-  return `Not in it: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, gate openers${rock}.`;
+  const rock = 'gate openers, or digging in rock unless you choose “Rock or big roots” above';
+  const last = ground === 'rock' ? 'or gate openers' : rock;
+  return `Not included: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, ${last}.`;
 }
 
 function itemLabel(key: ItemKey, plan: Plan): string {

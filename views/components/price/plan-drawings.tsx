@@ -38,9 +38,7 @@ export function PlanDrawings({ plan }: { plan: Plan }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="price-part__hint">
-            <span>{honesty.spares}</span> {honesty.sparesUse}
-          </p>
+          <p className="price-part__hint">{honesty.spares}</p>
         </div>
       </div>
     </section>

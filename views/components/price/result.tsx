@@ -24,9 +24,8 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
         {tookWords}
       </p>
       <p>{honesty.range}</p>
-      <p>{honesty.firm}</p>
       <p>
-        {honesty.leftOut} <span data-price="exclusions">{exclusions(plan)}</span> {honesty.rock}
+        <span data-price="exclusions">{exclusions(plan)}</span>
       </p>
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>

@@ -54,7 +54,7 @@ function PriceState({
       <p>
         {checkedAt
           ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
-          : 'These are typical prices of 2025 for the Piedmont, not yet your own, and the page says so. Look through them, then save your own or say that they are right.'}
+          : 'These are typical 2025 prices for the Piedmont, not your own yet, and the page says so. Look through them, then save your own or say that they are right.'}
       </p>
       <button className="button button--quiet" type="button" disabled={disabled} onClick={onChecked}>
         Still right today
