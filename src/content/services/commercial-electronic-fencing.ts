@@ -88,7 +88,7 @@ export const commercialElectronicFencing = {
       items: [
         {
           title: 'Gate frames',
-          text: 'We use welded aluminum for light weight, or steel pipe for chain link gates. A lighter gate needs a smaller motor. We build automatic gates to ASTM F2200.',
+          text: 'We use welded aluminum for light weight, or steel pipe for chain link gates. A lighter gate needs a smaller motor. We build automatic gates to the ASTM F2200 safety standard.',
         },
         {
           title: 'Entrapment protection',
@@ -164,7 +164,10 @@ export const commercialElectronicFencing = {
           title: 'Trucking and distribution',
           text: 'We build slide gates for constant use, with room for wide turns and card readers at two heights.',
         },
-        { title: 'Municipal and utility yards', text: 'Several agencies can share emergency access.' },
+        {
+          title: 'Municipal and utility yards',
+          text: 'Fire, police and utility crews can each have their own way to open the gate in an emergency.',
+        },
         {
           title: 'Medical and corporate campuses',
           text: 'Staff parking opens with the building badges you already use.',

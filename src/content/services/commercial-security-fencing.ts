@@ -81,7 +81,7 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'Posts and footings',
-          text: 'On wood fences and heavy gates, posts are typically 6×6. Wet red clay softens around a shallow footing, and once a post is loose, a pry bar can open up the mesh.',
+          text: 'On wood fences and heavy gates, posts are typically 6×6. Wet red clay softens around a shallow footing, and a loose post makes any fence easy to pry open.',
         },
         {
           title: 'Bottom edge',
@@ -97,7 +97,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Gates',
-          text: 'We put collars on the hinges so the gate can’t be lifted off, locks at two heights, and a sill to close the gap below. Automatic gates meet two safety standards, UL 325 and ASTM F2200.',
+          text: 'Collars on the hinges keep the gate from being lifted off. We add locks at two heights and a sill that closes the gap below. Automatic gates meet two safety standards, UL 325 and ASTM F2200.',
         },
         {
           title: 'Vehicle stops',
@@ -138,7 +138,7 @@ export const commercialSecurityFencing = {
       items: [
         'Move dumpsters, pallets and parked trailers away from the fence.',
         'Trim tree branches that reach over it.',
-        'Keep a mowed strip on both sides so footprints and cuts show.',
+        'Keep the grass short on both sides so nobody can hide there and a hole in the fence shows right away.',
         'Light the outside of the fence without shining into your own cameras.',
         'Have a bar grate designed for any culvert or ditch under the fence, so water keeps moving.',
         'Collect old keys, then change the code on every keypad.',

@@ -59,7 +59,7 @@ export const burlingtonFenceInstallation = {
       'We don’t quote height or permit rules for Burlington, because they depend on your zoning. The city’s planning department can tell you what applies at your address.',
     items: [
       {
-        rule: 'Part of West Davis Street and Fountain Place is a local historic district with design standards. Ask the Historic Preservation Commission before you change a fence there.',
+        rule: 'A local historic district around West Davis Street and Fountain Place has design standards. Ask the Historic Preservation Commission before you change a fence there.',
         source: 'The Alamance News on the West Davis Street/Fountain Place historic district (alamancenews.com)',
         checked: '2026-11',
       },
@@ -94,7 +94,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Water runs right through an aluminum fence and there are no boards to dry out, a plus on lots near the creeks.',
+        text: 'Water runs right through an aluminum fence, and there are no boards to stay wet afterward. That’s a plus on lots near the creeks.',
         page: 'residential-aluminum-fencing',
       },
       {

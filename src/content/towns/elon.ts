@@ -27,7 +27,7 @@ export const elonFenceInstallation = {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
       'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
-      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog needs a smaller gap, we add a board along the ground (a rot board) that you can replace without touching the pickets. Around a pool, code allows no more than those 2 inches.',
+      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog needs a smaller gap, we add a board along the ground (a rot board) that you can replace without touching the pickets. Around a pool, code allows a gap of 2 inches at most.',
     ],
   },
   sections: [
@@ -108,7 +108,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'We fence bike cages, equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
+        text: 'We build bike cages, and we fence equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
         page: 'commercial-security-fencing',
       },
       {
@@ -123,7 +123,7 @@ export const elonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We build trash-cart corrals for rental houses, café railings, or a gate to match an existing brick wall.',
+        text: 'We build trash-cart corrals for rental houses, railings for cafés, and gates for existing brick walls.',
       },
     ],
   },

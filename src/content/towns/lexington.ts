@@ -35,7 +35,7 @@ export const lexingtonFenceInstallation = {
       heading: 'In town: small yards and straight lines',
       paragraphs: [
         'In Erlanger and the blocks near Uptown, front yards are shallow and the porch is a few steps from the sidewalk. A tall fence in front closes off the house, so we keep the front fence low. The tall part starts at the back corner of the house, where a gate across the driveway can join it.',
-        'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and we slope the concrete above ground so water runs off.',
+        'The red clay under these streets is stiff and drains slowly. Wood posts stand on gravel, and the top of the concrete slopes away from the post so water runs off.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const lexingtonFenceInstallation = {
         'At least 48 inches of fence, measured on the outside',
         'Less than 4 inches between pickets if the top and bottom rails are at least 45 inches apart; at most 1¾ inches if the rails are closer together',
         'No more than 2 inches of space at the bottom',
-        'A gate that swings outward and closes by itself, with its latch on a raised post at 54 inches or higher',
+        'A gate that swings outward and closes by itself, with its latch on a taller post, at least 54 inches up',
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Sun off the water fades a lot of materials. Panels with good UV protection stay white, and algae rinses off.',
+        text: 'Sun off the water fades a lot of materials. Panels with good UV protection stay white, and algae washes off.',
         page: 'residential-vinyl-fencing',
       },
       {
