@@ -13,7 +13,7 @@ export const gallery = {
       'We build wood, vinyl, aluminum and chain link fences and gates around the Triad. We’re still getting photos of our finished jobs ready for this page.',
   },
   kinds: {
-    heading: 'Fences by kind',
+    heading: 'Fences by type',
     text: 'See how each kind looks and what goes into building it.',
     textWhileEmpty:
       'Our project photos aren’t up yet. Meanwhile, take a look at each kind of fence and what goes into building it.',

@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. They also get brace rails and truss rods. On commercial wood and vinyl fences, posts are typically 6×6. On chain link they are round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. They also get brace rails and truss rods. Commercial wood and vinyl fences typically stand on 6×6 posts; chain link stands on round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -126,7 +126,7 @@ export const commercialChainLinkFencing = {
       items: [
         {
           title: 'Double swing',
-          text: 'This is the lowest-cost gate. It needs level ground through the whole swing, and heaving clay or settled gravel will catch it.',
+          text: 'This is the lowest-cost gate. It needs level ground through the whole swing, or the bottom of the gate will scrape.',
         },
         {
           title: 'Cantilever slide',

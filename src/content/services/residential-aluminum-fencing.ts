@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Fences for security are 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. For security, choose a height of 6 ft or more.',
         },
         {
           title: 'Puppy picket',
@@ -74,7 +74,11 @@ export const residentialAluminumFencing = {
           'Hidden fasteners look cleaner; exposed ones are easier to service',
         ],
         ['Finish', 'Baked powder coat over pretreated metal', 'The coating chips off metal that wasn’t pretreated'],
-        ['Hardware', 'Stainless screws and self-closing hinges', 'Plain steel against aluminum corrodes in damp air'],
+        [
+          'Hardware',
+          'Stainless screws and self-closing hinges',
+          'Plain steel screws rust and stain the aluminum in damp air',
+        ],
       ],
       note: 'Standard colors: black, bronze and white. Black blends into trees, bronze goes with tan brick, and white stands out most from the street.',
     },
@@ -149,7 +153,7 @@ export const residentialAluminumFencing = {
       items: [
         { title: 'Pool and patio owners', text: 'You get a clear view of the water, plus self-closing gates.' },
         {
-          title: 'Front-yard homeowners',
+          title: 'Homeowners fencing a front yard',
           text: 'Aluminum gives your lot a clear edge and keeps your brickwork and plantings in view.',
         },
         {

@@ -114,7 +114,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Hang rails and boards',
-          text: 'Posts go 8 feet apart or closer. A 6-foot fence gets three rails and an 8-foot fence gets four. We keep the boards a couple of inches off the ground.',
+          text: 'The rails run from post to post, 8 feet or less. A 6-foot fence gets three rails and an 8-foot fence gets four. We keep the boards a couple of inches off the ground.',
         },
         {
           title: 'Build gates and finish',

@@ -45,7 +45,7 @@ export const securityFencing = {
       kind: 'prose',
       heading: 'How people get past a home fence',
       paragraphs: [
-        'People go over, under or through a fence, or in by the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
+        'People go over, under or through a fence, or they come in through the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
         'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
         'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
       ],
@@ -76,7 +76,7 @@ export const securityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'Bollards (short, heavy posts) or boulders in front of a weak spot cost less than rebuilding the fence there once.',
+          text: 'Bollards (short, heavy posts) or boulders in front of a weak spot cost less than rebuilding the fence there even once.',
         },
       ],
     },

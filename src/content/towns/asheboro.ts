@@ -79,7 +79,7 @@ export const asheboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'A tall fence catches wind and needs deep posts. Over shallow rock, we may suggest a well-braced 6-footer instead of 8.',
+        text: 'A tall fence catches wind and needs deep posts. Over shallow rock, we may suggest a well-braced 6-foot fence instead of an 8-foot one.',
         page: 'privacy-fencing',
       },
       {
@@ -89,7 +89,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build three- and four-rail board fences for horses, and picket fences 30"–48" tall in town. Rails adjust easily to uneven ground.',
+        text: 'We build three- and four-rail board fences for horses, and low picket fences for houses in town. Rails adjust easily to uneven ground.',
         page: 'residential-wood-fencing',
       },
       {
@@ -138,7 +138,7 @@ export const asheboroFenceInstallation = {
     items: [
       {
         title: 'The right tools on the truck',
-        text: 'We carry a rotary hammer, core bits and digging bars from day one, so rock slows us down but rarely stops us.',
+        text: 'We bring a rotary hammer, core bits and digging bars the first day, so rock slows us down but rarely stops us.',
       },
       {
         title: 'Upfront about access',
