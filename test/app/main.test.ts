@@ -96,7 +96,10 @@ t.test('the last line of a start names the address to open, in words', async (t)
       site.lines.findIndex((line) => line.includes('"stopping"')),
     );
     t.equal(start.at(-1), `The site is ready: http://${name}:${new URL(site.address).port}`);
-    t.match(start.at(-2), 'pages rendered ahead', 'it comes when the pages are there');
+    t.ok(
+      start.slice(0, -1).some((line) => line.includes('pages rendered ahead')),
+      'it comes when the pages are there',
+    );
   }
 });
 

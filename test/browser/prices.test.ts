@@ -13,7 +13,7 @@ const page = await openAsOwner(t, browser, `${address}/admin/prices`, {}, refusa
 const perFoot = 'Wood privacy, 6 ft, per foot';
 
 t.test('statement 30: the screen says that the prices are not the own ones yet', async (t) => {
-  await page.getByText('not yet your own').waitFor();
+  await page.getByText('not your own yet').waitFor();
   await checkAccessibility(t, page, 'the prices');
 });
 

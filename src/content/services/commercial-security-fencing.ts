@@ -11,7 +11,7 @@ export const commercialSecurityFencing = {
   serviceDescription:
     'Security fencing for businesses, planned around how someone would actually get onto your site, with the budget spent where it counts.',
   benefit: 'Perimeter fences and gates for businesses, built to slow intruders.',
-  companions: ['security-fencing', 'decorative-fencing'],
+  companions: ['commercial-chain-link-fencing', 'commercial-electronic-fencing'],
   pricePreset: '1.cl96g.blnp.0',
   picture: {
     name: 'style-security.jpg',
@@ -101,9 +101,12 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'None of these fences stops a truck. Bollards, boulders or a planted berm will, if they’re set where a driver could build up speed.',
+          text: 'None of these fences stops a truck, but bollards, boulders or a planted berm will. Put them wherever a driver could build up speed.',
         },
-        { title: 'Heights available', text: "Chain link goes up to 12'; ornamental aluminum and vinyl stop at 8 ft." },
+        {
+          title: 'Heights available',
+          text: 'Chain link goes up to 12 ft; ornamental aluminum and vinyl stop at 8 ft.',
+        },
       ],
     },
     {

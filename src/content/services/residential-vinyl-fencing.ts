@@ -145,7 +145,7 @@ export const residentialVinylFencing = {
       kind: 'cards',
       heading: 'Who we serve with vinyl fencing',
       items: [
-        { title: 'Busy households', text: 'You never have to give up a weekend to staining.' },
+        { title: 'Busy households', text: 'You never have to spend a weekend staining.' },
         {
           title: 'HOA neighborhoods',
           text: 'Every lot can have the same style and color. Bring your covenants, and we’ll help you choose a fence that fits them.',
