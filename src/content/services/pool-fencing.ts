@@ -134,7 +134,7 @@ export const poolFencing = {
         },
         {
           title: 'Install',
-          text: 'We set the posts in concrete footings or in holes drilled into the patio. Once they’re solid, we hang the panels and the gates.',
+          text: 'We set posts in concrete or in holes drilled into the patio. Once they’re solid, we hang panels and gates.',
         },
         {
           title: 'Test with you',

@@ -84,7 +84,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'White or tan vinyl fits the HOA rules near Lake Mackintosh, and it holds up better in damp shade than painted wood does.',
+        text: 'Vinyl usually fits the HOA rules near Lake Mackintosh, and it holds up better in damp shade than painted wood does.',
         page: 'residential-vinyl-fencing',
       },
       {
