@@ -14,6 +14,7 @@ import {
   headers,
   headerTexts,
   queries,
+  statement,
   texts,
   typed,
 } from '../fixtures/strange-requests.ts';
@@ -169,7 +170,7 @@ function withoutPath({ req, ...line }: LogLine): string {
   return JSON.stringify({ ...line, req: { ...(req as object), path: '' } });
 }
 
-/** A page shows what was typed, and a backup is the owner's own database; every other answer may not show the server's insides. */
+/** A page shows what was typed, as the lists of the desk do, and a backup is the owner's own database; no other answer may show the server's insides. */
 function visible({ headers, body }: LightMyRequestResponse): string {
-  return /^(text\/html|application\/x-tar)/.test(String(headers['content-type'])) ? '' : body;
+  return /^(text\/html|application\/x-tar)/.test(String(headers['content-type'])) ? '' : body.replaceAll(statement, '');
 }
