@@ -7,7 +7,7 @@ import { readSetting, updateSetting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { shownTowns, wordsOf } from '../shared/content/documents.ts';
 import { serviceLists } from '../shared/content/plan-lists.ts';
-import { stripTowns } from '../shared/content/town-names.ts';
+import { stripTowns } from '../shared/content/strip-towns.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile } from '../shared/profile.ts';
 import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/set-up.ts';

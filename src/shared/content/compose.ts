@@ -13,10 +13,11 @@ import { fixedRoutes } from '../routes.ts';
 import { announcementAt } from './bar-words.ts';
 import { type Documents, shownServices, shownTowns, type WordsOf, wordsOf } from './documents.ts';
 import { withoutMarks } from './marks.ts';
+import { valuesOfTowns } from './placeholder-values.ts';
 import { fillTexts } from './placeholders.ts';
 import type { SitePlan } from './plan.ts';
 import { serviceLists, townLists } from './plan-lists.ts';
-import { stripTowns, valuesOfTowns } from './town-names.ts';
+import { stripTowns } from './strip-towns.ts';
 
 /**
  * The words as the views read them: pages in the plan's order and with its addresses. A page that is hidden or gone is in no list,

@@ -11,6 +11,7 @@ import {
   type PlanList,
   placeAt,
   planLists,
+  sayPlace,
   siblingsOf,
 } from './page-places.ts';
 import { moreId, PageRow } from './page-row.tsx';
@@ -122,7 +123,7 @@ function usePageMoves({ documents }: SiteOverview, editing: PlanEditing, announc
     if (!list) return;
     const index = moved[list].indexOf(id);
     void editing.changeOrTell((plan) => placeAt(plan, id, list, index));
-    announce(`${nameOf(id)}: now ${index + 1} of ${moved[list].length} in ${listTitles[list]}`);
+    announce(sayPlace(nameOf(id), list, index, moved[list].length));
   }
 
   function move(id: string, distance: number): void {

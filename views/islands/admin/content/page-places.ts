@@ -40,6 +40,10 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
+/** What is spoken once a page has moved. @param index from 0 */
+export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
+  `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
+
 /** Such as "3 menus and 4 pages". */
 export function countThem({ menus, pages }: Followers): string {
   const parts = [menus > 0 && count(menus, 'menu'), pages > 0 && count(pages, 'page')];
