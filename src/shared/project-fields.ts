@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { projectLimits } from './projects.ts';
+
+/** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
+export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
 
 const unseenMessage = 'This text has characters that cannot be shown.';
 

@@ -4,9 +4,6 @@ import type { Picture } from './pictures.ts';
 import type { ProjectFields } from './project-fields.ts';
 import type { SiteMap } from './site-map.ts';
 
-/** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
-export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
-
 /** From this many published projects on, the home page shows real ones instead of its samples (docs/product.md, "Projects"). */
 export const projectsForHomePage = 6;
 

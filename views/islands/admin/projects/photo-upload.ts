@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { pictureLimits, type UploadedPicture } from '../../../../src/shared/pictures.ts';
-import { projectLimits } from '../../../../src/shared/projects.ts';
+import { projectLimits } from '../../../../src/shared/project-fields.ts';
 import { addToast } from '../../toast.ts';
 import { type TransferAnswer, transferFile } from '../../upload/transfer.ts';
 import { askToSignIn } from '../accounts/sign-in.ts';

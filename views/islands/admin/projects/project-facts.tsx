@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
-import { projectLimits } from '../../../../src/shared/projects.ts';
+import { projectLimits } from '../../../../src/shared/project-fields.ts';
 import { InputField, SelectField, TextareaField } from '../../../components/field.tsx';
 import { type DraftText, type ProjectChoices, type ProjectDraft, suggestTitle } from './project-draft.ts';
 

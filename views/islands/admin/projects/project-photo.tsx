@@ -1,4 +1,4 @@
-import { projectLimits } from '../../../../src/shared/projects.ts';
+import { projectLimits } from '../../../../src/shared/project-fields.ts';
 import { InputField } from '../../../components/field.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { FilePreview } from '../../upload/file-preview.tsx';

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
-import { projectLimits } from '../../../../src/shared/projects.ts';
+import { projectLimits } from '../../../../src/shared/project-fields.ts';
 import { addToast } from '../../toast.ts';
 import { sendJson } from '../admin-request.ts';
 import { usePhotoUpload } from './photo-upload.ts';
