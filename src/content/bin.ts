@@ -18,10 +18,10 @@ import { shippedDocuments } from './shipped.ts';
 import { findRow, listVersions } from './store.ts';
 
 /** How long a page of the owner's stays in the bin. */
-export const binMs = 30 * 24 * 3600_000;
+const binMs = 30 * 24 * 3600_000;
 
 /** Until when a page can be brought back; `undefined` for one that the site came with, which can be at any time. */
-export function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
+function binEnd({ id, deletedAt }: ContentDocumentRow): string | undefined {
   if (!deletedAt || shippedDocuments.byId.has(id)) return undefined;
   return new Date(Date.parse(deletedAt) + binMs).toISOString();
 }

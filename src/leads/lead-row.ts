@@ -19,8 +19,7 @@ export const leadColumns = [
 /** Optional values are absent when empty (docs/decisions.md, "The API"). */
 export function toLead(row: Pick<LeadRow, (typeof leadColumns)[number]>): Lead {
   const { id, reference, createdAt, status, version, firstContactAt, spamScore } = row;
-  // Nearly every row: a list of all leads makes a hundred thousand of them.
-  const reasons: string[] = row.spamReasons === '[]' ? [] : JSON.parse(row.spamReasons);
+  const reasons: string[] = JSON.parse(row.spamReasons);
   const lead = {
     id,
     reference,

@@ -170,7 +170,7 @@ function withoutPath({ req, ...line }: LogLine): string {
   return JSON.stringify({ ...line, req: { ...(req as object), path: '' } });
 }
 
-/** A page shows what was typed, as the lists of the desk do, and a backup is the owner's own database; no other answer may show the server's insides. */
+/** Where the server's insides may not show: a page shows what was typed, lists the statement that was, and a backup the database. */
 function visible({ headers, body }: LightMyRequestResponse): string {
   return /^(text\/html|application\/x-tar)/.test(String(headers['content-type'])) ? '' : body.replaceAll(statement, '');
 }

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { emptyBin } from '../../src/content/bin.ts';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
 import { pagesNaming, planCalls } from '../fixtures/content.ts';
@@ -186,4 +187,20 @@ t.test('the list says how many menus and pages follow a page', async (t) => {
   const after = (await overview(calls)).documents.find(({ id }) => id === 'ranch-fencing')?.follows;
   t.equal(after?.pages, before + 1);
   t.ok((await pagesNaming(app, /href="\/ranch-fencing"/)).includes('/elon-fence-installation'));
+});
+
+t.test('the bin keeps a page for 30 days', async (t) => {
+  const app = await build(t, {}, { now: () => Date.now() - 31 * 24 * 3600_000 });
+  const { add, remove } = await planCalls(app);
+  const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
+  await remove(id);
+  await remove('pool-fencing');
+  await emptyBin(app.db, Date.now() - 2 * 24 * 3600_000);
+  const ids = async () =>
+    (await app.db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute()).map(
+      (row) => row.id,
+    );
+  t.strictSame((await ids()).sort(), [id, 'pool-fencing'].sort());
+  await emptyBin(app.db, Date.now());
+  t.strictSame(await ids(), ['pool-fencing'], 'a shipped page would come back');
 });

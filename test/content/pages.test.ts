@@ -1,5 +1,4 @@
 import t from 'tap';
-import { emptyBin } from '../../src/content/bin.ts';
 import { shippedDocuments } from '../../src/content/index.ts';
 import type { ServiceWords } from '../../src/shared/content/service-words.ts';
 import type { TownWords } from '../../src/shared/content/town-words.ts';
@@ -209,22 +208,6 @@ t.test('what every site has stays, and a removed page cannot lead to itself or t
     });
   t.equal((await remove('burlington')).statusCode, 200);
   t.equal((await call('GET', '/elon-fence-installation')).statusCode, 404, 'what stood in for it is gone');
-});
-
-t.test('the bin keeps a page for 30 days', async (t) => {
-  const app = await build(t, {}, { now: () => Date.now() - 31 * 24 * 3600_000 });
-  const { add, remove } = await planCalls(app);
-  const { id } = (await add({ kind: 'service', name: 'Bamboo Fencing', place: 'commercial' })).json();
-  await remove(id);
-  await remove('pool-fencing');
-  await emptyBin(app.db, Date.now() - 2 * 24 * 3600_000);
-  const ids = async () =>
-    (await app.db.selectFrom('contentDocuments').select('id').where('deletedAt', 'is not', null).execute()).map(
-      (row) => row.id,
-    );
-  t.strictSame((await ids()).sort(), [id, 'pool-fencing'].sort());
-  await emptyBin(app.db, Date.now());
-  t.strictSame(await ids(), ['pool-fencing'], 'a shipped page would come back');
 });
 
 t.test('the words of a page that was never published cannot be dropped', async (t) => {

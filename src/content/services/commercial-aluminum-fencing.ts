@@ -114,7 +114,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'Property management',
-          text: 'We fence pools and dog parks and control walk-in entrances at apartment communities.',
+          text: 'At apartment communities, we fence pools and dog parks, and we put locking gates on the walk-in entrances.',
         },
         {
           title: 'Education and worship',

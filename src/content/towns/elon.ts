@@ -55,7 +55,7 @@ export const elonFenceInstallation = {
   rules: {
     heading: 'Before you build in Elon',
     intro:
-      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. What’s allowed varies from street to street, so we don’t quote numbers here.',
+      'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. Heights and setbacks vary from street to street, so we don’t list them here.',
     items: [
       {
         rule: 'Buried gas, water and internet lines are common on rental lots. By law, utilities get three full working days’ notice through 811 to mark them before anyone digs. We make that call for you.',
@@ -108,7 +108,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'We build bike cages, and we fence equipment yards and parking behind apartments, tall enough to discourage late-night shortcuts.',
+        text: 'We build bike cages and fence equipment yards. Behind apartments, we build parking-lot fences tall enough to discourage late-night shortcuts.',
         page: 'commercial-security-fencing',
       },
       {

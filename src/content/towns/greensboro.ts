@@ -174,7 +174,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Build and walk through',
-        text: 'The concrete cures before the posts carry any weight. Gates are hung last, and you try every latch with us.',
+        text: 'Gates are hung last, once the concrete has cured, and you try every latch with us.',
       },
     ],
   },

@@ -89,8 +89,10 @@ export function financingSentence(price: Price, financing: Financing): string | 
 
 /** What the range does not cover; rock, unless it was chosen. */
 export function exclusions({ ground }: Plan): string {
-  const rock = 'gate openers, or digging in rock unless you choose “Rock or big roots” above';
-  const last = ground === 'rock' ? 'or gate openers' : rock;
+  const last =
+    ground === 'rock'
+      ? 'or gate openers'
+      : 'gate openers, or digging in rock unless you choose “Rock or big roots” above';
   return `Not included: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, ${last}.`;
 }
 

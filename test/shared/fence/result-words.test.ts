@@ -70,6 +70,9 @@ t.test('statement 30: the page says why the range is so wide, and what is not in
   );
   t.equal(minimumSentence(priceOf(examples.E8)), 'Our smallest job is $1,000; that sets this price.');
   t.equal(minimumSentence(priceOf(examples.E2)), undefined);
-  t.match(exclusions(planOf(examples.E2)), /gate openers, or digging in rock unless/);
+  t.match(
+    exclusions(planOf(examples.E2)),
+    /gate openers, or digging in rock unless you choose “Rock or big roots” above\.$/,
+  );
   t.match(exclusions(planOf(examples.E6)), /stain or paint, or gate openers\.$/);
 });

@@ -1,7 +1,6 @@
 import { answerLabels, gateLabel } from '../../../src/shared/fence/labels.ts';
 import { gateWidths } from '../../../src/shared/fence/plan.ts';
-import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
-import { countRows, rowsAtLeast } from '../../../src/shared/fence/typed-plan.ts';
+import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import { InputField, SelectField } from '../field.tsx';
 import { Choices } from './choices.tsx';
 import type { FormPartProps } from './form-part.ts';

@@ -1,6 +1,5 @@
 import { turnLabel, turnLabels } from '../../../src/shared/fence/labels.ts';
-import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
-import { countRows, rowsAtLeast } from '../../../src/shared/fence/typed-plan.ts';
+import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
 import { CheckboxField, InputField, SelectField } from '../field.tsx';
 import type { FormPartProps } from './form-part.ts';
 

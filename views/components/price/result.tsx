@@ -24,9 +24,7 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
         {tookWords}
       </p>
       <p>{honesty.range}</p>
-      <p>
-        <span data-price="exclusions">{exclusions(plan)}</span>
-      </p>
+      <p data-price="exclusions">{exclusions(plan)}</p>
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>
       <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import t from 'tap';
+
+t.test('SQL as text stands in the database room alone, and transactions begin in one place', async (t) => {
+  for (const file of globSync('src/**/*.ts').filter((file) => !file.startsWith('src/database/')))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
+      `${file} writes SQL: what one engine understands, the other one may not`,
+    );
+  for (const file of globSync('src/**/*.ts').filter(
+    (file) => !/^src\/database\/(transaction|postgres\/transfer)\.ts$/.test(file),
+  ))
+    t.notMatch(
+      readFileSync(file, 'utf8'),
+      /\.transaction\(\)/,
+      `${file}: inTransaction tries again where PostgreSQL asks for it`,
+    );
+});
+
+t.test('nothing that is committed names a package registry or an address to fetch packages from', async (t) => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+
+  const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved);
+  t.strictSame(
+    addressed.map(([name]) => name),
+    [],
+    'the lock file works with whatever registry npm is set up with',
+  );
+  t.notOk(
+    tracked.some((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file)),
+    'no registry is configured',
+  );
+  const registry = new RegExp(['registry', 'npmjs', 'org'].join('\\.'));
+  for (const file of tracked.filter((file) => /\.(ts|tsx|mjs|json|md|ya?ml|css)$|(^|\/)(Dockerfile|run)$/.test(file)))
+    t.notMatch(readFileSync(file, 'utf8'), registry, file);
+});
