@@ -58,7 +58,7 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Receives the generated admin password of the first start; by default it is printed to standard output. */
   announcePassword?(password: string): void;
-  /** scrypt's N for the environment's passwords; tests lower it to save time. */
+  /** scrypt's N for passwords; tests lower it to save time. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
   /** Whether all pages are rendered once the server listens; tests switch it off to save time. */

@@ -46,9 +46,17 @@ export interface PasswordConcern {
   since: string;
 }
 
-interface ApplyOptions {
+interface HashOptions {
   /** scrypt's N. */
   cost?: number | undefined;
+}
+
+interface SetOptions extends HashOptions {
+  /** Given when the site generated the password, so that the owner is asked to choose another. */
+  reason?: 'generated';
+}
+
+interface ApplyOptions extends HashOptions {
   /** Where several processes share the site: one with the former variable that starts again within a day must not put the old password back. */
   keepsFormer?: boolean;
   /** Milliseconds since 1970 by the clock that they share. */
@@ -64,7 +72,7 @@ export async function applyEnvironmentPassword(
   db: Kysely<Database>,
   role: Role,
   environmentPassword: string,
-  { cost = passwordCost, keepsFormer = false, nowMs = Date.now() }: ApplyOptions = {},
+  { cost, keepsFormer = false, nowMs = Date.now() }: ApplyOptions = {},
 ): Promise<void> {
   const applied = await updateSetting<Credential>(db, settingKey(role), async (stored) => {
     if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
@@ -92,17 +100,14 @@ export async function findPasswordConcern(db: Kysely<Database>, role: Role): Pro
   return (await readSetting<Credential>(db, settingKey(role))).value?.concern;
 }
 
-/**
- * Sets a role's password. The environment's hash stays, so that the next start does not restore the old password.
- * @param reason set when the site generated the password, so that the owner is asked to choose another
- */
+/** Sets a role's password. The environment's hash stays, so that the next start does not restore the old password. */
 export async function setPassword(
   db: Kysely<Database>,
   role: Role,
   password: string,
-  reason?: 'generated',
+  { cost, reason }: SetOptions = {},
 ): Promise<void> {
-  const hash = await hashPassword(password, passwordCost);
+  const hash = await hashPassword(password, cost);
   await updateSetting<Credential>(db, settingKey(role), (stored) => ({
     ...hash,
     environment: stored?.environment,
@@ -115,10 +120,14 @@ export async function setPassword(
  * Makes a role's first password.
  * @returns the password in plain text, the only time it exists so, or `undefined` when the role already has one
  */
-export async function makeFirstPassword(db: Kysely<Database>, role: Role): Promise<string | undefined> {
+export async function makeFirstPassword(
+  db: Kysely<Database>,
+  role: Role,
+  { cost }: HashOptions = {},
+): Promise<string | undefined> {
   const password = makePassword();
   const made = await updateSetting<Credential>(db, settingKey(role), async (stored) =>
-    stored ? undefined : { ...(await hashPassword(password, passwordCost)), ...concernNow('generated') },
+    stored ? undefined : { ...(await hashPassword(password, cost)), ...concernNow('generated') },
   );
   return made && password;
 }
@@ -145,7 +154,7 @@ function concernNow(reason: PasswordConcern['reason']): { concern: PasswordConce
 
 const settingKey = (role: Role) => `password:${role}`;
 
-async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
+async function hashPassword(password: string, cost = passwordCost): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, 32, { ...scryptOptions, N: cost, p: parallelism });
   return { salt: salt.toString('hex'), hash: hash.toString('hex'), cost, parallelism };

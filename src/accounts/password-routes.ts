@@ -49,13 +49,13 @@ export async function changePassword(
   role: Role,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<number> {
-  const { db } = request.server;
+  const { db, passwordCost: cost } = request.server;
   refuseCommonPassword(newPassword);
   await requireCurrentPassword(request, reply, currentPassword);
   // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');
   await refuseSharedPassword(db, role, newPassword);
-  await setPassword(db, role, newPassword);
+  await setPassword(db, role, newPassword, { cost });
   logEvent(request, 'password-changed', { role });
   return request.signOutOthers(role);
 }

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Settles when every role has the configured password, or its generated one. Rejects when it cannot be stored. */
     applyPasswords(): Promise<void>;
+    /** scrypt's N for new passwords; `undefined` for the program's own. */
+    passwordCost: number | undefined;
   }
 }
 
@@ -14,7 +16,7 @@ export interface PasswordOptions {
   config: Pick<Config, 'adminPassword' | 'staffPassword'>;
   /** Receives the admin password that the first start generates. */
   announcePassword(password: string): void;
-  /** scrypt's N for the environment's passwords. */
+  /** scrypt's N, by default the program's own. */
   passwordCost?: number | undefined;
 }
 
@@ -25,6 +27,7 @@ export interface PasswordOptions {
 export const passwords = fp<PasswordOptions>(
   async (app, options) => {
     let applying: Promise<void> | undefined;
+    app.decorate('passwordCost', options.passwordCost);
     app.decorate('applyPasswords', () => {
       applying ??= ensurePasswords(app, options).catch((error) => {
         applying = undefined;
@@ -46,9 +49,10 @@ async function ensurePasswords(
   options: PasswordOptions,
 ): Promise<void> {
   const { adminPassword, staffPassword } = options.config;
-  const how = { cost: options.passwordCost, keepsFormer: sharedDatabase !== undefined, nowMs: cluster.now() };
+  const cost = options.passwordCost;
+  const how = { cost, keepsFormer: sharedDatabase !== undefined, nowMs: cluster.now() };
   if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
   if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
-  const password = await makeFirstPassword(db, 'admin');
+  const password = await makeFirstPassword(db, 'admin', { cost });
   if (password) options.announcePassword(password);
 }

@@ -31,7 +31,7 @@ async function resetPassword(config: Config, role: Role): Promise<{ password: st
   const { db, close } = await connectDatabase(config);
   try {
     const password = makePassword();
-    await setPassword(db, role, password, 'generated');
+    await setPassword(db, role, password, { reason: 'generated' });
     if (role === 'admin') await removeSecondFactor(db);
     return { password, ended: await deleteOtherSessions(db, role) };
   } finally {
