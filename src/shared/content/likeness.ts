@@ -30,6 +30,10 @@ export function countWords(texts: readonly string[]): number {
 /** What a page needs of its own, in words. A shorter one is measured as if it had them, so that one sentence in common is not half of it. */
 export const wordsNeeded = 200;
 
+/** From this share of another page the owner is warned; from the second one it is not published (docs/product.md, "Editable words"). */
+export const similarShare = 0.15;
+export const copiedShare = 0.35;
+
 /**
  * How much of a page stands on another one, from 0 to 1: the share of runs of three words in the shorter of the two.
  * @param names left out, since a copied page changes them alone

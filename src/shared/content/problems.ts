@@ -3,7 +3,16 @@ import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
-import { countWords, likeness, paragraphsOfPage, runsOf, textsOfPage, wordsNeeded } from './likeness.ts';
+import {
+  copiedShare,
+  countWords,
+  likeness,
+  paragraphsOfPage,
+  runsOf,
+  similarShare,
+  textsOfPage,
+  wordsNeeded,
+} from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
 import { profileProblems } from './profile-problems.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
@@ -130,11 +139,11 @@ function townProblems(id: string, words: unknown, documents: Documents): Problem
   const found: Problem[] = [];
   for (const other of others) {
     const share = likeness(texts, paragraphsOfPage(wordSchemas.town, other.words), names);
-    if (share < 0.15) continue;
+    if (share < similarShare) continue;
     const message = `${Math.round(share * 100)}% of this page is the same as ${other.words.town}’s. Say what is different in ${name}.`;
     found.push({
       path: '',
-      ...(share >= 0.35 ? { code: 'copied', level: 'error' } : { code: 'similar', level: 'warning' }),
+      ...(share >= copiedShare ? { code: 'copied', level: 'error' } : { code: 'similar', level: 'warning' }),
       message,
     });
   }

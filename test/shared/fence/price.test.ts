@@ -1,6 +1,5 @@
 import t from 'tap';
 import { defaultPrices } from '../../../src/prices/default-prices.ts';
-import { changesOf } from '../../../src/shared/fence/changes.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { bagsPerPost } from '../../../src/shared/fence/posts.ts';
 import {
@@ -10,6 +9,7 @@ import {
   pricePerFoot,
   pricePlan,
 } from '../../../src/shared/fence/price.ts';
+import { changesOf } from '../../../src/shared/fence/price-changes.ts';
 import { priceTableSchema } from '../../../src/shared/fence/prices.ts';
 import { announce, headline, perFootSentence, summarize } from '../../../src/shared/fence/sentences.ts';
 import { examples, planOf } from '../../fixtures/fence-plans.ts';

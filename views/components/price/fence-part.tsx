@@ -2,7 +2,7 @@ import { drawCard } from '../../../src/shared/fence/elevation.ts';
 import { heightsOf, type KindName, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { answerLabels, finishLabel, kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
-import { offeredHeights, offeredKinds } from '../../../src/shared/fence/offers.ts';
+import { offeredHeights, offeredKinds } from '../../../src/shared/fence/offered-kinds.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { useSite } from '../../site.ts';
 import { Choice, Choices, FieldMessage } from './choices.tsx';

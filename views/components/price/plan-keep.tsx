@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/shared/dates.ts';
-import { changesOf } from '../../../src/shared/fence/changes.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { changesOf } from '../../../src/shared/fence/price-changes.ts';
 import { pricePath } from '../../../src/shared/routes.ts';
 import { useSite } from '../../site.ts';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../../../src/shared/fence/kinds.ts';
 import { finishLabel, tookHeight } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
 import { messages } from '../../../src/shared/fence/messages.ts';
-import { offeredHeights } from '../../../src/shared/fence/offers.ts';
+import { offeredHeights } from '../../../src/shared/fence/offered-kinds.ts';
 import { most, type Plan } from '../../../src/shared/fence/plan.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { tellField } from './field-message.ts';

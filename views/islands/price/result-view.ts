@@ -1,10 +1,10 @@
-import { changesOf } from '../../../src/shared/fence/changes.ts';
 import { drawElevation } from '../../../src/shared/fence/elevation.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import { inDollars } from '../../../src/shared/fence/measures.ts';
 import { countParts } from '../../../src/shared/fence/parts.ts';
 import { sidesOf } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
+import { changesOf } from '../../../src/shared/fence/price-changes.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { resultLines } from '../../../src/shared/fence/result-lines.ts';
 import { exclusions, itemLines, partLines } from '../../../src/shared/fence/result-words.ts';
