@@ -7,7 +7,7 @@ export const price = {
     'Type or draw your fence, choose wood, vinyl, aluminum or chain link, and see a price range for the Triad at once. No name, no e-mail, no call.',
   hero: {
     heading: 'Price my fence',
-    text: 'Type the lengths, or draw them. You see a price range at once. We do not ask who you are. No name or phone number is needed until you send us the plan.',
+    text: 'Type the lengths, or draw them, and see a price range right away. We do not ask who you are. No name or phone number is needed until you send us the plan.',
   },
-  typicalPrices: 'These are typical 2025 prices for the Piedmont, not our own yet.',
+  typicalPrices: 'We use typical 2025 prices for the Piedmont here until we post our own.',
 } as const satisfies PriceWords;

@@ -39,7 +39,7 @@ export const pages = {
   price: {
     description:
       'Type or draw your fence, choose wood, vinyl, aluminum or chain link, and see a price range for your yard at once. No name, no e-mail, no call.',
-    typicalPrices: 'These are typical 2025 prices from another part of the country, not our own yet.',
+    typicalPrices: 'We use typical 2025 prices from another part of the country here until we post our own.',
   },
   areas: {
     title: 'Fence Company Service Area, {city} & Nearby Towns',

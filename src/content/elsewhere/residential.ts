@@ -25,7 +25,7 @@ export const residential = {
     serviceDescription:
       'A fence you hose off instead of staining. The parts that keep it straight through summer heat and storms are inside the posts and rails.',
     'contentSections.4.items.1.text':
-      'We call 811 first so buried lines get marked, and give the utilities the working days your state requires. Then we check for irrigation and downspout drains and run the string line inside your property line, as far in as we agreed.',
+      'We call 811 first so buried lines get marked, and give the utilities the working days your state requires. Then we check for irrigation and downspout drains and run the string line where we agreed, just inside your property line.',
     'contentSections.4.items.2.text':
       'Holes for a 6-foot privacy fence go 30 inches deep or more, always below the frost line. Where the soil allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked ground.',
     'contentSections.6.items.0':

@@ -101,7 +101,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Locate and lay out',
-          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line inside your property line, as far in as we agreed.',
+          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line where we agreed, just inside your property line.',
         },
         {
           title: 'Dig and pour',

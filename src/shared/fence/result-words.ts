@@ -93,7 +93,7 @@ export function exclusions({ ground }: Plan): string {
     ground === 'rock'
       ? 'or gate openers'
       : 'gate openers, or digging in rock unless you choose “Rock or big roots” above';
-  return `Not included: permit and HOA fees, a survey, clearing, moving private lines, masonry, stain or paint, ${last}.`;
+  return `Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, ${last}.`;
 }
 
 function itemLabel(key: ItemKey, plan: Plan): string {

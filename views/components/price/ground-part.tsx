@@ -34,7 +34,7 @@ export function GroundPart({ typed, fields }: FormPartProps) {
       <InputField
         id="old-feet"
         name="oldFeet"
-        label="Feet of old fence (leave it empty if it is as long as the new one)"
+        label="Feet of old fence (leave empty if it’s as long as the new one)"
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
