@@ -144,7 +144,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Submittals and quote',
-          text: 'Section drawings, wall thickness, finish and hardware go to your architect or the building’s owner with an itemized price.',
+          text: 'Your architect or the building’s owner gets section drawings, specs for wall thickness, finish and hardware, and an itemized price.',
         },
         {
           title: 'Approvals and ordering',

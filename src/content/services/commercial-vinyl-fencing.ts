@@ -9,7 +9,7 @@ export const commercialVinylFencing = {
     'commercial vinyl fencing, HOA vinyl fence, 8 ft vinyl privacy fence, PVC fence contractor, vinyl dumpster enclosure NC',
   serviceTitle: 'Commercial Vinyl Fencing',
   serviceDescription:
-    'PVC fencing for communities and businesses that want the same clean look every year and no painting line in the budget.',
+    'PVC fencing for communities and businesses that want the same clean look every year without budgeting for paint.',
   benefit: 'Clean, matching fencing for HOAs and businesses, with no painting.',
   companions: ['privacy-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.vp72w.blnp.0',
@@ -109,7 +109,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can trim panels, raise the grade with a low curb, or switch to a picket style that follows the slope.',
+        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can cut the panels to the slope, close the gap with a low curb, or switch to a picket style that follows the ground.',
       ],
     },
     {

@@ -136,7 +136,7 @@ export const commercialWoodFencing = {
         },
         {
           title: 'Frame and board',
-          text: 'Rails go up once the concrete has cured, then the boards, then the gates. We close parking spaces a few at a time so your lot stays open.',
+          text: 'Rails go up once the concrete has cured, then the boards. We close parking spaces a few at a time so your lot stays open.',
         },
         {
           title: 'Hang gates and walk through',

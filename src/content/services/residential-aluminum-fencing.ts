@@ -120,7 +120,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Drill or dig',
-          text: 'We notify 811 first, and North Carolina has us wait three full working days before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
+          text: 'We notify 811 first, and North Carolina requires us to wait three full working days before we dig. Line-post holes go about 24 to 30 inches deep, gate posts deeper. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
         },
         {
           title: 'Set posts and panels',
@@ -174,7 +174,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is usually a claim on your homeowner’s insurance. Price depends on the product line as well as height, picket spacing, slope and gates. You can compare two quotes only if both name the product line; ours always do.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is usually a claim on your homeowner’s insurance. Terms differ from one product line to the next, so make sure every quote you compare names the line. Ours always does.',
       ],
     },
   ],

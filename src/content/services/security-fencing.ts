@@ -37,7 +37,7 @@ export const securityFencing = {
         },
         {
           title: 'Privacy security',
-          text: 'Solid boards or panels hide what might tempt a thief. The drawback is that a solid fence hides an intruder too, so add cameras inside. On commercial jobs we use heavier wood posts, typically 6×6.',
+          text: 'Solid boards or panels hide what might tempt a thief. The drawback is that a solid fence hides an intruder too, so add cameras inside. Wood posts are typically 4×4 at a home and a heavier 6×6 on commercial jobs.',
         },
       ],
     },
