@@ -57,12 +57,12 @@ export const lexingtonFenceInstallation = {
       'Ask the city how tall a fence may be and how close it may stand to the property line. Outside the city limits, ask Davidson County. Lexington has changed its fence rules before, so make sure the answer is current.',
     items: [
       {
-        rule: 'The fence for a new pool is part of the permit for the pool and doesn’t need one of its own. For a new fence around a pool you already have, ask the inspections office.',
+        rule: 'The pool permit covers the fence around a new pool, so it doesn’t need a permit of its own. For a new fence around a pool you already have, ask the inspections office.',
         source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
         checked: '2026-11',
       },
       {
-        rule: 'Buried lines have to be marked before anyone digs. The request to 811 is free, and by law it goes in three full working days ahead. We file it and wait for the flags.',
+        rule: 'Buried lines have to be marked before anyone digs. The request to 811 is free and, by law, has to be made three full working days before the dig. We file it and wait for the flags.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },
