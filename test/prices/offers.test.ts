@@ -75,5 +75,5 @@ t.test('statement 30: checked prices say their date, and old ones that they are 
 
   t.match(await words(day(10).toISOString()), /^Prices checked on \w{3} \d{1,2}, \d{4}\.$/);
   t.match(await words(day(400).toISOString()), /^Last checked on .*, more than a year ago\.$/);
-  t.equal(await words(null), 'We use typical 2025 prices for the Piedmont here until we post our own.');
+  t.equal(await words(null), 'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.');
 });

@@ -125,7 +125,7 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
     'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
     'Before anyone digs: call 811, and ask your town and HOA.',
     '12% either way, and 4 more because lengths were paced.',
-    'We use typical 2025 prices for the Piedmont here until we post our own.',
+    'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',
     'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
   ])
     t.match(text, line);

@@ -39,7 +39,8 @@ export const pages = {
   price: {
     description:
       'Type or draw your fence, choose wood, vinyl, aluminum or chain link, and see a price range for your yard at once. No name, no e-mail, no call.',
-    typicalPrices: 'We use typical 2025 prices from another part of the country here until we post our own.',
+    typicalPrices:
+      'These are typical 2025 prices from another part of the country, because we haven’t posted our own yet.',
   },
   areas: {
     title: 'Fence Company Service Area, {city} & Nearby Towns',

@@ -24,7 +24,7 @@ export const picketFencing = {
       items: [
         {
           title: 'Front walk and porch',
-          text: 'Choose about 36 inches. You can see over the fence from a porch chair, and the mail carrier can still reach across.',
+          text: 'Choose about 36 inches. You can see over the fence from a porch chair and hand something across it to a neighbor.',
         },
         {
           title: 'Corner lots',

@@ -86,7 +86,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street so you keep the evening sun.',
+        text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street to let the light in.',
         page: 'privacy-fencing',
       },
       {
