@@ -65,7 +65,7 @@ export interface AppOptions {
   rendersAhead?: boolean;
   /** Whether processes of other releases get this one's files, where a database is shared; tests switch it off to save time. */
   sharesRelease?: boolean;
-  /** Brotli's quality for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
+  /** Brotli's quality and gzip's level for the cached pages, 0 to 11, by default the best; tests lower it to save time. */
   pageQuality?: number;
   /** The clock of schedules, deliveries, canary and backups. Milliseconds since 1970. */
   now?(): number;

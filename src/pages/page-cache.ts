@@ -41,7 +41,7 @@ export class PageCache {
   #quality: number;
   #cacheControl: string;
 
-  /** @param quality Brotli's, 0 to 11 */
+  /** @param quality Brotli's, 0 to 11; gzip's level is the same, up to its own 9 */
   constructor(quality = constants.BROTLI_MAX_QUALITY, cacheControl = revalidated) {
     this.#quality = quality;
     this.#cacheControl = cacheControl;
@@ -100,7 +100,7 @@ function nextNewYear(): number {
 }
 
 async function makeVariants(html: Buffer, quality: number, cacheControl: string): Promise<CachedPage['variants']> {
-  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html)]);
+  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html, quality)]);
   const make = (bytes: Buffer, encoding: Encoding) => makeVariant(bytes, encoding, cacheControl);
   const { body: _body, ...identity } = make(html, 'identity');
   return { br: make(br, 'br'), gzip: make(gzipped, 'gzip'), identity };
@@ -162,5 +162,6 @@ const compress = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (bytes: Buffer, quality: number) =>
+    promisify(gzip)(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
 };
