@@ -167,7 +167,7 @@ export const privacyFencing = {
         },
         {
           title: 'Boards, gates, cleanup',
-          text: 'Gates go on steel frames or braced wood, hung high enough to clear heaving ground. We take scrap and nails with us.',
+          text: 'Gates are steel-framed or braced wood, hung high enough to clear heaving ground. We take scrap and nails with us.',
         },
       ],
       picture: {

@@ -108,7 +108,7 @@ export const elonFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'We build bike cages and fence equipment yards. Behind apartments, we build parking-lot fences tall enough to discourage late-night shortcuts.',
+        text: 'We build bike cages and put fences around equipment yards. Behind apartments, we build parking-lot fences tall enough to discourage late-night shortcuts.',
         page: 'commercial-security-fencing',
       },
       {
