@@ -71,7 +71,7 @@ export const styles = {
     'contentSections.1.paragraphs.2':
       'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall, or down to the frost line where that is deeper. They need to be wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
     'contentSections.6.items.2.text':
-      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law requires, and put up temporary panels wherever your yard would stand open overnight.',
+      'You confirm zoning, easements and HOA rules. We give 811 the notice that the law requires, and tell you ahead of time if your yard will stand open overnight.',
   },
   'privacy-fencing': {
     title: 'Privacy Fence Installation in {city}, {state}',

@@ -158,7 +158,7 @@ export const securityFencing = {
         },
         {
           title: 'Approvals and utility marks',
-          text: 'You confirm zoning, easements and HOA rules. We give 811 three full working days’ notice, as North Carolina requires, and put up temporary panels wherever your yard would stand open overnight.',
+          text: 'You confirm zoning, easements and HOA rules. We give 811 three full working days’ notice, as North Carolina requires, and tell you ahead of time if your yard will stand open overnight.',
         },
         {
           title: 'Construction',
