@@ -66,12 +66,7 @@ export const commercialAluminumFencing = {
       columns: ['Height', 'Typical job', 'Rails', 'What we’d add'],
       rows: [
         ['4–5 ft', 'Courtyards, pool decks, dog areas', 'Two or three', 'Puppy pickets or a tight lower band'],
-        [
-          '6 ft',
-          'Office parks, apartments, school fronts',
-          'Three',
-          'Pressed spears or a curved top on the street side',
-        ],
+        ['6 ft', 'Office parks, apartments, school fronts', 'Three', 'Spear tops or a curved top on the street side'],
         [
           '7–8 ft',
           'Equipment yards, data and utility sites',

@@ -74,7 +74,7 @@ export const asheboroFenceInstallation = {
     heading: 'Residential fencing for Asheboro homes',
     picture: {
       name: 'gallery-6.jpg',
-      alt: 'Arched gate of upright boards, braced across, hung in a tall wood fence',
+      alt: 'Arched gate of upright boards with a cross brace, hung in a tall wood fence',
     },
     items: [
       {
