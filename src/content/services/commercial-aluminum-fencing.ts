@@ -37,7 +37,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Courtyards and play areas',
-          text: 'Closely spaced lower pickets keep in a ball or a small dog.',
+          text: 'Where the lower pickets stand close together, a ball or a small dog stays in.',
         },
         {
           title: 'Perimeter control',

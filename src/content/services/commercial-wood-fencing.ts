@@ -177,7 +177,7 @@ export const commercialWoodFencing = {
         { title: 'Retail and offices', text: 'A fence makes a buffer between parking and the houses behind it.' },
         {
           title: 'Child care and schools',
-          text: 'Play yards get smooth inside faces with the rails outside, so children can’t climb them.',
+          text: 'On play yard fences the rails go on the outside, so children have nothing to climb.',
         },
         {
           title: 'Light industry',

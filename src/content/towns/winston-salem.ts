@@ -127,7 +127,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a sliding gate with the motor on the uphill side.',
+        text: 'On a sloped driveway a swing gate can hit the pavement, so we usually suggest a gate that slides sideways.',
         page: 'commercial-electronic-fencing',
       },
       {

@@ -23,7 +23,7 @@ export const honesty = {
   ourCall:
     'If we build your fence, we call 811 for you and have the buried lines marked. Your town and HOA can tell you how tall your fence may be and where it may stand.',
   spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
-  untilChecked: 'Use them as a first guide until we have checked them against our own jobs.',
+  roughGuide: 'Use them as a rough guide. Your written estimate has our own price.',
 } as const;
 
 /** What some fences add to it. */

@@ -28,7 +28,7 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
       <p>{honesty.call}</p>
       <p>{honesty.ourCall}</p>
       <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>
-      {!current.checkedAt && <p className="price-result__checked">{honesty.untilChecked}</p>}
+      {!current.checkedAt && <p className="price-result__checked">{honesty.roughGuide}</p>}
       <Items plan={plan} price={price} />
     </section>
   );
