@@ -62,7 +62,7 @@ export const residential = {
     'contentSections.4.items.2.text':
       'We brace loose sections, work out a temporary plan for pets and pool access, and call 811 if we need to dig. The utilities then have a few working days to mark their lines.',
     'contentSections.4.items.3.text':
-      'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences and hard winters, and fix the drainage where water stands before we close up the fence.',
+      'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences and hard winters. Where water stands, we fix the drainage first.',
     'contentSections.6.intro': 'Wind after days of rain does the most damage, because posts come loose in soaked soil.',
     'contentSections.7.items.0': 'Walk the whole fence each spring and after every big storm.',
   },

@@ -78,7 +78,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Energized perimeters',
-          text: 'Pulsed electric wires stand a little way inside an ordinary outer fence, behind warning signs, so nobody touches them by accident. Ask your town about the rules before you plan one.',
+          text: 'Pulsed electric wires run a short distance inside an ordinary outer fence, behind warning signs, so nobody touches them by accident. Ask your town about the rules before you plan one.',
         },
       ],
     },

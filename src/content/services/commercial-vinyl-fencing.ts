@@ -147,7 +147,7 @@ export const commercialVinylFencing = {
       heading: 'Commercial vinyl fence maintenance',
       intro: 'Your grounds crew can do all of this, or we can do it every three, six or twelve months.',
       items: [
-        'Rinse every 6–12 months with a garden hose, sooner under pines in pollen season.',
+        'Rinse every 6–12 months with a garden hose, more often under pines in pollen season.',
         'Wash green film off shaded north sides with diluted dish soap.',
         'Keep a strip of mulch or gravel at the base so string trimmers never touch the posts.',
         'Go easy with pressure washers, which drive grit into the joints.',

@@ -25,7 +25,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Front yards',
-          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so bring your covenants to our first visit.',
+          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so have your covenants ready for our first visit.',
         },
         {
           title: 'Gardens',
@@ -69,7 +69,7 @@ export const decorativeFencing = {
       heading: 'Fence tops, slopes and panel layout',
       drawings: ['picket-tops', 'stepped'],
       paragraphs: [
-        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the lower rails cut the gap in half for a small dog, and they look neater than mesh added later.',
+        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the regular pickets, along the bottom, cut each gap in half for a small dog, and they look neater than mesh added later.',
         'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
         'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We cut the two end panels to the same width, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],

@@ -98,7 +98,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Fix the cause',
-          text: 'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences, and fix the drainage where water stands before we close up the fence.',
+          text: 'Old footings come out, or the new posts go well clear of them. We set posts at least 24 inches deep, more for tall fences. Where water stands, we fix the drainage first.',
         },
         {
           title: 'Match and test',

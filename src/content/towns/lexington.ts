@@ -19,7 +19,7 @@ export const lexingtonFenceInstallation = {
     heading: 'Fences for Lexington homes, farms and lake lots',
     paragraphs: [
       'Lexington has a little of everything. Uptown has its courthouse square and shaded streets such as Park Place. North of it, Erlanger was laid out as a mill village with cottages on small, even lots. Drive south and you reach fields, then High Rock Lake, where yards slope to the water.',
-      'A fence that suits one of these places would look wrong in the next. Here’s how we plan for each.',
+      'A fence that suits one of these places would look wrong in the next. Here’s what we look at in each.',
     ],
   },
   about: {
