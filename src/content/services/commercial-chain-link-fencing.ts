@@ -40,7 +40,7 @@ export const commercialChainLinkFencing = {
       rows: [
         [
           '11 gauge, 2-inch',
-          'Temporary fences, interior dividers, light boundaries',
+          'Temporary fences, dividers inside a building',
           'Dents when climbed; a poor base for slats',
         ],
         ['9 gauge, 2-inch', 'Most warehouses, schools and storage yards', 'The usual choice for business property'],

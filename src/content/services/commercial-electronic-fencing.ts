@@ -78,7 +78,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Energized perimeters',
-          text: 'Pulsed electric wires run a short distance inside an ordinary outer fence, behind warning signs, so nobody touches them by accident. Ask your town about the rules before you plan one.',
+          text: 'These have two fences. The outer one is an ordinary fence with warning signs. The one behind it has wires that give a shock, and nobody touches those by accident. Ask your town about the rules before you plan one.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Privacy with lattice top',
-          text: 'The top foot is open lattice, so a long white fence looks lighter and a little breeze gets into the yard.',
+          text: 'The top foot is open lattice, so a long white fence looks less massive and a little breeze gets into the yard.',
         },
         {
           title: 'Semi-privacy',

@@ -25,7 +25,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Anti-climb',
-          text: 'This welded steel mesh has openings too narrow for fingers or shoes, and wire stiff enough to slow a bolt cutter. Cameras see straight through it. It costs more per foot than the other options here.',
+          text: 'This welded steel mesh has openings too narrow for fingers or shoes, and heavy wire that slows down a bolt cutter. Cameras see straight through it. It costs more per foot than the other options here.',
         },
         {
           title: 'Ornamental',
