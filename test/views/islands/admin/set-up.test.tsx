@@ -58,6 +58,17 @@ t.test('towns are ticked and typed, and stand in the strip in that order', async
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 
+t.test('a town that is ticked in the moment in which the proposals arrive is saved', async (t) => {
+  await save('towns', { towns: [{ name: 'Greensboro' }, { name: 'Jamestown' }] });
+  await open(t, 'Towns', 'Which towns do you work in?');
+  fireEvent.click(await firstDrawn('Summerfield'));
+  press('Continue');
+  await screen.findByText('Towns: saved.');
+
+  const { plan } = await readPlan();
+  t.equal(plan.strip.at(-1), 'Summerfield');
+});
+
 t.test('"Later" asks the next open step, "Keep as it is" marks one done', async (t) => {
   await open(t, 'Look', 'How should it look?');
   press('Later');
@@ -85,6 +96,19 @@ t.test('what was typed stays in the tab until it is saved, and no password does'
   t.equal((screen.getByLabelText(/^Name of the business/) as HTMLInputElement).value, 'Hale Fence');
   t.notMatch(JSON.stringify({ ...sessionStorage }), /never kept/);
 });
+
+/** The choice as soon as it stands in the page, before the effects of its drawing ran. */
+function firstDrawn(label: string): Promise<HTMLElement> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const choice = screen.queryByLabelText(label);
+      if (!choice) return;
+      observer.disconnect();
+      resolve(choice);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
 
 async function open(t: Test, step: string, title: string): Promise<void> {
   t.teardown(cleanup);

@@ -7,7 +7,8 @@ export interface StepProps<Draft> {
   draft: Draft;
   setUp: SetUp;
   messages: FieldMessages;
-  onDraft(draft: Draft): void;
+  /** Takes the next draft, or what makes it out of the newest one: for a change that does not follow from what is on the screen. */
+  onDraft(draft: Draft | ((newest: Draft) => Draft)): void;
   /** Called after a change that was saved by a call of its own, such as an upload. */
   onChanged(): void;
 }

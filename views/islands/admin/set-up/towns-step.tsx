@@ -37,17 +37,19 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
   useProposals(places, draft, chosen, onDraft);
 
-  const toggle = (name: string) => {
-    const ticked = draft.ticked.includes(name) ? draft.ticked.filter((each) => each !== name) : [...draft.ticked, name];
-    onDraft({ ...draft, ticked, isTouched: true });
-  };
-  const add = (name: string) =>
-    onDraft({
-      ...draft,
+  const toggle = (name: string) =>
+    onDraft(({ ticked, ...newest }) => ({
+      ...newest,
       isTouched: true,
-      typed: [...draft.typed, name],
-      ticked: [...new Set([...draft.ticked, name])],
-    });
+      ticked: ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name],
+    }));
+  const add = (name: string) =>
+    onDraft((newest) => ({
+      ...newest,
+      isTouched: true,
+      typed: [...newest.typed, name],
+      ticked: [...new Set([...newest.ticked, name])],
+    }));
   const told = Object.values(messages).flat();
   return (
     <>
@@ -74,19 +76,24 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   );
 }
 
-/** In a new region the home town stands alone: the largest towns around it are ticked to begin with. */
+/**
+ * In a new region the home town stands alone: the largest towns around it are ticked to begin with. The effect runs
+ * after the proposals were drawn, and a town may have been ticked in between: only the newest draft knows it.
+ */
 function useProposals(
   places: PlacesAround | undefined,
   draft: Draft,
   chosen: readonly string[],
-  onDraft: (draft: Draft) => void,
+  onDraft: StepProps<Draft>['onDraft'],
 ): void {
   useEffect(() => {
     if (!places || Object.keys(draft.points).length > 0) return;
     const points = Object.fromEntries(places.towns.map(({ name, ...point }) => [name, point]));
     const proposed = places.towns.slice(0, townLimits.pages).map(({ name }) => name);
-    const isNew = chosen.length <= 1 && !draft.isTouched;
-    onDraft({ ...draft, points, ticked: isNew ? [...new Set([...draft.ticked, ...proposed])] : draft.ticked });
+    onDraft((newest) => {
+      const isNew = chosen.length <= 1 && !newest.isTouched;
+      return { ...newest, points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
+    });
   }, [places, draft, chosen, onDraft]);
 }
 
