@@ -45,7 +45,7 @@ export const commercialElectronicFencing = {
         ],
         ['Swing', 'Clear arc on level ground', 'Office and amenity entrances', 'Wind against a solid gate'],
         [
-          'Vertical pivot lift (tilts straight up)',
+          'Vertical pivot (swings up like a railroad crossing arm)',
           'Overhead clearance, strong base',
           'Driveways with slopes on both sides',
           'Higher upfront cost',
@@ -78,7 +78,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Energized perimeters',
-          text: 'These have two fences. The outer one is an ordinary fence with warning signs. The one behind it has wires that give a shock, and nobody touches those by accident. Ask your town about the rules before you plan one.',
+          text: 'An ordinary outer fence with warning signs keeps people away from an inner fence whose wires give a shock. Ask your town about the rules before you plan one.',
         },
       ],
     },

@@ -36,8 +36,8 @@ export const commercialVinylFencing = {
           text: 'The solid part hides parked cars, and the open top lets daylight onto a walkway.',
         },
         {
-          title: 'Picket and closed-top rail',
-          text: 'These low fences go around leasing offices, dog runs and playgrounds where staff need to see in.',
+          title: 'Low picket',
+          text: 'These fences go around leasing offices, dog runs and playgrounds where staff need to see in.',
         },
         {
           title: 'Two-, three- and four-rail',

@@ -151,7 +151,7 @@ export const poolFencing = {
       heading: 'Additional pool-safety recommendations',
       items: [
         'A fence never replaces an adult watching the water.',
-        'Install alarms on house doors that lead straight outside, and consider a cover that locks.',
+        'Put alarms on house doors to the pool yard, and consider a cover that locks.',
         'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',

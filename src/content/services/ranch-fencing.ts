@@ -157,7 +157,7 @@ export const ranchFencing = {
   ],
   closing: {
     heading: 'Tell us about your land and animals',
-    text: 'A parcel map, a rough footage and a list of animals are enough to start. {product} will walk the boundary with you before giving a price.',
+    text: 'A parcel map, a rough length and a list of animals are enough to start. {product} will walk the boundary with you before giving a price.',
     action: 'Request Your Free Consultation',
   },
 } as const satisfies ServiceWords;

@@ -31,7 +31,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Privacy with lattice top',
-          text: 'The top foot is open lattice, so a long white fence looks less massive and a little breeze gets into the yard.',
+          text: 'The top foot is open lattice, so a long white fence looks less like a wall and a little breeze gets into the yard.',
         },
         {
           title: 'Semi-privacy',
@@ -85,7 +85,7 @@ export const residentialVinylFencing = {
       columns: ['Question', 'Vinyl', 'Treated pine'],
       rows: [
         ['Upfront cost', 'Higher', 'Lower'],
-        ['Yearly upkeep', 'Water and mild soap', 'Inspection, plus stain or paint every 2–3 years'],
+        ['Upkeep', 'Water and mild soap', 'Inspection, plus stain or paint every 2–3 years'],
         ['Steep slope', 'Solid panels usually step down', 'Boards follow the ground'],
         ['Fallen limb', 'Replace the broken pieces with the same style', 'Replace with boards from any lumberyard'],
         ['Custom angles', 'Limited by factory-cut posts', 'Cut as needed'],

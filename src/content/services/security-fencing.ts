@@ -140,7 +140,7 @@ export const securityFencing = {
         'A slower way in for intruders, which raises the chance that somebody sees them.',
         'Fewer ways in, so your cameras have less to watch.',
         'A clear line between where visitors park and where your family plays.',
-        'Less dumping, cutting through and after-dark parking on your land.',
+        'Fewer people dumping trash, taking shortcuts or parking on your land after dark.',
         'A written list of the parts we used, which makes later repairs quicker.',
       ],
     },

@@ -35,7 +35,7 @@ export const burlingtonFenceInstallation = {
       heading: 'Repair or replace? A ten-minute check',
       items: [
         'Push a screwdriver into each wood post at ground level. If it goes in more than half an inch, that post needs replacing.',
-        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. If more are bad, plan on replacing that whole side.',
+        'Count the bad ones. If fewer than a third of the posts are bad, repair usually costs less. If more are bad, plan on a new fence.',
         'Push on the gate post by hand. If it moves, and the gate is the only thing sagging, setting that post deeper and bracing the gate diagonally may be all you need.',
         'On chain link, look for rust at the ties and along the bottom foot of the mesh, where wet leaves collect.',
         'Find out who owns the fence. Old fences aren’t always on the property line, and if you share one, you and your neighbor both have to agree to the work.',

@@ -27,7 +27,7 @@ export const kernersvilleFenceInstallation = {
     heading: 'About fences on new Kernersville lots',
     paragraphs: [
       'When a builder grades a lot, the high side gets cut down, the low side gets filled, and sod covers both. So digging can be very different from one side of a yard to the other. The cut side is hard clay, which holds posts very well. The fill side is loose dirt and buried scraps.',
-      'We probe the ground before we lay out the fence. Frost reaches only about a foot down, but fill settles much deeper than that. Where the fill is deep, we keep digging until we reach native red clay. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
+      'We probe the ground before we lay out the fence. Frost reaches only about a foot down, but fill dirt can be loose much deeper than that. Where the fill is deep, we keep digging until we reach native red clay. If your house is less than a year old, look at the yard with us after a hard rain. Puddles show where not to put a gate.',
     ],
   },
   sections: [
