@@ -91,9 +91,9 @@ export const styles = {
     'contentSections.2.paragraphs.0':
       'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it so water can drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
     'contentSections.2.paragraphs.2':
-      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+      'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
     'contentSections.6.items.2.text':
       'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',

@@ -92,7 +92,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Entrapment protection',
-          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and touch-sensitive edges wherever someone could be pinched. The manufacturer’s instructions say how many are needed, and we don’t disable them to stop false alarms.',
+          text: 'We install gate openers certified under the UL 325 safety standard, with monitored photo eyes and touch-sensitive edges wherever someone could be pinched. The manufacturer’s instructions say how many sensors are needed. If one stops the gate for no reason, we fix it instead of turning it off.',
         },
         {
           title: 'Vehicle loops',

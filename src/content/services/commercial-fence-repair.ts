@@ -90,7 +90,7 @@ export const commercialFenceRepair = {
       heading: 'Repair materials: what we match and what we upgrade',
       drawings: ['gauges', 'gate-post-hole'],
       paragraphs: [
-        'We start by measuring: picket width, rail profile, mesh opening, core wire, pipe diameter and the color of a finish that has had years of sun. New treated pine looks pale at first and grays to match. A new powder coat will never fade to match the old one, so we bring color chips and compare them outdoors.',
+        'We start by measuring picket width, rail height, mesh size, wire thickness and pipe diameter. We also check how far the sun has faded the finish. New treated pine looks pale at first and grays to match. A new powder coat will never fade to match the old one, so we bring color chips and compare them outdoors.',
         'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. On wood fences, commercial posts are typically 6×6, so if a gate hangs on a lighter one, we put in a 6×6 with a deeper footing. Where passing trucks shake the rails, we replace nails with screws. A plain latch that gets pried every month is replaced with a shielded one.',
         'We pull or break out old footings wherever we can. A new post set beside a leftover lump of concrete sits in loose ground, and it will lean the same way as the last one.',
       ],

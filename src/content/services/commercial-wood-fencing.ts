@@ -24,7 +24,7 @@ export const commercialWoodFencing = {
       drawings: ['gate-post-hole'],
       paragraphs: [
         'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. For an 8 ft fence we set posts about 6 ft apart and run four rails instead of three.',
-        'Frost here only reaches down about a foot, so wind decides the footing. Holes go about 30 inches down for a 6 ft screen and 36 or more for an 8 ft one. Soft fill gets wider holes than firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+        'Frost here only reaches down about a foot, so wind decides the footing. Holes go about 30 inches down for a 6 ft screen and 36 or more for an 8 ft one. Soft fill dirt gets wider holes than firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
       ],
       picture: {
         name: 'feature-quality.jpg',

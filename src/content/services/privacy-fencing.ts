@@ -69,8 +69,8 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and let the bottom of the post drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
-        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we stop the boards above the ground so stormwater passes through instead of pushing the fence over.',
+        'Water sits in clay. We slope the concrete away from the post and put gravel under it so water can drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
+        'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
       ],
       picture: {
         name: 'gallery-4.jpg',
@@ -167,7 +167,7 @@ export const privacyFencing = {
         },
         {
           title: 'Boards, gates, cleanup',
-          text: 'Gates are steel-framed or braced wood, hung high enough to clear heaving ground. We take scrap and nails with us.',
+          text: 'Gates are steel-framed or braced wood, hung high enough to clear the ground when it swells. We take scrap and nails with us.',
         },
       ],
       picture: {

@@ -26,7 +26,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Horses',
-          text: 'Put four rails, 4½ to 5 feet high, on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
+          text: 'Build the fence 4½ to 5 feet high, with four rails on the pasture side of the posts. That way a leaning horse pushes the boards against the posts, not off them. Rounded corners keep a chased horse from getting trapped.',
         },
         {
           title: 'Cattle and goats',
@@ -49,7 +49,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Treated pine board',
-          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart, with staggered joints so no one post carries every splice. With care, the fence lasts 15–20 years.',
+          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart, with staggered joints, so no single post carries every splice. With care, the fence lasts 15–20 years.',
         },
         {
           title: 'Rough-sawn oak',
@@ -151,7 +151,7 @@ export const ranchFencing = {
         'Hose vinyl down every 6–12 months; green algae shows up first on the shaded north side.',
         'Pull honeysuckle and trumpet vine while they’re small. In a storm, their weight can tip a rail fence over.',
         'Replace a popped nail with an exterior screw instead of driving it back into the same hole.',
-        'Grease hinge pins and check that a 12-foot gate still clears the ground at the latch end.',
+        'Grease the hinge pins, and check that wide gates still clear the ground at the latch end.',
       ],
     },
   ],

@@ -156,7 +156,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Rental-property owners',
-          text: 'We suggest plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
+          text: 'If you want wood at a rental, plain treated pine in stock sizes lets your handyman replace a board in an hour.',
         },
         {
           title: 'HOAs and their members',

@@ -152,7 +152,7 @@ export const burlingtonFenceInstallation = {
   },
   closing: {
     heading: 'Need a fence fixed in Burlington?',
-    text: 'Send one photo of the damage and one of the whole side. We’ll visit before we give you a price.',
+    text: 'Send one photo of the damage and one of the whole fence. We’ll visit before we give you a price.',
     quoteLabel: 'Get Free Estimate',
   },
 } as const satisfies TownWords;

@@ -151,7 +151,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Property lines first',
-        text: 'If the pins can’t be found, we’ll suggest a surveyor. A survey costs less than moving a finished fence.',
+        text: 'If the metal pins at your lot corners can’t be found, we’ll suggest a surveyor. A survey costs less than moving a finished fence.',
       },
       {
         title: 'Fair, clear prices',
