@@ -37,7 +37,7 @@ t.test('the catalog', async (t) => {
     const html = page.bytes.toString();
     t.match(html, '<title>2025 LFC HomeCenter IHSS Catalogue</title>');
     t.match(html, '<meta name="robots" content="noindex, nofollow"/>');
-    t.match(html, 'The catalog isn’t here yet');
+    t.match(html, 'We haven’t posted this catalog yet');
     t.notMatch(html, '<iframe');
     t.equal((await read(address)).status, 404);
   });

@@ -59,7 +59,7 @@ function NoCatalog() {
   return (
     <>
       <p className="catalog__none">
-        The catalog isn’t here yet. Please check back soon, or call us and we’ll tell you what’s in it.
+        We haven’t posted this catalog yet. Please check back soon, or call us and we’ll tell you what’s in it.
       </p>
       <a className="button" href={telephoneLink(profile.phone)}>
         Call {profile.phone}

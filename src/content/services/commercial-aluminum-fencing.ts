@@ -37,7 +37,7 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Courtyards and play areas',
-          text: 'Where the lower pickets stand close together, a ball or a small dog stays in.',
+          text: 'Short extra pickets near the ground (puppy pickets) keep a ball or a small dog in.',
         },
         {
           title: 'Perimeter control',
@@ -169,7 +169,7 @@ export const commercialAluminumFencing = {
         'Keep lawn fertilizer and pool acid off the coating.',
         'Touch up cuts and scratches, since bare metal may void the finish warranty.',
         'Check self-closing hinges at least monthly where a pool or play yard depends on them.',
-        'If nobody on staff looks after the gates, have them serviced at least once a year, or every three months if they’re busy.',
+        'If nobody on staff looks after the gates, have them serviced at least once a year. Gates in heavy use need it every three months.',
         'Get labor coverage in writing; the manufacturer’s warranty rarely includes it.',
       ],
     },

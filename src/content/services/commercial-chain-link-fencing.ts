@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. They also get brace rails and truss rods. Commercial wood and vinyl fences typically stand on 6×6 posts; chain link stands on round pipe set in concrete, ten feet apart at most.',
+        'Pipe matters as much as wire. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. We also brace them with an extra pipe across and a steel rod on the diagonal. Commercial wood and vinyl fences typically stand on 6×6 posts; chain link stands on round pipe set in concrete, ten feet apart at most.',
       ],
       picture: {
         name: 'style-chain-link.jpg',
@@ -111,7 +111,7 @@ export const commercialChainLinkFencing = {
       heading: 'Benefits of chain link for business',
       items: [
         'Usually costs less per foot than wood, vinyl or aluminum of the same height.',
-        'Follows the ground: we cut the mesh at an angle along a bank instead of stepping down it.',
+        'Follows the ground: on a bank, we cut the mesh at an angle so there are no gaps underneath.',
         'Lets cameras, police and forklift drivers see through to the other side.',
         'Lets wind through, so a tropical storm has little to push on.',
         'Lasts 15–20+ years, and longer where leaves and soil are kept off the bottom edge.',
@@ -122,7 +122,7 @@ export const commercialChainLinkFencing = {
       kind: 'cards',
       heading: 'Chain link gates to match your traffic',
       drawings: ['cantilever-gate'],
-      intro: 'The gate you choose affects day-to-day costs more than the fence next to it.',
+      intro: 'Choose the gate with care: over the years it needs more work than the fence does.',
       items: [
         {
           title: 'Double swing',
@@ -130,7 +130,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Cantilever slide',
-          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Allow a clear run to the side of about one and a half times the opening.',
+          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Beside the opening it needs a clear space about one and a half times as long as the opening is wide.',
         },
         {
           title: 'Rolling gate on track',

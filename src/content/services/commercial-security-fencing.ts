@@ -23,7 +23,7 @@ export const commercialSecurityFencing = {
       heading: 'What a commercial security fence can do',
       paragraphs: [
         'No fence stops a determined person with tools and time. What it can do is make a break-in slow, loud and visible, so a guard, a camera or a passing driver notices. Find out how long your guards or the police take to respond, then choose the height, mesh and footing to match. Commercial security fences are typically 6–8 feet tall, and a well-built 6 ft fence can be stronger than a poorly chosen 8 ft one.',
-        'Many intruders never climb the fence at all. They stand on a pallet, crawl through a washout, lift a gate off its hinges or walk in behind a car.',
+        'Many intruders never have to climb the fence. They crawl through a washout, lift a gate off its hinges or walk in behind a car.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -143,7 +143,7 @@ export const commercialSecurityFencing = {
         'Trim tree branches that reach over it.',
         'Keep the grass short on both sides so nobody can hide there and a hole in the fence shows right away.',
         'Light the outside of the fence without shining into your own cameras.',
-        'Have a bar grate designed for any culvert or ditch under the fence, so water keeps moving.',
+        'Close any culvert or ditch under the fence with a bar grate that lets water through.',
         'Collect old keys, then change the code on every keypad.',
       ],
     },

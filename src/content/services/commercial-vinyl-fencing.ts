@@ -109,7 +109,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'When vinyl isn’t the right choice',
       paragraphs: [
-        'PVC gets brittle in freezing weather. Where a backing truck or snowplow could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can cut the panels to the slope, close the gap with a low curb, or switch to a picket style that follows the ground.',
+        'PVC gets brittle in freezing weather. Where a snowplow or a truck backing up could hit the fence, put bollards in front or choose chain link. Solid panels can’t tilt much, so on a steep lot they step downhill and leave a gap under each section. We can cut the panels to the slope, close the gap with a low curb, or switch to a picket style that follows the ground.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const fenceRepairReplacement = {
     'fence repair, fence replacement, leaning fence post, sagging gate repair, storm damaged fence, rotted post',
   serviceTitle: 'Fence Repair & Replacement',
   serviceDescription:
-    'Some fences need four new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
+    'Some fences just need a few new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
   benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
   companions: ['commercial-fence-repair', 'privacy-fencing'],
   pricePreset: '1.wp72p.hlnp.s',

@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security heights are 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences are 6 ft and taller.',
         },
         {
           title: 'Puppy picket',

@@ -125,7 +125,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Slopes, wind and vinyl fence cost',
       paragraphs: [
-        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Each step also needs a longer post. Tall solid fences catch storm gusts like a sail, so they need closer posts, deeper holes or stiffened line posts.',
+        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Each step also needs a longer post. Tall solid fences catch storm gusts like a sail, so they need stiffer posts, deeper holes or posts set closer together.',
         'Height, color, wood-grain texture, lattice, gates and steps all add to the price. If you’d rather pay monthly, financing is available through an outside provider.',
       ],
     },

@@ -29,7 +29,7 @@ export const securityFencing = {
         },
         {
           title: 'Ornamental',
-          text: 'Steel or aluminum pickets with spear tops. In aluminum, order 6 ft or taller, with tube walls .070"–.125" thick. It protects the front of a house and still looks good from the street.',
+          text: 'Steel or aluminum pickets with spear tops. If you choose aluminum, order it 6 ft or taller. The posts and pickets are hollow; their walls should be .070"–.125" thick. It protects the front of a house and still looks good from the street.',
         },
         {
           title: 'Heavy-duty chain link',
@@ -37,7 +37,7 @@ export const securityFencing = {
         },
         {
           title: 'Privacy security',
-          text: 'Solid boards or panels hide what might tempt a thief. The drawback is that a solid fence hides an intruder too, so add cameras inside. Wood posts are typically 4×4 at a home and a heavier 6×6 on commercial jobs.',
+          text: 'Solid boards or panels hide what might tempt a thief. The drawback is that a solid fence hides an intruder too, so add cameras that cover the yard. Wood posts are typically 4×4 at a home and a heavier 6×6 on commercial jobs.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const securityFencing = {
         },
         {
           title: 'Design and estimate',
-          text: 'We plan fence, gate, power and lighting together. Your free estimate prices upgrades one by one, so the budget goes to the weakest side first.',
+          text: 'We plan fence, gate, power and lighting together. Your free estimate lists a price for each upgrade, so you can spend on the weakest side first.',
         },
         {
           title: 'Approvals and utility marks',

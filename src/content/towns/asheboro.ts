@@ -114,7 +114,7 @@ export const asheboroFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'We fence factories and warehouses along the I-73/74 corridor, including gravel lots where we drill and pin each post base.',
+        text: 'We fence factories and warehouses along the I-73/74 corridor, including gravel lots, where we pin each post base to the rock below.',
         page: 'commercial-security-fencing',
       },
       {

@@ -26,7 +26,7 @@ export const elonFenceInstallation = {
   about: {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
-      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right where a side line runs. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
+      'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right along the side of the lot where the fence will go. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
       'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog needs a smaller gap, we add a board along the ground (a rot board) that you can replace without touching the pickets. Around a pool, code allows at most 2 inches under the fence.',
     ],
   },
@@ -38,7 +38,7 @@ export const elonFenceInstallation = {
       rows: [
         [
           'June and July',
-          'Rentals are empty and the ground is dry',
+          'Rentals are empty and the days are long',
           'Replacing a whole fence, old posts and concrete included',
         ],
         ['August', 'Move-in traffic and trailers at the curb', 'Latches and other small repairs only'],

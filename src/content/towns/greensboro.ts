@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back hides what’s close to it, such as a patio or a play set. No fence blocks an upstairs window completely; trees or shrubs do the rest.',
+        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back hides what stands close to the fence, such as a play set. No fence blocks an upstairs window completely; trees or shrubs do the rest.',
         page: 'privacy-fencing',
       },
       {
@@ -170,7 +170,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Get approvals',
-        text: 'You send the plan to your HOA or the city if they need it, and we have buried lines marked.',
+        text: 'You send the plan to your HOA or the city if they need it, and we get the buried lines marked.',
       },
       {
         title: 'Build and walk through',

@@ -71,7 +71,7 @@ export const highPointFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'We ask 811 to have buried lines located and wait the three full working days the state requires. Then we start digging.',
+        rule: 'We ask 811 to have buried lines located. Then we wait the three full working days the state requires before we start digging.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

@@ -122,7 +122,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Electronic Fencing',
-        text: 'Marina members arrive at dawn with trailers. Long-range tags open the gate so nobody has to stop on the highway.',
+        text: 'Marina members arrive at dawn with trailers. A tag on the windshield, like a toll pass, opens the gate from a distance so nobody has to stop on the highway.',
         page: 'commercial-electronic-fencing',
       },
       {

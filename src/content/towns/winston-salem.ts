@@ -132,7 +132,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We build railings above walls, school garden enclosures, and new panels to match an old iron pattern.',
+        text: 'We build school garden enclosures, railings on top of walls, and new panels that match an old iron fence.',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Finish and fit',
-        text: 'Rails, pickets and hardware go on, and we fill the small gaps at the bottom that pets would find.',
+        text: 'Rails, pickets and hardware go on, and we close any gap at the bottom that’s big enough for a pet.',
       },
     ],
   },
