@@ -143,11 +143,11 @@ export const commercialAluminumFencing = {
         },
         {
           title: 'Approvals and ordering',
-          text: 'We check fire access, exit width and street-front rules with the right offices before the factory cuts anything.',
+          text: 'You confirm what zoning allows along the street, and we check fire access and exit width. Then the factory cuts the panels.',
         },
         {
           title: 'Footings and panels',
-          text: 'Digging starts three full working days after we notify 811. We space the posts to fit the panels exactly. Around old hardwoods we dig by hand and shift a post instead of cutting a main root.',
+          text: 'Digging starts three full working days after we notify 811. We space the posts to fit the panels exactly. Around old hardwoods we dig by hand. If a main root is in the way, we move the post and trim the panel to fit.',
         },
         {
           title: 'Gates, touch-up and closeout',

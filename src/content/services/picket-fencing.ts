@@ -32,7 +32,7 @@ export const picketFencing = {
         },
         {
           title: 'Dogs and small children',
-          text: 'Choose 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh turned outward under the sod.',
+          text: 'Choose 48 inches, with gaps too tight for a head to fit through. If your dog digs, add a strip of mesh laid flat under the sod on the dog’s side.',
         },
         {
           title: 'Vegetable and flower gardens',

@@ -110,7 +110,7 @@ export const privacyFencing = {
         },
         {
           title: 'Trash and equipment enclosures',
-          text: 'Businesses need gates that swing fully open for a truck, with posts sized for the weight.',
+          text: 'Businesses need gates that swing fully open for a truck, and posts heavy enough to carry those gates.',
         },
       ],
     },

@@ -66,7 +66,7 @@ export const residentialChainLinkFencing = {
         ['11 gauge', 'Gardens, calm dogs', 'Light wire; balls and ladders dent it'],
         ['9 gauge', 'Most yards with big dogs or children', 'Stronger, for a little more money'],
         ['6 gauge', 'Hard use, equipment storage', 'Stiff, heavy and more than most homes need'],
-        ['2-inch mesh', 'General boundaries', 'Shoes and small paws fit in the openings'],
+        ['2-inch mesh', 'General boundaries', 'The toe of a shoe or a small paw fits in the openings'],
         ['1⅜-inch mesh', 'Pools, toy breeds', 'Harder to climb; more steel per foot'],
         ['1-inch mesh', 'Dogs that climb or squeeze out, secure pens', 'Very hard to climb; blocks more of the view'],
       ],
