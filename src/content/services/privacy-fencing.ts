@@ -69,7 +69,7 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and put gravel under it so water can drain. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
+        'Water sits in clay. We slope the concrete away from the post and put gravel under it for drainage. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
       ],
       picture: {
@@ -110,7 +110,7 @@ export const privacyFencing = {
         },
         {
           title: 'Trash and equipment enclosures',
-          text: 'Businesses need gates that swing fully open for a truck, and posts heavy enough to carry those gates.',
+          text: 'Businesses need gates that swing fully open for a truck, on posts that can carry the weight.',
         },
       ],
     },
