@@ -130,7 +130,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Cantilever slide',
-          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Beside the opening it needs a clear space about one and a half times as long as the opening is wide.',
+          text: 'This gate rides on rollers without touching the drive, so mud and ice don’t stop it. Leave room beside the opening for the gate to slide: about 1½ times the width of the opening.',
         },
         {
           title: 'Rolling gate on track',
