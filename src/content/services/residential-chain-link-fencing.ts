@@ -23,7 +23,7 @@ export const residentialChainLinkFencing = {
       heading: 'How to compare chain link fence quotes',
       drawings: ['gauges'],
       paragraphs: [
-        'Chain link is sold by numbers. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge was measured on the bare steel core or over the coating. Plastic over thin wire can measure the same as thicker wire.',
+        'A few numbers describe a chain link fence: wire thickness (gauge), mesh size and pipe size. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge was measured on the bare steel core or over the coating. Plastic over thin wire can measure the same as thicker wire.',
         'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
       ],
     },
