@@ -73,7 +73,7 @@ export const poolFencing = {
       kind: 'prose',
       heading: 'Where to put a pool fence',
       paragraphs: [
-        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If it has to go on the deck, tell your pool builder early: thicker edges and sleeves cost little before the pour.',
+        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If the fence has to stand on the deck, tell your pool builder before the concrete is poured: a thicker edge and post sleeves cost little then.',
         'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
         'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],

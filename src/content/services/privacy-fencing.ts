@@ -51,7 +51,7 @@ export const privacyFencing = {
         },
         {
           title: 'Shadowbox',
-          text: 'Boards alternate sides. The fence looks the same from either yard and wind gets through, though people walking by can see in at an angle.',
+          text: 'Boards alternate front and back. The fence looks the same from either yard and wind gets through, though people walking by can see in at an angle.',
         },
         {
           title: 'Cap and trim',
