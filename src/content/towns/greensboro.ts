@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'If two-story houses look into your yard, a 6–8 ft fence along the back hides what stands close to the fence, such as a play set. No fence blocks an upstairs window completely; trees or shrubs do the rest.',
+        text: 'Upstairs windows can see over any fence. Even so, a 6–8 ft fence along the back hides a play set or a bench that stands near it, and trees or shrubs can do the rest.',
         page: 'privacy-fencing',
       },
       {
