@@ -180,7 +180,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Reviews',
-          text: 'Before anything is built, we ask the right offices about fire access, exit routes and zoning, and your insurer about its requirements.',
+          text: 'Before anything is built, we ask the right offices about fire access, exit routes and zoning. We also ask your insurer what it requires.',
         },
         {
           title: 'Phased installation',
@@ -210,7 +210,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Auto, marine and rental',
-          text: 'We enclose rows of vehicles, boats or rental equipment, and build parts cages.',
+          text: 'We enclose rows of vehicles, boats or rental equipment, and build cages for parts.',
         },
         {
           title: 'Schools and public buildings',

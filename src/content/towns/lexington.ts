@@ -77,7 +77,7 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'On lake lots, we stop 6–8 ft side fences a few yards short of the shore, where the wind is strongest.',
+        text: 'On lake lots, side fences 6–8 ft tall end a few yards short of the shore, where the wind is strongest.',
         page: 'privacy-fencing',
       },
       {
