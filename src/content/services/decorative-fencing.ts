@@ -29,7 +29,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Gardens',
-          text: 'Ring-top or lattice panels hold roses, clematis and pole beans off the ground. We leave a few inches between the fence and the bed edging so your string trimmer never touches the finish.',
+          text: 'Ring-top or lattice panels hold roses, clematis and pole beans off the ground. We set the fence a few inches inside the bed so your string trimmer never touches the finish.',
         },
         {
           title: 'Driveway entrances',
@@ -121,7 +121,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Drawing and estimate',
-          text: 'Your free estimate is itemized and comes with a layout of panels, posts and gate swings. Gates, corners and masonry anchors add more to the price than extra length does.',
+          text: 'Your free estimate is itemized and comes with a layout of panels, posts and gate swings. A gate, a corner or a masonry anchor adds more to the price than a few extra feet of fence.',
         },
         {
           title: 'Approvals and locating',

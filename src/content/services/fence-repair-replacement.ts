@@ -120,7 +120,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Gates keep working',
-          text: 'A dragging gate wears out its latch. Then someone props it with a brick, and the hinges fail.',
+          text: 'A dragging gate wears out its latch. Then someone props it open with a brick, and the hinges fail.',
         },
         {
           title: 'You can spread the cost',

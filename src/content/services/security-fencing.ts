@@ -91,7 +91,7 @@ export const securityFencing = {
         },
         {
           title: 'Cantilever slide gates',
-          text: 'They ride on rollers beside the opening and never touch the driveway, so gravel, ice and leaves don’t jam them. They need a clear stretch of fence to slide along: 30 feet for a 20-foot opening.',
+          text: 'They ride on rollers beside the opening and never touch the driveway, so gravel, ice and leaves don’t jam them. A 20-foot opening needs about 30 feet of clear space beside it for the gate to slide into.',
         },
         {
           title: 'Controlled entry',

@@ -101,7 +101,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Black three-rail panels keep an Irving Park lawn in view and follow a sloping side yard without stair steps.',
+        text: 'Black three-rail panels keep an Irving Park lawn in view and tilt to follow a sloping side yard.',
         page: 'residential-aluminum-fencing',
       },
       {
