@@ -9,7 +9,7 @@ export const commercial = {
     keywords:
       'commercial wood fencing, parking lot screening fence, dumpster enclosure, 8 ft wood fence, wood fence contractor {city} {state}',
     'contentSections.0.paragraphs.1':
-      'Wind calls for a footing about 30 inches deep under a 6 ft screen and 36 or more under an 8 ft one. Where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+      'Wind calls for a footing about 30 inches deep under a 6 ft screen and 36 or more under an 8 ft one. Where the ground freezes deeper than that, we go deeper. Soft fill gets a wider hole than firm ground. Heavy soil holds water around a post like a cup, so we put gravel under each post and slope the top of the concrete so rain runs off.',
     'contentSections.2.rows.0.0': 'Pressure-treated pine',
     'contentSections.4.items.2.text':
       'We notify 811 as far ahead as your state requires. Locators skip private lines such as lot lighting and irrigation, so show us your site plan.',

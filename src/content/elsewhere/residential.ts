@@ -14,7 +14,7 @@ export const residential = {
     'contentSections.0.paragraphs.0':
       'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
     'contentSections.4.items.1.text':
-      'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, flag each post and agree with you on which roots and shrubs stay.',
+      'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, put a flag where each post goes, and ask you which shrubs should stay.',
     'contentSections.4.items.2.text':
       'Frost and wind decide how deep we dig: at least 30 inches for a 6-foot fence and 36 for 8 feet, and below the frost line wherever that is deeper. We roughen the sides of the hole so the concrete grips, put gravel at the bottom, and shape the top so rain runs off.',
   },
@@ -25,7 +25,7 @@ export const residential = {
     serviceDescription:
       'A fence you hose off instead of staining. The parts that keep it straight through summer heat and storms are inside the posts and rails.',
     'contentSections.4.items.1.text':
-      'We call 811 first so buried lines get marked, and give the utilities the working days your state requires. Then we check for irrigation and downspout drains and run the string line where we agreed, just inside your property line.',
+      'We call 811 first so buried lines get marked, and give the utilities the working days your state requires. Then we check for irrigation and downspout drains. The string line goes where we agreed, just inside your property line.',
     'contentSections.4.items.2.text':
       'Holes for a 6-foot privacy fence go 30 inches deep or more, always below the frost line. Where the soil allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked ground.',
     'contentSections.6.items.0':

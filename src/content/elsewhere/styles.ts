@@ -30,7 +30,7 @@ export const styles = {
     'contentSections.2.paragraphs.3':
       'Rock, tree roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',
     'contentSections.5.items.2.text':
-      'We clear brush off the line, call 811 and dig once the lines are marked. You flag private well, septic and power lines.',
+      'We clear brush off the line, call 811 and dig once the lines are marked. You mark your own well, septic and power lines.',
     'contentSections.6.items.3':
       'Pull climbing vines while they’re small. In a storm, their weight can tip a rail fence over.',
   },
@@ -91,7 +91,7 @@ export const styles = {
     'contentSections.2.paragraphs.0':
       'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it for drainage. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it for drainage. We never let the hole get wider at the top, because swelling soil could grip the concrete there and lift it. Three rails keep 6-foot boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',

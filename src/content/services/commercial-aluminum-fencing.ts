@@ -49,8 +49,8 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'Commercial aluminum materials and grades',
       paragraphs: [
-        'Aluminum fences are built from hollow tubes, and the grades look alike from the outside. Look for a wall thickness of .070"–.125", with the heavier metal in posts and gate frames that people lean on, climb and slam. When two quotes are far apart, compare the wall thickness of rails and posts first.',
-        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated steel loses its plating, then streaks rust down the picket.',
+        'Aluminum fences are built from hollow tubes, and the grades look alike from the outside. Look for a wall thickness of .070"–.125". The heavier metal belongs in the posts and gate frames, which get the roughest use. When two quotes are far apart, compare the wall thickness of rails and posts first.',
+        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated screws lose their plating and leave rust streaks on the pickets.',
         'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
       ],
       picture: {
@@ -81,7 +81,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'No red rust',
-          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but nothing spreads under the paint the way rust does on steel.',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but it doesn’t spread under the paint the way rust does on steel.',
         },
         { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
         {
@@ -99,7 +99,7 @@ export const commercialAluminumFencing = {
       kind: 'prose',
       heading: 'When to choose something besides aluminum',
       paragraphs: [
-        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. Aluminum doesn’t hide anything, either; if you need privacy, plant a hedge behind the fence or choose a solid one. And bolt cutters or a pry bar will get through aluminum faster than through heavy steel.',
+        'Aluminum bends when a vehicle hits it. Where cars park nose-in, ask for wheel stops or steel bollards. They cost less than replacing bent sections. Aluminum doesn’t hide anything, either; if you need privacy, plant a hedge behind it or choose a solid fence. And bolt cutters or a pry bar will get through aluminum faster than through heavy steel.',
       ],
     },
     {

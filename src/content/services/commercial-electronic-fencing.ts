@@ -66,7 +66,7 @@ export const commercialElectronicFencing = {
         { title: 'Delivery yards', text: 'Carriers get timed codes and a second reader at truck-cab height.' },
         {
           title: 'Unstaffed sites',
-          text: 'We use a cellular intercom and solar charging where running power would cost more than the gate.',
+          text: 'We use a cellular intercom and solar charging where bringing in electricity would cost more than the gate.',
         },
         {
           title: 'Pedestrian gates',

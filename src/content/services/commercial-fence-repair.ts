@@ -132,7 +132,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at ground level, sight along the top and check gates. We do this on both sides of the damage, since a hard hit strains the parts next to it.',
+          text: 'We rock posts, probe at ground level, look along the top and check gates. We do this on both sides of the damage, since a hard hit strains the parts next to it.',
         },
         {
           title: 'Price it two ways',
@@ -179,7 +179,7 @@ export const commercialFenceRepair = {
         'We can visit quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. We also check automatic gates against two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself, down to the guards on its rollers. Here’s what you get on each visit:',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
-        'Gate gaps measured against the last visit, which shows slow post movement.',
+        'Gate gaps measured and compared with the last visit, to catch posts that slowly move.',
         'Mesh ties, tension wire and rail ends checked, and missing ones replaced.',
         'Wood probed at ground level, loose boards refastened, finish noted.',
         'Vines, leaves and stacked pallets reported before they cause rust or give someone a way over.',

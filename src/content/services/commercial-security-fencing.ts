@@ -141,7 +141,7 @@ export const commercialSecurityFencing = {
       items: [
         'Move dumpsters, pallets and parked trailers away from the fence.',
         'Trim tree branches that reach over it.',
-        'Keep the grass short on both sides so nobody can hide there and a hole in the fence shows right away.',
+        'Keep the grass short on both sides so nobody can hide there. You’ll also see a hole in the fence right away.',
         'Light the outside of the fence without shining into your own cameras.',
         'Close any culvert or ditch under the fence with a bar grate that lets water through.',
         'Collect old keys, then change the code on every keypad.',
@@ -222,7 +222,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate. If you like, we come back every three, six or twelve months to check the gap under the fence, loose or missing fasteners, gate alignment and brush growing close by. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate open. If you like, we come back every three, six or twelve months to check the gap under the fence, loose or missing fasteners, gate alignment and brush growing close by. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],

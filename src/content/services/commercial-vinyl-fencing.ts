@@ -41,7 +41,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Two-, three- and four-rail',
-          text: 'Rails mark long entrance drives and retention pond edges. Where rails alone are too open, we add welded wire behind them.',
+          text: 'Rails mark long entrance drives and the edges of retention ponds. Where rails alone are too open, we add welded wire behind them.',
         },
       ],
     },
@@ -74,8 +74,8 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence materials and posts',
       paragraphs: [
-        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from chalking in the North Carolina sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
-        'A hollow post holds up its own panel well. Gates and corners put more load on it, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
+        'Good fence PVC has titanium dioxide in the outer layer, which keeps white from turning chalky in the North Carolina sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
+        'A hollow post is strong enough to hold up a panel. At gates and corners it has to carry more, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. Hinges bolt through to that core, because screws that only bite into plastic work loose.',
         'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch. It needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
       ],
       picture: {
@@ -122,7 +122,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Choose profile and sample',
-          text: 'You handle a cut section, see the wall thickness, pick white, tan or another stocked color, and approve one drawing to show your board or owners.',
+          text: 'You handle a cut section, see the wall thickness and pick a color. Then you approve one drawing to show your board or owners.',
         },
         {
           title: 'Mark utilities and set posts',

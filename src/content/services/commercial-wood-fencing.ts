@@ -24,7 +24,7 @@ export const commercialWoodFencing = {
       drawings: ['gate-post-hole'],
       paragraphs: [
         'An 8 ft board fence catches wind like a sail. Every eight feet of it puts 64 square feet of lumber in the way of a thunderstorm gust, so we design the frame for wind first. Posts on our commercial jobs are typically 6×6, because a 4×4 that looks straight in May can bow under tall boards by the second summer. For an 8 ft fence we set posts about 6 ft apart and run four rails instead of three.',
-        'Frost here only reaches down about a foot, so wind decides the footing. Holes go about 30 inches down for a 6 ft screen and 36 or more for an 8 ft one. Soft fill dirt gets wider holes than firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the concrete above grade so rain runs off.',
+        'Frost here only reaches down about a foot, so wind decides the footing. Holes go about 30 inches down for a 6 ft screen and 36 or more for an 8 ft one. We dig wider holes in soft fill dirt than in firm red clay. Clay holds water around a post like a cup, so we put gravel under each post and slope the top of the concrete so rain runs off.',
       ],
       picture: {
         name: 'feature-quality.jpg',
@@ -157,7 +157,7 @@ export const commercialWoodFencing = {
         'Stain or paint every 2–3 years, starting with the south and west sides.',
         'Keep mulch and soil two inches below the boards.',
         'Aim sprinklers away; constant wetting rots boards from the bottom.',
-        'Set wheel stops far enough out that bumpers and tailgates clear the rails.',
+        'Set wheel stops far enough from the fence that bumpers and tailgates don’t touch it.',
         'After high wind, push on each gate post. If it moves at the base, the footing has a problem.',
         'Tighten hinge bolts before the gate drags and damages its frame.',
       ],
@@ -189,8 +189,8 @@ export const commercialWoodFencing = {
       kind: 'prose',
       heading: 'Wood fence warranty: what lumber makers cover',
       paragraphs: [
-        'The treatment warranty comes from the mill and covers rot and termites in lumber rated for its use. A board rated for above-ground use loses that coverage if it’s buried, which is one reason we leave a gap at the bottom. Cracking, warping, shrinking and graying are normal and almost never covered.',
-        'Labor is separate. Ask us to put the workmanship terms in your agreement, next to the product names, and keep both with the building’s records. If your lender needs proof of our insurance, tell us early.',
+        'The mill’s treatment warranty covers rot and termites. A board rated for above-ground use loses that coverage if it’s buried, which is one reason we leave a gap at the bottom. Cracking, warping, shrinking and graying are normal and almost never covered.',
+        'Labor is separate. Ask us to put the workmanship terms in your agreement, and keep it with the building’s records. If your lender needs proof of our insurance, tell us early.',
       ],
     },
   ],

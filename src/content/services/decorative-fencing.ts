@@ -48,7 +48,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'It doesn’t rust, one person can carry a panel, and the standard baked powder-coat colors are black, bronze and white. Post walls measure .070"–.125", with the heaviest for gates. Heights go up to 8 ft, but half that looks right in front of a house.',
+          text: 'It doesn’t rust, and one person can carry a panel. The standard baked powder-coat colors are black, bronze and white. Post walls measure .070"–.125", with the heaviest for gates. Heights go up to 8 ft, but half that looks right in front of a house.',
         },
         {
           title: 'Steel',
@@ -69,8 +69,8 @@ export const decorativeFencing = {
       heading: 'Fence tops, slopes and panel layout',
       drawings: ['picket-tops', 'stepped'],
       paragraphs: [
-        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. Short “puppy pickets” between the regular pickets, along the bottom, cut each gap in half for a small dog, and they look neater than mesh added later.',
-        'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack as far as the manufacturer allows, and step where the ground is steeper than that or beside masonry or stairs.',
+        'The tops set the style. Flat rails look modern, spears look formal, and rings under the top rail look Victorian. If you have a small dog, we can add short “puppy pickets” along the bottom, between the regular pickets. They look neater than mesh added later.',
+        'On a slope you have two choices. On racked panels the rails tilt with the lawn while the pickets stay upright; stepped panels stay level and leave triangular gaps underneath. We rack the panels as far as the manufacturer allows. On steeper ground, and beside stairs, we step them.',
         'Ornamental metal usually comes in 6 ft panels, and a yard is rarely an exact multiple of six. We cut the two end panels to the same width, so you don’t get one odd piece beside the gate, right where visitors stand.',
       ],
       picture: {
@@ -83,7 +83,7 @@ export const decorativeFencing = {
       heading: 'Benefits of decorative fencing',
       items: [
         'Marks the boundary and keeps the house and plants visible.',
-        'Lets wind through, so a thunderstorm puts far less strain on the posts than on those of a solid fence.',
+        'Lets wind through, so a thunderstorm puts little strain on the posts.',
         'Lasts 30+ years in powder-coated aluminum, with an occasional wash.',
         'Comes apart panel by panel, so we can replace a bent one and leave the posts in the ground.',
         'Can have self-closing hinges on every gate that children or dogs use.',
@@ -147,7 +147,7 @@ export const decorativeFencing = {
       items: [
         'Wash metal each spring after the pine pollen drops, with mild soap and a car-wash mitt.',
         'Keep mulch below the bottom rail. Damp bark against the finish makes it peel from the edge.',
-        'Turn sprinklers away. Well water with iron in it leaves orange streaks on white powder coat.',
+        'Turn sprinklers away. If your well water has iron in it, it leaves orange streaks on white powder coat.',
         'Aluminum warranties run 15 years to lifetime. Read the parts about chemicals, scratches and transfer to a buyer.',
         'If a limb falls on the fence, check the post before the panel. A leaning footing bends the next section too.',
       ],

@@ -69,8 +69,8 @@ export const picketFencing = {
       drawings: ['picket-tops'],
       paragraphs: [
         'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. A wider gap looks sparse, and a much tighter one looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
-        'Tops come dog-eared, flat, pointed, Gothic or French Gothic. In a scallop, the pickets get shorter toward the middle of each section, and the posts have to be taller for it to look right. On wood, whichever top you pick, the cut end soaks up water, so we seal it before the picket goes up.',
-        'On a slope, the rails follow the ground and every picket stands straight. Bottoms sit about 2 inches above the soil; any closer, and rain splashes red clay on the lower third.',
+        'Tops come dog-eared, flat, pointed, Gothic or French Gothic. A scalloped top dips in the middle of each section. On wood, whichever top you pick, the cut end soaks up water, so we seal it before the picket goes up.',
+        'On a slope, the rails follow the ground and every picket stands straight. The pickets end about 2 inches above the soil, so rain splashes less red clay on them.',
       ],
       picture: {
         name: 'gallery-5.jpg',
@@ -111,7 +111,7 @@ export const picketFencing = {
         },
         {
           title: 'Preschools and churches',
-          text: 'Play-yard fences get dog-eared tops, without points, and latches out of small hands’ reach.',
+          text: 'Play-yard fences get dog-eared tops instead of points, and latches that small children can’t reach.',
         },
         {
           title: 'Shops in former homes',
@@ -133,7 +133,7 @@ export const picketFencing = {
         },
         {
           title: 'Clear the way',
-          text: 'You take care of HOA approval and any town paperwork. We call 811 to have buried lines marked and give the three full working days’ notice North Carolina asks for. Then we tie back shrubs.',
+          text: 'You take care of HOA approval and any town paperwork. We have buried lines marked through 811, which takes three full working days. Then we tie back shrubs.',
         },
         {
           title: 'Set the posts',

@@ -73,7 +73,7 @@ export const poolFencing = {
       kind: 'prose',
       heading: 'Where to put a pool fence',
       paragraphs: [
-        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete, and those posts are easier to adjust. Leave three or four feet of walking room between the pool edge and the fence. If the fence has to stand on the deck, tell your pool builder before the concrete is poured: a thicker edge and post sleeves cost little then.',
+        'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete. Leave three or four feet of walking room between the pool edge and the fence. If the fence has to stand on the deck, tell your pool builder before the concrete is poured: a thicker edge and post sleeves cost little then.',
         'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
         'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
@@ -155,7 +155,7 @@ export const poolFencing = {
         'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
-        'Check hinges and the ground gap after heavy storms wash soil away. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
+        'After a heavy storm, check the hinges and the gap under the fence. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
       ],
     },
   ],

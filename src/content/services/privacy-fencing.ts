@@ -69,7 +69,7 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and put gravel under it for drainage. We also keep the top of the hole from flaring out, because frost and swelling soil can grip concrete that’s wider at the top and lift it. Three rails keep 6-foot boards flat.',
+        'Water sits in clay. We slope the concrete away from the post and put gravel under it for drainage. We never let the hole get wider at the top, because swelling soil could grip the concrete there and lift it. Three rails keep 6-foot boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
       ],
       picture: {
@@ -102,7 +102,7 @@ export const privacyFencing = {
         },
         {
           title: 'Busy roads',
-          text: 'Choose heavier boards, tight joints and, if your town allows it along a street, more height.',
+          text: 'Choose heavier boards with tight joints, and build higher if your town allows it along a street.',
         },
         {
           title: 'Rentals and townhomes',
@@ -163,7 +163,7 @@ export const privacyFencing = {
         },
         {
           title: 'Posts',
-          text: 'Corner and gate posts come first, with a string line between them. We let the concrete cure before any panel can catch a gust.',
+          text: 'Corner and gate posts come first, with a string line between them. The concrete cures before we hang any panels, because panels catch wind.',
         },
         {
           title: 'Boards, gates, cleanup',

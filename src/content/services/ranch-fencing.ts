@@ -49,11 +49,11 @@ export const ranchFencing = {
       items: [
         {
           title: 'Treated pine board',
-          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart, with staggered joints, so no single post carries every splice. With care, the fence lasts 15–20 years.',
+          text: 'We fasten sixteen-foot 1-by-6 boards to posts 8 feet apart. The joints are staggered so they don’t all land on the same post. With care, the fence lasts 15–20 years.',
         },
         {
           title: 'Rough-sawn oak',
-          text: 'Horses chew it less, and it can take a kick. Oak twists as it dries and is hard to nail once dry, so we put it up fresh, fasten it well and stain it later.',
+          text: 'Horses chew oak less than pine, and it can take a kick. Oak twists as it dries and is hard to nail once dry, so we put it up fresh, fasten it well and stain it later.',
         },
         {
           title: 'Split rail',
@@ -96,7 +96,7 @@ export const ranchFencing = {
       items: [
         {
           title: 'Boarding barns and horse owners',
-          text: 'We lay out paddocks, lanes and turnout so you open as few gates as possible.',
+          text: 'We lay out paddocks and lanes so you open as few gates as possible.',
         },
         {
           title: 'Small farms',
@@ -126,15 +126,15 @@ export const ranchFencing = {
         },
         {
           title: 'Clear and mark',
-          text: 'We clear brush off the line and call 811 three full working days before we dig. You flag private well, septic and power lines.',
+          text: 'We clear brush off the line and call 811 three full working days before we dig. You mark your own well, septic and power lines.',
         },
         {
           title: 'Set posts',
-          text: 'Corner and gate posts go first. Line posts follow the string, driven in or set in drilled holes as the soil allows, with the tops left long for trimming.',
+          text: 'Corner and gate posts go first. Line posts follow the string. We drive them in or set them in drilled holes, and leave the tops long for trimming.',
         },
         {
           title: 'Hang rails and gates',
-          text: 'Boards, mesh and hardware go on, and we trim the post tops even. Each gate has to swing free and latch from horseback or a truck, whichever you asked for.',
+          text: 'Boards, mesh and hardware go on, and we trim the post tops even. We check that every gate swings free and latches.',
         },
       ],
       picture: {

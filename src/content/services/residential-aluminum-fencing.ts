@@ -47,7 +47,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Staggered spear',
-          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. Security fences are 6 ft and taller.',
+          text: 'Alternating tall and short pickets make the fence harder to sit on or climb. For security, we use panels 6 ft and taller.',
         },
         {
           title: 'Puppy picket',
@@ -63,7 +63,7 @@ export const residentialAluminumFencing = {
       kind: 'table',
       heading: 'Aluminum materials and grades',
       intro:
-        'Compare how thick the metal is. The tubes have walls of .070"–.125", depending on the part and grade. Go heavier where people will pull or swing on the fence.',
+        'Compare how thick the metal is. The tubes have walls of .070"–.125", depending on the part and grade. Choose thicker metal where people will pull or swing on the fence.',
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
         ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
@@ -87,7 +87,7 @@ export const residentialAluminumFencing = {
       heading: 'Aluminum fence on a sloped yard',
       drawings: ['racked'],
       paragraphs: [
-        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before ordering, since panels that rack farther have to be ordered that way. On the steepest banks, we use shorter sections or set them like stair steps.',
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before we order, because panels for steep ground are made differently. On the steepest banks, we use shorter sections or set them like stair steps.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Set posts and panels',
-          text: 'Panel width sets the post spacing, so we check each section for spacing, plumb and height before we pour concrete in the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
+          text: 'The posts have to fit the panels exactly, so we check each section before we pour concrete in the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
         },
         {
           title: 'Adjust gates',
@@ -141,7 +141,7 @@ export const residentialAluminumFencing = {
       heading: 'Aluminum fence maintenance tips',
       items: [
         'Hose off pollen in spring, and use dish soap where tree sap lands.',
-        'Rinse off fertilizer and pool chemicals the same day, because salts work their way under a chipped coating.',
+        'Rinse off fertilizer and pool chemicals the same day, because they work their way under a chipped coating.',
         'Touch up nicks with paint when you see them.',
         'Spray dry lubricant into the latches once a year, and tighten hinge screws after winter.',
         'Don’t let red clay or bark pile up against the bottom rail. Trapped moisture dulls the finish.',
@@ -166,7 +166,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Dog owners on acreage',
-          text: 'Choose tighter picket spacing near the house and matching open panels farther out.',
+          text: 'Choose closely spaced pickets near the house and more open panels farther out.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Aluminum fence warranty',
       paragraphs: [
-        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner, and damage from a fallen limb is usually a claim on your homeowner’s insurance. Terms differ from one product line to the next, so make sure every quote you compare names the line. Ours always does.',
+        'Manufacturers’ warranties run 15 years to lifetime and usually cover coating adhesion and defective metal. Coverage is often shorter near salt water or for a second owner. Damage from a fallen limb is usually a claim on your homeowner’s insurance. Terms differ from one product to the next, so make sure every quote you compare names the product. Ours always does.',
       ],
     },
   ],

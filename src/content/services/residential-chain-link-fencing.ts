@@ -24,7 +24,7 @@ export const residentialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'A few numbers describe a chain link fence: wire thickness (gauge), mesh size and pipe size. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge was measured on the bare steel core or over the coating. Plastic over thin wire can measure the same as thicker wire.',
-        'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. Get the footing depth, the bottom tension wire and the number of ties per post in writing.',
+        'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. The quote should also state the footing depth, the bottom tension wire and the number of ties per post.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Mark buried lines',
-          text: 'We report the dig to 811; the utilities then have three full working days to mark public lines. Show us propane, well wiring and yard lighting, which they don’t mark.',
+          text: 'We report the dig to 811; the utilities then have three full working days to mark public lines. They don’t mark lines for propane, wells or yard lights, so show us where those run.',
         },
         {
           title: 'Set corner posts, then line posts',
@@ -105,7 +105,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Tie off and hang gates',
-          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. We put the smooth edge of the mesh at the top. Gates swing level, and we take the wire clippings with us.',
+          text: 'Ties go about every foot on posts and every two feet on the rail, with the ends bent away from hands. We put the smooth edge of the mesh at the top. Gates hang level, and we take the wire clippings with us.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
-        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post, because mesh pulled tight from one hill to the next lifts off the ground in the low spot between them. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post. Without it, the tight mesh would lift off the ground in the low spots. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
         'Clay shrinks in summer and opens a gap around each footing. Tamp soil back into that gap in fall, before winter rain fills it.',
       ],
     },
@@ -132,7 +132,7 @@ export const residentialChainLinkFencing = {
       kind: 'cards',
       heading: 'Homes and properties we serve with chain link',
       items: [
-        { title: 'Dog owners', text: 'We size yards, runs and side-yard pens to the breed.' },
+        { title: 'Dog owners', text: 'We size yards, runs and pens to fit your dog.' },
         {
           title: 'Landlords with several houses',
           text: 'Use the same fence at every house, and one set of spare parts fits them all.',
@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep the papers for each. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately; have the length of that coverage written into the contract with any installer, including us.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep the papers for each. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately. Ask any installer, including us, to put in writing how long that coverage lasts.',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl materials: what makes a good panel',
       paragraphs: [
-        'Fence vinyl is rigid PVC with titanium dioxide mixed in to block ultraviolet light. New (virgin) vinyl in the outer layer holds its color and resists impact better than recycled. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without a channel, the weight of eight feet of boards can bow the rail in a few summers.',
+        'Fence vinyl is rigid PVC with titanium dioxide mixed in to block ultraviolet light. New (virgin) vinyl in the outer layer holds its color and resists impact better than recycled vinyl. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without a channel, the weight of eight feet of boards can bow the rail in a few summers.',
         'PVC expands in heat. An 8-foot rail can be about a quarter inch longer in July than on a freezing night, so rails need room to slide inside the posts. Panels buckle when both ends are glued or screwed tight. Darker colors get hotter and move more than white or tan.',
         'One hazard surprises people: energy-efficient (low-E) windows can reflect sunlight so strongly that it softens vinyl several yards away. Tell us if a bright patch of reflected sun falls where you want the fence.',
       ],
@@ -101,7 +101,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Locate and lay out',
-          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains and run the string line where we agreed, just inside your property line.',
+          text: 'We call 811 first so buried lines get marked. In North Carolina that takes three full working days. Then we check for irrigation and downspout drains. The string line goes where we agreed, just inside your property line.',
         },
         {
           title: 'Dig and pour',

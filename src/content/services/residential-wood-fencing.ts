@@ -106,7 +106,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Mark and clear',
-          text: 'We call 811 to have public utilities marked; North Carolina requires three full working days’ notice before anyone digs. Then we run a string line, flag each post and agree with you on which roots and shrubs stay.',
+          text: 'We call 811 to have public utilities marked; North Carolina requires three full working days’ notice before anyone digs. Then we run a string line, put a flag where each post goes, and ask you which shrubs should stay.',
         },
         {
           title: 'Set posts',
@@ -114,7 +114,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Hang rails and boards',
-          text: 'The rails run from post to post, 8 feet or less. A 6-foot fence gets three rails and an 8-foot fence gets four. We keep the boards a couple of inches off the ground.',
+          text: 'Posts stand 8 feet apart or less. A 6-foot fence gets three rails between them, and an 8-foot fence gets four. We keep the boards a couple of inches off the ground.',
         },
         {
           title: 'Build gates and finish',
@@ -131,7 +131,7 @@ export const residentialWoodFencing = {
       heading: 'Wood fences on a sloped yard',
       drawings: ['stepped'],
       paragraphs: [
-        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. A steep slope raises the price. So do rocky ground, tight access, removing an old fence and extra gates.',
+        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. A steep slope raises the price. So do rocky ground, tight access, extra gates and taking down an old fence.',
       ],
     },
     {
@@ -152,7 +152,7 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'We fence backyards, dog yards and patios, and hide AC units and trash carts.',
+          text: 'We fence in backyards, dog yards and patios, and we put screens around AC units and trash carts.',
         },
         {
           title: 'Rental-property owners',

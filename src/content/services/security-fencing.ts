@@ -68,7 +68,7 @@ export const securityFencing = {
         },
         {
           title: 'Tamper-resistant hardware',
-          text: 'Nuts that can’t be unscrewed, bolts hammered flat at the end and welded hinge caps keep anyone from taking the fence apart with a wrench.',
+          text: 'Welded hinge caps and nuts that can’t be unscrewed keep anyone from taking the fence apart with a wrench.',
         },
         {
           title: 'Screens and slats',
@@ -129,7 +129,7 @@ export const securityFencing = {
         },
         {
           title: 'Utility',
-          text: 'At pump houses, substations and cell sites, grounding and height follow the utility’s spec.',
+          text: 'At pump houses, substations and cell sites, we follow the utility’s rules for grounding and height.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const asheboroFenceInstallation = {
     heading: 'About fencing town lots and acreage in Asheboro',
     paragraphs: [
       'In the city, near Sunset Avenue and Fayetteville Street, you’ll find mill-era cottages and postwar ranches on modest lots. Five minutes out, toward Farmer, Ulah or the Deep River, a yard can be three acres of pasture with a house in one corner.',
-      'We price the two differently. On a town lot, the price depends on length, corners, gates and access. On acreage, it also depends on whether a machine can reach the fence line and how much brush has to come out first. Clearing an eight-foot-wide lane yourself is one of the easiest ways to save.',
+      'We price the two differently. On a town lot, the price depends on length, corners, gates and access. On acreage, it also depends on whether a machine can reach the fence line and how much brush has to come out first. Clearing an eight-foot-wide strip along the fence line yourself is one of the easiest ways to save.',
     ],
   },
   sections: [
@@ -84,7 +84,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'Hollow vinyl posts slide over steel set in drilled rock, so vinyl works better on slate than most people expect.',
+        text: 'Hollow vinyl posts slide over steel posts set in the rock, so vinyl works better on slate than most people expect.',
         page: 'residential-vinyl-fencing',
       },
       {

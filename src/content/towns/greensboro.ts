@@ -20,7 +20,7 @@ export const greensboroFenceInstallation = {
   intro: {
     heading: 'Fences for Greensboro’s old and new neighborhoods',
     paragraphs: [
-      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park have wide lots under oaks, and Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
+      'Greensboro yards change with the age of the neighborhood. Fisher Park, College Hill and Westerwood have narrow lots, sidewalks and big old trees. Lindley Park and Sunset Hills have bungalows and brick cottages. Starmount and Irving Park have wide lots under oaks. Adams Farm and Lake Jeanette have cul-de-sacs, common areas and architectural committees.',
       'Each neighborhood calls for a different fence. We start with your plat (the map of your lot) and the slope of your yard, then talk about materials.',
     ],
   },
@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Upstairs windows can see over any fence. Even so, a 6–8 ft fence along the back hides a play set or a bench that stands near it, and trees or shrubs can do the rest.',
+        text: 'Upstairs windows can see over any fence. Even so, a 6–8 ft fence hides a play set or a bench that stands close to it. Trees or shrubs can do the rest.',
         page: 'privacy-fencing',
       },
       {
@@ -111,7 +111,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We fix storm damage, gates that drag in wet months and single bad posts when the rest of the fence is sound.',
+        text: 'We repair storm damage, replace single bad posts and fix gates that drag in wet months.',
         page: 'fence-repair-replacement',
       },
     ],

@@ -45,7 +45,7 @@ export const highPointFenceInstallation = {
         },
         {
           title: 'North side, along Skeet Club Road',
-          text: 'Newer houses built close together on fill dirt, with an HOA that has a say in the color. Fill keeps settling for years, so we dig down to undisturbed soil.',
+          text: 'Newer houses built close together on fill dirt, with an HOA that has a say in the color of your fence. Fill keeps settling for years, so we dig down to undisturbed soil.',
         },
       ],
     },

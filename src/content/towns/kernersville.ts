@@ -116,7 +116,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We fence church playgrounds, build garden gates, and match the fence to the sign at subdivision entrances.',
+        text: 'We fence church playgrounds, build garden gates, and build subdivision entrance fences that match the sign.',
       },
     ],
   },
