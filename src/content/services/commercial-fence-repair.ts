@@ -132,7 +132,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Assess the whole line',
-          text: 'We rock posts, probe at ground level, look along the top and check gates. We do this on both sides of the damage, since a hard hit strains the parts next to it.',
+          text: 'We push on the posts, probe at ground level, look along the top and check gates. We do this on both sides of the damage, since a hard hit strains the parts next to it.',
         },
         {
           title: 'Price it two ways',

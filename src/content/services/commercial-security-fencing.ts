@@ -141,7 +141,7 @@ export const commercialSecurityFencing = {
       items: [
         'Move dumpsters, pallets and parked trailers away from the fence.',
         'Trim tree branches that reach over it.',
-        'Keep the grass short on both sides so nobody can hide there. You’ll also see a hole in the fence right away.',
+        'Keep the grass short on both sides so nobody can hide in it and you can spot any hole in the fence.',
         'Light the outside of the fence without shining into your own cameras.',
         'Close any culvert or ditch under the fence with a bar grate that lets water through.',
         'Collect old keys, then change the code on every keypad.',

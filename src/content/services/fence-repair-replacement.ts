@@ -90,7 +90,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Explain the choice',
-          text: 'When it’s close, we price both the repair and a new fence. We also ask who owns the fence; if you’re not sure, check your survey.',
+          text: 'When it’s a close call, we price both the repair and a new fence. We also ask who owns the fence; if you’re not sure, check your survey.',
         },
         {
           title: 'Make it safe',

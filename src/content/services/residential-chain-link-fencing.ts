@@ -113,7 +113,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
-        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post. Without it, the tight mesh would lift off the ground in the low spots. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise leaves turn the wire into a dam in one thunderstorm, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area, where a fence may need approval.',
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post. Without it, the tight mesh would lift off the ground in the low spots. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise, a single thunderstorm can plug the wire with leaves and branches, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area. A fence may need approval there.',
         'Clay shrinks in summer and opens a gap around each footing. Tamp soil back into that gap in fall, before winter rain fills it.',
       ],
     },

@@ -29,7 +29,7 @@ export const securityFencing = {
         },
         {
           title: 'Ornamental',
-          text: 'Steel or aluminum pickets with spear tops. If you choose aluminum, order it 6 ft or taller. The posts and pickets are hollow; their walls should be .070"–.125" thick. It protects the front of a house and still looks good from the street.',
+          text: 'Steel or aluminum pickets with spear tops. If you choose aluminum, order it 6 ft or taller. The posts and pickets are hollow; their walls should be .070"–.125" thick. An ornamental fence protects the front of a house and still looks good from the street.',
         },
         {
           title: 'Heavy-duty chain link',

@@ -61,7 +61,7 @@ export const highPointFenceInstallation = {
         checked: '2026-11',
       },
       {
-        rule: 'A fence may not stand in a street right-of-way. In a flood-hazard area, it needs the city’s approval for flood damage prevention first. In an easement or a protected drainage area, you need the consent of whoever holds the rights to it.',
+        rule: 'A fence may not stand in a street right-of-way. In a flood-hazard area, the city has to approve the fence first. In an easement or a protected drainage area, you need the consent of whoever holds the rights to it.',
         source: 'City of High Point, buildhighpoint.com/197/Fence',
         checked: '2026-11',
       },
