@@ -133,7 +133,7 @@ export const picketFencing = {
         },
         {
           title: 'Clear the way',
-          text: 'You take care of HOA approval and any town paperwork. We have buried lines marked through 811, which takes three full working days. Then we tie back shrubs.',
+          text: 'You take care of HOA approval and any town paperwork. We call 811, and then the utilities need three full working days to mark buried lines. Then we tie back shrubs.',
         },
         {
           title: 'Set the posts',

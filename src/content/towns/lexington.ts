@@ -77,7 +77,7 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'On lake lots, side fences 6–8 ft tall end a few yards short of the shore, where the wind is strongest.',
+        text: 'Side fences on lake lots are 6–8 ft tall. We stop them a few yards short of the shore, where the wind is strongest.',
         page: 'privacy-fencing',
       },
       {
@@ -87,7 +87,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build four-board paddock fences toward Swearing Creek and pickets for Erlanger porches. With care, expect 15–20 years.',
+        text: 'We build four-board paddock fences for farms near Swearing Creek and picket fences for Erlanger porches. With care, expect 15–20 years.',
         page: 'residential-wood-fencing',
       },
       {

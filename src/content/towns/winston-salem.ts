@@ -27,8 +27,8 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but the sides of a hole in it crumble, most of all on a slope. On a slope we dig the post holes deeper than on level ground and put more concrete at the bottom.',
-      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon. We leave a gap below the boards there, too small for a pet, to let the wood dry.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but it crumbles. On a slope, we dig the post holes deeper than on level ground and put more concrete at the bottom.',
+      'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon. We leave a small gap below those boards so the wood can dry. A pet can’t get through it.',
     ],
   },
   sections: [
