@@ -16,7 +16,7 @@ export const residential = {
     'contentSections.4.items.1.text':
       'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, put a flag where each post goes, and ask you which shrubs should stay.',
     'contentSections.4.items.2.text':
-      'Frost and wind decide how deep we dig: at least 30 inches for a 6-foot fence and 36 for 8 feet, and below the frost line wherever that is deeper. We roughen the sides of the hole so the concrete grips, put gravel at the bottom, and shape the top so rain runs off.',
+      'Frost and wind decide how deep we dig: at least 30 inches for a 6-foot fence and 36 for 8 feet, and below the frost line wherever that is deeper. We roughen the sides of the hole so the concrete grips, put gravel at the bottom, and finish the concrete with a slope so rain runs off.',
   },
   'residential-vinyl-fencing': {
     title: 'Vinyl Fence Installation in {city}, {state}',

@@ -115,7 +115,7 @@ export const commercialSecurityFencing = {
       items: [
         {
           title: 'Equipment and fleet yards',
-          text: 'Thieves look for catalytic converters, copper and diesel, so heavy mesh goes where trucks park farthest from the lights.',
+          text: 'Thieves come for catalytic converters, copper and diesel. We put the heaviest mesh along the darkest part of the yard.',
         },
         {
           title: 'Office and data buildings',

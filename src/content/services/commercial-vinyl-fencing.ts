@@ -166,7 +166,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Multifamily housing',
-          text: 'Your maintenance staff can wash patio dividers, pool surrounds and trash screens.',
+          text: 'Patio dividers, pool surrounds and trash screens that your maintenance staff can simply wash.',
         },
         {
           title: 'Senior living and medical',

@@ -94,7 +94,7 @@ export const commercialWoodFencing = {
           'Heavy; needs closer supports and room to expand',
         ],
       ],
-      note: 'How long a fence lasts depends more on upkeep, drainage and ground contact than on the kind of wood. We use hot-dipped galvanized or stainless fasteners, because copper preservative corrodes plain screws.',
+      note: 'How long a fence lasts depends more on upkeep, drainage and ground contact than on the kind of wood. Treated lumber contains copper, which corrodes plain screws, so we use hot-dipped galvanized or stainless ones.',
     },
     {
       kind: 'cards',

@@ -48,7 +48,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'It doesn’t rust, and one person can carry a panel. The standard baked powder-coat colors are black, bronze and white. Post walls measure .070"–.125", with the heaviest for gates. Heights go up to 8 ft, but half that looks right in front of a house.',
+          text: 'It doesn’t rust, and one person can carry a panel. The standard baked powder-coat colors are black, bronze and white. The posts are hollow, with walls .070" to .125" thick; gates get the thickest. Heights go up to 8 ft, but half that looks right in front of a house.',
         },
         {
           title: 'Steel',

@@ -167,7 +167,7 @@ export const privacyFencing = {
         },
         {
           title: 'Boards, gates, cleanup',
-          text: 'Gates are steel-framed or braced wood, hung high enough to clear the ground when it swells. We take scrap and nails with us.',
+          text: 'Gates are steel-framed or braced wood, hung high enough that they still open when the ground swells. We take scrap and nails with us.',
         },
       ],
       picture: {

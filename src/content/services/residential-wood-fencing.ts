@@ -110,7 +110,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Set posts',
-          text: 'Frost only goes down about a foot here, so wind decides how deep we dig: roughly 30 inches for a 6-foot fence and 36 or more for 8 feet. We roughen the sides of the hole so the concrete grips, put gravel at the bottom, and shape the top so rain runs off.',
+          text: 'Frost only goes down about a foot here, so wind decides how deep we dig: roughly 30 inches for a 6-foot fence and 36 or more for 8 feet. We roughen the sides of the hole so the concrete grips, put gravel at the bottom, and finish the concrete with a slope so rain runs off.',
         },
         {
           title: 'Hang rails and boards',
