@@ -12,7 +12,7 @@ export const residential = {
       'Cedar and treated pine fences built for your soil, your weather and yards that are rarely level. Here’s what to look for when you compare quotes.',
     'contentSections.0.heading': 'What makes a wood fence last in the ground',
     'contentSections.0.paragraphs.0':
-      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
+      'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where the ground stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, the fence will lean long before the boards wear out.',
     'contentSections.4.items.1.text':
       'We call 811 to have public utilities marked; every state sets a waiting time, usually two or three working days, before anyone digs. Then we run a string line, put a flag where each post goes, and ask you which shrubs should stay.',
     'contentSections.4.items.2.text':
@@ -35,8 +35,6 @@ export const residential = {
   },
   'residential-aluminum-fencing': {
     title: 'Residential Aluminum Fence Installation, {city} {state}',
-    'contentSections.0.paragraphs.1':
-      'Because air moves freely between the pickets, storm winds put little load on the posts. A falling limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
     'contentSections.5.items.2.text':
       'We notify 811 first and wait until the utilities have marked their lines. Line-post holes go at least 24 to 30 inches deep, gate posts deeper, and all of them below the frost line. On a sound concrete patio we drill holes for the posts or bolt down base plates.',
     'contentSections.6.items.3': 'Spray dry lubricant into the latches once a year, and tighten the hinge screws.',

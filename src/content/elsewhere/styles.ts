@@ -56,7 +56,7 @@ export const styles = {
     keywords:
       'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, pool fence {city}',
     'contentSections.3.paragraphs.1':
-      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, panels that tilt with the ground (called racking) keep the bottom gap even. Panels set like stair steps make that gap bigger.',
+      'Digging a pool leaves loose fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, we use panels that tilt with the ground, so the gap at the bottom stays small.',
     'contentSections.6.items.2.text':
       'Ask your town when the pool and its fence get inspected. Before we dig, we call 811, and the utilities come to locate what runs under your yard. We install after the decking and grading are done, so you’ll need a temporary fence until then.',
   },
@@ -91,7 +91,7 @@ export const styles = {
     'contentSections.2.paragraphs.0':
       'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every storm. That’s why post depth matters more than board grade. We dig 30 inches deep or more for a 6-foot fence. An 8-foot fence needs 36 or more, and both go deeper where frost reaches farther. Posts go closer together on open ground or along a ridge.',
     'contentSections.2.paragraphs.1':
-      'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it for drainage. We never let the hole get wider at the top, because swelling soil could grip the concrete there and lift it. Three rails keep 6-foot boards flat.',
+      'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it for drainage. Three rails keep 6-foot boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
     'contentSections.3.items.4': 'Sheltered flower beds get less wind.',

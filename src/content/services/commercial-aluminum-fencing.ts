@@ -50,8 +50,8 @@ export const commercialAluminumFencing = {
       heading: 'Commercial aluminum materials and grades',
       paragraphs: [
         'Aluminum fences are built from hollow tubes, and the grades look alike from the outside. Look for a wall thickness of .070"–.125". The heavier metal belongs in the posts and gate frames, which get the roughest use. When two quotes are far apart, compare the wall thickness of rails and posts first.',
-        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless and color-matched; zinc-plated screws lose their plating and leave rust streaks on the pickets.',
-        'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6, in a footing that goes through loose fill into solid clay.',
+        'The finish is powder coat baked over a pretreated surface. Standard colors are black, bronze and white. Other shades can often be ordered, with a longer wait and a minimum quantity. Screws should be stainless; other kinds rust and leave streaks on the pickets.',
+        'Most of the posts along the fence are slim. At drive gates and where the fence meets masonry, commercial posts are typically 6×6.',
       ],
       picture: {
         name: 'service-aluminum.jpg',

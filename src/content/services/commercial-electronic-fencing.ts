@@ -142,7 +142,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Hang, wire and program',
-          text: 'We balance the gate by hand before attaching the arm or chain, then program its travel limits, force settings and user groups.',
+          text: 'We balance the gate by hand and attach the motor. Then we program how far and how hard it moves and who can open it.',
         },
         {
           title: 'Test and train',
@@ -159,7 +159,7 @@ export const commercialElectronicFencing = {
       heading: 'Industries served with gates and access control',
       items: [
         { title: 'Gated communities', text: 'We plan resident lanes, guest calling and a way in for moving vans.' },
-        { title: 'Self storage', text: 'Each tenant gets a code tied to rent status in your software.' },
+        { title: 'Self storage', text: 'Each tenant gets a code, and you can turn it off if the rent isn’t paid.' },
         {
           title: 'Trucking and distribution',
           text: 'We build slide gates for constant use, with room for wide turns and card readers at two heights.',
@@ -179,7 +179,7 @@ export const commercialElectronicFencing = {
       heading: 'Gate service, maintenance and warranty',
       paragraphs: [
         'Moving equipment needs regular service. We offer maintenance every three, six or twelve months; choose every three months for a gate that opens hundreds of times a day. Each visit covers chain tension, roller wear, limit settings, battery voltage, signs of ants in the control box, photo eye alignment and a force check.',
-        'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and logged service. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
+        'Each part has its own warranty. Operators, control boards, batteries and readers come with separate manufacturer terms, and many require surge protection and a service log. The gate’s own warranty depends on its material; for aluminum, it runs from 15 years to lifetime. Keep the binder we give you near the controls, with the wiring diagram inside.',
       ],
     },
   ],

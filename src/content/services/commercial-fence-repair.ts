@@ -92,7 +92,7 @@ export const commercialFenceRepair = {
       paragraphs: [
         'We start by measuring picket width, rail height, mesh size, wire thickness and pipe diameter. We also check how far the sun has faded the finish. New treated pine looks pale at first and grays to match. A new powder coat will never fade to match the old one, so we bring color chips and compare them outdoors.',
         'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. On wood fences, commercial posts are typically 6×6, so if a gate hangs on a lighter one, we put in a 6×6 with a deeper footing. Where passing trucks shake the rails, we replace nails with screws. A plain latch that gets pried every month is replaced with a shielded one.',
-        'We pull or break out old footings wherever we can. A new post set beside a leftover lump of concrete sits in loose ground, and it will lean the same way as the last one.',
+        'We pull or break out old footings wherever we can, so the new post stands in solid ground.',
       ],
       picture: {
         name: 'about-team.jpg',
@@ -176,7 +176,7 @@ export const commercialFenceRepair = {
       kind: 'checklist',
       heading: 'Commercial fence maintenance programs',
       intro:
-        'We can visit quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. We also check automatic gates against two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself, down to the guards on its rollers. Here’s what you get on each visit:',
+        'We can visit quarterly, bi-annually (twice a year) or annually. Busy automatic or pool gates do best with quarterly visits; for a plain perimeter fence, once a year is usually enough. We also check automatic gates against two safety standards. UL 325 covers the motor and its sensors; ASTM F2200 covers the gate itself. Here’s what you get on each visit:',
       items: [
         'Hinges, latches, rollers and closers cleaned, lubricated and tightened.',
         'Gate gaps measured and compared with the last visit, to catch posts that slowly move.',

@@ -183,7 +183,7 @@ export const commercialVinylFencing = {
       kind: 'prose',
       heading: 'What a commercial vinyl warranty covers',
       paragraphs: [
-        'Manufacturers’ coverage runs from 25 years to lifetime. Check who “lifetime” applies to: several makers give it to the original homeowner and shorten it when the buyer is a company or an HOA. Also check whether it passes to the next owner, how much fading counts as a defect, and whether freight and labor for replacement parts are included.',
+        'Manufacturers’ coverage runs from 25 years to lifetime. Check who “lifetime” applies to: several makers give a company or an HOA a shorter warranty than a homeowner. Also ask whether it passes to the next owner and whether labor is included.',
         'Impact, heat from a grill or exhaust, and storm debris usually aren’t covered. We’ll give you the printed warranty for the product we quote before you sign.',
       ],
     },

@@ -33,11 +33,11 @@ export const decorativeFencing = {
         },
         {
           title: 'Driveway entrances',
-          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now. An automatic gate is built to the ASTM F2200 safety standard, and its opener has to be certified under UL 325. We can also lay an empty conduit under the drive before it’s paved.',
+          text: 'Brick piers with an arched double gate need their own footings. If you might want an automatic gate later, tell us now. An automatic gate is built to the ASTM F2200 safety standard, and its opener has to be certified under UL 325. We can also lay a pipe for its wires before the driveway is paved.',
         },
         {
           title: 'Courtyards and garden walls',
-          text: 'Posts with welded base plates bolt down to masonry. The wall has to be solid: an anchor set in hollow, unfilled block will pull out.',
+          text: 'If the wall is solid, we bolt the posts to the top of it. Bolts don’t hold in hollow block.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years. Up close, the edges look softer than those of milled wood.',
+          text: 'Vinyl comes with scalloped tops, lattice bands and molded caps. There’s nothing to paint, and it lasts 30+ years.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Panels, gates and walk-through',
-          text: 'We seal cut ends, you try each latch as we adjust it, and the touch-up bottle stays with you.',
+          text: 'We seal cut ends, adjust each latch while you try it, and leave you a bottle of touch-up paint.',
         },
       ],
       picture: {
@@ -149,7 +149,7 @@ export const decorativeFencing = {
         'Keep mulch below the bottom rail. Damp bark against the finish makes it peel from the edge.',
         'Turn sprinklers away. If your well water has iron in it, it leaves orange streaks on white powder coat.',
         'Aluminum warranties run 15 years to lifetime. Read the parts about chemicals, scratches and transfer to a buyer.',
-        'If a limb falls on the fence, check the post before the panel. A leaning footing bends the next section too.',
+        'If a limb falls on the fence, check that the posts still stand straight.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Wood privacy and picket',
-          text: 'We set new posts beside or in place of rotted ones, add a second rail next to a weak one, and replace boards. New pine looks yellow beside old gray boards until weather or stain evens it out.',
+          text: 'We replace rotted posts and boards, and add a second rail next to a weak one. New pine looks yellow beside old gray boards until weather or stain evens it out.',
         },
         {
           title: 'Vinyl',
@@ -69,7 +69,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Gates of any kind',
-          text: 'A wood brace pushes, so it runs from the lower hinge up to the latch side. A cable pulls, so it runs along the other diagonal. Many sagging gates simply have the brace or cable running the wrong way.',
+          text: 'Many gates sag because the brace runs the wrong way. We put in a new one, from the lower hinge up to the latch side.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const fenceRepairReplacement = {
       items: [
         {
           title: 'Inspect the fence',
-          text: 'A good description over the phone helps us load the right parts. On site we also test posts you hadn’t suspected, since a lean often starts two sections away.',
+          text: 'A good description over the phone helps us load the right parts. On site we also test the posts that look fine.',
         },
         {
           title: 'Explain the choice',

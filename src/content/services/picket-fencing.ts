@@ -68,7 +68,7 @@ export const picketFencing = {
       heading: 'Picket spacing, tops and slopes',
       drawings: ['picket-tops'],
       paragraphs: [
-        'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. A wider gap looks sparse, and a much tighter one looks like a wall. We work out the gap section by section so the last one before each post matches the rest.',
+        'Spacing matters more than the tops. A 3½-inch picket looks right with a gap slightly narrower than the picket. A wider gap looks sparse, and a much tighter one looks like a wall.',
         'Tops come dog-eared, flat, pointed, Gothic or French Gothic. A scalloped top dips in the middle of each section. On wood, whichever top you pick, the cut end soaks up water, so we seal it before the picket goes up.',
         'On a slope, the rails follow the ground and every picket stands straight. The pickets end about 2 inches above the soil, so rain splashes less red clay on them.',
       ],
@@ -82,7 +82,7 @@ export const picketFencing = {
       heading: 'Picket fence gates',
       drawings: ['low-gate'],
       paragraphs: [
-        'A gate for people on foot works best between 36 and 42 inches wide. On a wood gate, the brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post. Installed the other way, the brace does nothing and the corner drops.',
+        'A gate for people on foot works best between 36 and 42 inches wide. On a wood gate, the brace runs from the bottom hinge to the top of the latch side, so the weight pushes down into the post.',
         'Hinge posts are a size larger than the others, and their concrete goes deeper. If a mower has to get through, choose a 48-inch opening or a double gate. Measure your mower deck before we build.',
       ],
     },

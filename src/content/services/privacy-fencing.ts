@@ -59,7 +59,7 @@ export const privacyFencing = {
         },
         {
           title: 'Stepped or following the grade',
-          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves triangles underneath. We can fill those with stone or with a rot board, a board along the ground that’s cheap to replace.',
+          text: 'Wood pickets fit any slope, because each one is cut to match the ground. Vinyl and composite panels mostly go down in steps, which leaves gaps underneath. We can fill those with stone or an extra board.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const privacyFencing = {
       drawings: ['post-hole'],
       paragraphs: [
         'A solid panel 6 feet tall and 8 feet long gives the wind 48 square feet to push on in every thunderstorm. That’s why post depth matters more than board grade. We dig about 30 inches deep for a 6-foot fence. An 8-foot fence needs 36 or more, and posts go closer together on open ground or along a ridge.',
-        'Water sits in clay. We slope the concrete away from the post and put gravel under it for drainage. We never let the hole get wider at the top, because swelling soil could grip the concrete there and lift it. Three rails keep 6-foot boards flat.',
+        'Water sits in clay. We slope the concrete away from the post and put gravel under it for drainage. Three rails keep 6-foot boards flat.',
         'Around old oaks we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
       ],
       picture: {
@@ -94,7 +94,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Backyards',
-          text: 'The fence can end at the back corner of the house or come forward to a side gate. Bringing it forward is often the cheapest way to gain private space.',
+          text: 'The fence can end at the back corner of the house or come forward to a side gate.',
         },
         {
           title: 'Patios and hot tubs',

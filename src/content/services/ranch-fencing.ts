@@ -73,7 +73,7 @@ export const ranchFencing = {
       kind: 'prose',
       heading: 'Building ranch fences on hills, creeks and clay',
       paragraphs: [
-        'We run a string from high point to high point to see how the fence will look. Rails should follow the broad roll of the land and skip the small dips. Following every dip looks wavy, but bridging a deep one leaves room for a calf to get under. In those spots we add an extra rail down low.',
+        'We run a string from high point to high point to see how the fence will look. The rails follow the broad shape of the land and skip the small dips. Where a deeper dip would let a calf get under, we add an extra rail down low.',
         'Line posts go 30 to 36 inches in the ground. In dry clay, soil tamped back in thin layers holds a post firmly. End, corner and gate posts are larger, go deeper, and get concrete or an H-brace (two posts with a rail between them), because stretched mesh pulls on them every day.',
         'A fence across a creek needs a water gap: a hanging section that swings or breaks away when a tropical storm sends debris down. You lose that one section and keep the posts on both banks. Creek bottoms are often flood-hazard areas, so ask your county or city whether a fence there needs approval.',
         'Rock, hardwood roots and clearing change the price more than rail style does. So does access: if a truck can’t reach the back line, we carry lumber in by hand or small tractor.',

@@ -24,7 +24,7 @@ export const residentialAluminumFencing = {
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
         'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
-        'Because air moves freely between the pickets, storm winds put little load on the posts. A falling oak limb can still damage it, but aluminum bends instead of splintering. We can unscrew a bent panel from its posts and replace it.',
+        'Because air moves freely between the pickets, storm winds put little load on the posts. A falling limb can still bend a panel. We unscrew it from its posts and put in a new one.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -43,7 +43,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Spear top',
-          text: 'Pickets run through the rail to a pressed or cast point. It’s a traditional look that goes well with a brick house.',
+          text: 'Pickets run through the top rail and end in a point. It’s a traditional look that goes well with a brick house.',
         },
         {
           title: 'Staggered spear',
@@ -63,7 +63,7 @@ export const residentialAluminumFencing = {
       kind: 'table',
       heading: 'Aluminum materials and grades',
       intro:
-        'Compare how thick the metal is. The tubes have walls of .070"–.125", depending on the part and grade. Choose thicker metal where people will pull or swing on the fence.',
+        'The posts, rails and pickets are hollow tubes with walls .070"–.125" thick. Choose thicker metal where people will pull or swing on the fence.',
       columns: ['Part', 'What we look at', 'Why'],
       rows: [
         ['Line posts', 'Usually 2-inch square tube', 'They only hold up the panels'],
@@ -87,7 +87,7 @@ export const residentialAluminumFencing = {
       heading: 'Aluminum fence on a sloped yard',
       drawings: ['racked'],
       paragraphs: [
-        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. Every model has a limit, measured in inches of drop over a 6-foot section. We measure the slope section by section before we order, because panels for steep ground are made differently. On the steepest banks, we use shorter sections or set them like stair steps.',
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. We measure the slope section by section before we order, because panels for steep ground are made differently. On the steepest banks, we use shorter sections or set them like stair steps.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const residentialAluminumFencing = {
       items: [
         {
           title: 'It doesn’t rust',
-          text: 'Scratch aluminum and it forms its own thin protective layer. Scratch iron and it streaks orange.',
+          text: 'Where aluminum gets scratched, it forms its own thin protective layer.',
         },
         {
           title: 'Lightweight',

@@ -23,8 +23,8 @@ export const residentialChainLinkFencing = {
       heading: 'How to compare chain link fence quotes',
       drawings: ['gauges'],
       paragraphs: [
-        'A few numbers describe a chain link fence: wire thickness (gauge), mesh size and pipe size. Leave one number out of a quote, and a lighter fence looks the same on paper. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask whether the gauge was measured on the bare steel core or over the coating. Plastic over thin wire can measure the same as thicker wire.',
-        'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them, even though the mesh is fine. The quote should also state the footing depth, the bottom tension wire and the number of ties per post.',
+        'Three numbers describe a chain link fence: wire thickness (gauge), mesh size and pipe size. If one of them is missing from a quote, ask for it. Gauge runs backward, so a smaller number means thicker wire. For coated mesh, ask for the gauge of the steel wire inside the coating.',
+        'Ask about the pipe, too. Thin-wall posts can bend when a teenager leans on them. The quote should also say how deep the footings go and whether a tension wire runs along the bottom.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Slatted',
-          text: 'Vertical slats give partial privacy. They also catch wind, so plan for them now: the posts have to be bigger from the start.',
+          text: 'Vertical slats give partial privacy. They also catch wind and need bigger posts, so tell us before we start if you want them.',
         },
         {
           title: 'Kennels and runs',
@@ -113,7 +113,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
-        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post. Without it, the tight mesh would lift off the ground in the low spots. Where runoff crosses the fence, leave a gap or a swinging panel underneath. Otherwise, a single thunderstorm can plug the wire with leaves and branches, and the water takes the fence with it. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area. A fence may need approval there.',
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post to hold the mesh down. Where runoff crosses the fence, we leave a gap underneath. Otherwise leaves and branches can plug the mesh in a thunderstorm, and the water can push the fence over. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area. A fence may need approval there.',
         'Clay shrinks in summer and opens a gap around each footing. Tamp soil back into that gap in fall, before winter rain fills it.',
       ],
     },

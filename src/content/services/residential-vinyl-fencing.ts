@@ -51,8 +51,8 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl materials: what makes a good panel',
       paragraphs: [
-        'Fence vinyl is rigid PVC with titanium dioxide mixed in to block ultraviolet light. New (virgin) vinyl in the outer layer holds its color and resists impact better than recycled vinyl. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without a channel, the weight of eight feet of boards can bow the rail in a few summers.',
-        'PVC expands in heat. An 8-foot rail can be about a quarter inch longer in July than on a freezing night, so rails need room to slide inside the posts. Panels buckle when both ends are glued or screwed tight. Darker colors get hotter and move more than white or tan.',
+        'Fence vinyl is rigid PVC with an additive that blocks ultraviolet light. New vinyl holds its color and resists impact better than recycled vinyl. Ask for the wall thickness in writing, and ask whether the bottom rail of a privacy panel has a metal channel inside. Without a channel, the weight of eight feet of boards can bow the rail in a few summers.',
+        'PVC expands in heat. An 8-foot rail can be about a quarter inch longer in July than on a freezing night, so rails need room to slide inside the posts. Panels buckle when both ends are glued or screwed tight.',
         'One hazard surprises people: energy-efficient (low-E) windows can reflect sunlight so strongly that it softens vinyl several yards away. Tell us if a bright patch of reflected sun falls where you want the fence.',
       ],
       picture: {
@@ -105,7 +105,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Dig and pour',
-          text: 'Holes for a 6-foot privacy fence go about 30 inches deep, well below the frost line. Where the clay allows, we widen the bottom of each hole, because a straight-sided footing can slip in soaked clay.',
+          text: 'Holes for a 6-foot privacy fence go about 30 inches deep, well below the frost line. Where the clay allows, we make each hole wider at the bottom.',
         },
         {
           title: 'Stiffen and assemble',
@@ -125,7 +125,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Slopes, wind and vinyl fence cost',
       paragraphs: [
-        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Each step also needs a longer post. Tall solid fences catch storm gusts like a sail, so they need stiffer posts, deeper holes or posts set closer together.',
+        'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Tall solid fences catch storm gusts like a sail, so they need stiffer posts, deeper holes or posts set closer together.',
         'Height, color, wood-grain texture, lattice, gates and steps all add to the price. If you’d rather pay monthly, financing is available through an outside provider.',
       ],
     },
@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Impact, heat from grills or reflected sunlight, and shifting soil often aren’t. Most makers want you to register the warranty yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Damage from impact, heat or shifting soil often isn’t. Most makers want you to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const residentialWoodFencing = {
       kind: 'prose',
       heading: 'What makes a wood fence last in Piedmont clay',
       paragraphs: [
-        'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, or the concrete around them holds rain like a bowl, the fence will lean long before the boards wear out.',
+        'Wood fences usually fail at the posts, not the boards. The trouble spot is the few inches around the soil line, where clay stays damp and wood rots. With solid posts and regular stain or paint, expect a lifespan of 15–20 years. If the posts are too shallow, the fence will lean long before the boards wear out.',
         'When you compare quotes, check the parts nobody photographs: post size, hole depth, number of rails and type of fastener. Two 6-foot fences can look the same on day one, yet one can last ten years longer than the other.',
       ],
       picture: {
@@ -51,11 +51,11 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Cap and trim',
-          text: 'A flat cap keeps rain off the ends of the boards, and the trim below keeps their tops straight. You can add lattice above it.',
+          text: 'A flat cap keeps rain off the ends of the boards, and the trim below keeps their tops straight.',
         },
         {
           title: 'Horizontal slat',
-          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the slats sag. Drier lumber is worth the extra cost here.',
+          text: 'Slats run from post to post, so posts need to be about 6 feet apart or the slats sag.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const residentialWoodFencing = {
       heading: 'Wood fences on a sloped yard',
       drawings: ['stepped'],
       paragraphs: [
-        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards or a treated kickboard. A steep slope raises the price. So do rocky ground, tight access, extra gates and taking down an old fence.',
+        'A wood fence can follow the ground, with the rails running along the slope and the boards standing straight. Or it can step down in level sections. Following the ground leaves no gaps for a dog and works well on rolling lots. Stepping gives a neat level top but leaves triangular openings at the bottom, which we close with longer boards. A steep slope raises the price. So do rocky ground, tight access, extra gates and taking down an old fence.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const residentialWoodFencing = {
         },
         {
           title: 'Rental-property owners',
-          text: 'If you want wood at a rental, plain treated pine in stock sizes lets your handyman replace a board in an hour.',
+          text: 'At a rental, choose plain treated pine in stock sizes, so your handyman can replace a board in an hour.',
         },
         {
           title: 'HOAs and their members',

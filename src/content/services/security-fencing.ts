@@ -47,7 +47,7 @@ export const securityFencing = {
       paragraphs: [
         'People go over, under or through a fence, or they come in through the gate. Money spent on blocking one way in is wasted if another stays open. A woodpile against an 8-foot fence can turn it into a 4-foot climb. Trees, parked trailers and low shed roofs can make the climb easier, too.',
         'Piedmont clay washes out. Two storms can open a gap under the fence big enough for a person. On slopes, we secure the bottom of the fence at ground level with a tension wire, a rail or a poured concrete strip. We also give runoff somewhere else to go.',
-        'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall, and wider where slats or boards catch wind. Ends, corners and gates get heavier pipe and bracing.',
+        'Taller fences need deeper posts. Plan on footings at least a third as deep as the fence is tall. Ends, corners and gates get heavier pipe and bracing.',
       ],
       picture: {
         name: 'style-commercial-chain-link.jpg',
@@ -87,7 +87,7 @@ export const securityFencing = {
       items: [
         {
           title: 'Swing gates',
-          text: 'These are simple and affordable where the ground behind the gate is level. On a solid or screened gate, wind is what wears out the hinges.',
+          text: 'These are simple and affordable where the ground behind the gate is level.',
         },
         {
           title: 'Cantilever slide gates',
@@ -99,7 +99,7 @@ export const securityFencing = {
         },
         {
           title: 'Pedestrian gates',
-          text: 'These get a self-closer, a guarded latch and a lock nobody can reach through the mesh. Where people work inside, check exit rules with the fire marshal.',
+          text: 'These get a self-closer, a guarded latch and a lock nobody can reach through the mesh. If people work behind the fence, check exit rules with the fire marshal.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const asheboroFenceInstallation = {
     'Asheboro fence installation, fence company Randolph County NC, ranch fence Asheboro, fence posts in rock, Asheboro fence repair',
   heading: 'Fence Installation in {town}, {state}',
   tagline:
-    'Near the Uwharries, nobody knows what a post hole will hit until it’s dug. We bring the tools for clay, slate and solid rock.',
+    'Near the Uwharries, nobody knows what’s underground until the post holes are dug. We bring the tools for clay, slate and solid rock.',
   picture: {
     name: 'style-ranch.jpg',
     alt: 'Post-and-rail boards, three high, climbing a grassy pasture toward dark pines',

@@ -89,7 +89,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Wood Fencing',
-        text: 'We build pickets for Fountain Place porches and dog-eared boards for ranches off Church Street. Plan to stain or paint every 2–3 years.',
+        text: 'We build picket fences for the older houses in Fountain Place and privacy fences for the ranch houses off Church Street. Plan to stain or paint every 2–3 years.',
         page: 'residential-wood-fencing',
       },
       {
@@ -138,7 +138,7 @@ export const burlingtonFenceInstallation = {
     items: [
       {
         title: 'We don’t push a new fence',
-        text: 'If four posts and a gate will buy you more years, that’s what the estimate will say.',
+        text: 'If four new posts and a gate will keep your fence standing for years, that’s what the estimate will say.',
       },
       {
         title: 'Clean tear-outs',

@@ -86,7 +86,7 @@ export const greensboroFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Upstairs windows can see over any fence. Even so, a 6–8 ft fence hides a play set or a bench that stands close to it. Trees or shrubs can do the rest.',
+        text: 'A 6–8 ft fence gives you privacy from the street and from the yard next door. To block the view from a second-floor window, add trees or shrubs.',
         page: 'privacy-fencing',
       },
       {

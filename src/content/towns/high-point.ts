@@ -86,7 +86,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Put the tall boards where the neighbor’s deck looks in, then step down toward the street to let the light in.',
+        text: 'Put the tall boards where your neighbors can see in from their deck. Toward the street, a lower fence lets the light in.',
         page: 'privacy-fencing',
       },
       {

@@ -86,7 +86,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Chain Link Fencing',
-        text: 'Plenty of homes on older roads have no HOA. A coated chain link fence four or five feet tall keeps a beagle at home for less than most fences cost.',
+        text: 'Plenty of homes on older roads have no HOA. A coated chain link fence, four or five feet tall, is an inexpensive way to keep a beagle at home.',
         page: 'residential-chain-link-fencing',
       },
       {
