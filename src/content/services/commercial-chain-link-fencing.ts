@@ -97,7 +97,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Stormwater ponds',
-          text: 'Low fences follow the bank, with a lockable gate wide enough for a mower. If the pond is in a mapped flood-hazard area, ask the city or county first, because some don’t allow fences there without approval.',
+          text: 'Low fences follow the bank, with a lockable gate wide enough for a mower. In a mapped flood-hazard area, ask the city or county first; a fence there may need approval.',
         },
         {
           title: 'Construction sites',

@@ -52,9 +52,9 @@ export function SketchPart({ plan }: { plan: Plan }) {
         </button>
         <p className="price-part__hint price-sketch__keys" id="sketch-keys">
           Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page
-          Down jump from corner to corner. With the Gate or Remove tool, these two keys also jump to the gates and the
-          middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that you are
-          moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.
+          Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates
+          and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that
+          you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.
         </p>
         <ul className="price-facts" data-price="sketch-facts">
           {describePlan(plan).map((fact) => (
