@@ -9,7 +9,7 @@ export const styles = {
     keywords:
       'decorative fence, ornamental aluminum fence, front yard fence, garden fence, spear top fence, estate entrance gate, decorative fencing {city}',
     'contentSections.5.items.2.text':
-      'You get the drawing for your HOA and town. We put in the 811 request and wait out your state’s notice period. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
+      'You get the drawing for your HOA and town. We ask 811 to get buried lines marked and wait out your state’s notice period. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
     'contentSections.5.items.3.text':
       'We dig at least 24 to 30 inches, and deeper where frost reaches farther. A post only stays straight when it reaches the firm ground below the loose topsoil. We slope the concrete so rain runs off.',
     'contentSections.6.items.0': 'Wash metal once a year, in spring, with mild soap and a car-wash mitt.',

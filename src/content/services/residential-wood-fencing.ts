@@ -152,7 +152,7 @@ export const residentialWoodFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'We fence in backyards, dog yards and patios, and we put screens around AC units and trash carts.',
+          text: 'We build fences for backyards, dogs and patios, and screens for AC units and trash carts.',
         },
         {
           title: 'Rental-property owners',
