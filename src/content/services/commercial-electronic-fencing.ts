@@ -130,7 +130,7 @@ export const commercialElectronicFencing = {
       items: [
         {
           title: 'Traffic and site study',
-          text: 'We record vehicle lengths, room to wait off the road, peak counts, slope and the nearest electrical panel with spare capacity.',
+          text: 'We note how long your vehicles are, how many come at the busiest hour and where they can line up off the road. We also check the slope and your nearest electrical panel.',
         },
         {
           title: 'System design',

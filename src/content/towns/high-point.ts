@@ -37,7 +37,7 @@ export const highPointFenceInstallation = {
       items: [
         {
           title: 'Emerywood and Johnson Street',
-          text: 'Early 1900s houses on large, shaded lots. Brick piers, ornamental metal across the front and stained boards behind the garage suit the period. Local historic districts have an extra review, described below.',
+          text: 'Early 1900s houses on large, shaded lots. Here we like brick piers and ornamental metal across the front, and stained boards behind the garage. Local historic districts have an extra review, described below.',
         },
         {
           title: 'Brick ranches of the fifties and sixties',
