@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { siteMap } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
@@ -39,6 +39,21 @@ t.test('a dropdown opens and closes on its trigger, one at a time', async (t) =>
 
   await commercial.click();
   t.notOk(await page.locator('#dropdown-commercial').isVisible());
+});
+
+t.test('a dropdown that opens is announced as open in the same moment', async (t) => {
+  const page = await openPage(t, browser, wide);
+  await page.goto(`${address}/gallery`);
+  await waitUntilAwake(page, 'header-menu');
+  const states = await page.getByRole('button', { name: 'Residential' }).evaluate(async (trigger: HTMLElement) => {
+    trigger.click();
+    await Promise.resolve();
+    const opened = trigger.getAttribute('aria-expanded');
+    trigger.click();
+    await Promise.resolve();
+    return [opened, trigger.getAttribute('aria-expanded')];
+  });
+  t.strictSame(states, ['true', 'false']);
 });
 
 t.test('a dropdown closes on a press outside and when its link is chosen', async (t) => {

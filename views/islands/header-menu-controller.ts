@@ -7,12 +7,13 @@ const overlays = 'details.dropdown, details.menu';
  * @param root the island's element, with the HTML of header-menu.tsx in it
  */
 export function connectHeaderMenu(root: HTMLElement): void {
+  // The `toggle` event comes a task later: what is open would be announced as closed until then.
+  const opened = new MutationObserver((changes) => {
+    for (const { target } of changes) follow(root, target as HTMLDetailsElement);
+  });
   for (const details of root.querySelectorAll('details')) {
     describeState(details);
-    details.addEventListener('toggle', () => {
-      describeState(details);
-      if (details.open) closeRivals(root, details);
-    });
+    opened.observe(details, { attributeFilter: ['open'] });
   }
   root.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) closeOverlays(root);
@@ -26,6 +27,11 @@ export function connectHeaderMenu(root: HTMLElement): void {
     if (key === 'Escape') closeAndReturnFocus(root);
   });
   window.addEventListener('scroll', () => closePhoneMenu(root), { passive: true });
+}
+
+function follow(root: HTMLElement, details: HTMLDetailsElement): void {
+  describeState(details);
+  if (details.open) closeRivals(root, details);
 }
 
 /** Screen readers differ on `<summary>`; a button with its state is understood by all. */

@@ -21,9 +21,9 @@ t.test('the navigation stands in the specified order', async (t) => {
 
 t.test('opening a dropdown closes the one before', async (t) => {
   const { dropdown } = connected(t);
-  dropdown(0).open = true;
+  await open(dropdown(0));
 
-  open(dropdown(1));
+  await open(dropdown(1));
 
   t.notOk(dropdown(0).open);
   t.ok(dropdown(1).open);
@@ -103,10 +103,13 @@ function connected(t: Test) {
   };
 }
 
-/** Opens as a browser does: the attribute first, the event after. */
-function open(details: HTMLDetailsElement): void {
+/** Opens it and waits until those who watch its attribute know. */
+async function open(details: HTMLDetailsElement): Promise<void> {
+  const known = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(details, { attributeFilter: ['open'] });
+  });
   details.open = true;
-  details.dispatchEvent(new Event('toggle'));
+  await known;
 }
 
 function press(target: Element): void {
