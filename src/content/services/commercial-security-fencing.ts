@@ -222,7 +222,7 @@ export const commercialSecurityFencing = {
       kind: 'prose',
       heading: 'Security fence maintenance and warranty',
       paragraphs: [
-        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate open. If you like, we come back every three, six or twelve months to check the gap under the fence, loose or missing fasteners, gate alignment and brush growing close by. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
+        'Security fences weaken a little at a time: a tie snaps, rain opens a gap, someone props a gate open. If you like, we come back every three, six or twelve months. We look for washouts, loose fasteners, sagging gates and brush growing close by. Product warranties differ by system: chain link materials 5–15 years, aluminum from 15 years to lifetime. None of them cover damage from a break-in, so keep photos of the finished work for your insurer.',
       ],
     },
   ],
