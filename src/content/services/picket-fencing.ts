@@ -153,7 +153,7 @@ export const picketFencing = {
       kind: 'checklist',
       heading: 'Picket fence maintenance and warranty',
       items: [
-        'New treated pine has to dry before you paint it. To test it, sprinkle some water on: when the drops soak in instead of beading, it’s ready for primer.',
+        'New treated pine has to dry before you paint it. To test it, sprinkle some water on the wood. If the drops soak in instead of beading, it’s ready for primer.',
         'Wood pickets repainted every 2–3 years should last 15–20 years.',
         'A bucket of soapy water every 6–12 months is enough for vinyl; skip the narrow pressure-washer tip.',
         'Keep mulch and sprinkler spray off the lower rail, where rot starts.',

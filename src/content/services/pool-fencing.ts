@@ -62,7 +62,7 @@ export const poolFencing = {
         'A new pool’s fence is covered by the pool’s own permit and inspected with it; some cities add a zoning permit. We build to these measurements; your building department, insurer or HOA may ask for more, and their current rules are the ones that count.',
       items: [
         'Fence at least 48 inches tall, measured on the outside, where a child would climb.',
-        'We keep picket gaps under 4 inches when the upper and lower rails are at least 45 inches apart. Rails closer together than that are easy to climb. We put them on the pool side, with at most 1¾ inches between the pickets.',
+        'We keep picket gaps under 4 inches when the upper and lower rails are at least 45 inches apart. When the rails are closer together, a child could climb them. In that case, both rails go on the pool side, and the gaps between the pickets are at most 1¾ inches.',
         'Ground clearance at most 2 inches over soil, checked again once the sod is down.',
         'Gates open outward, away from the water, and are self-closing and self-latching, with the latch at 54 inches or higher.',
         'If a house wall forms one side, ask what the doors and windows in it need, such as alarms.',

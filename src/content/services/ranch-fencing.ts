@@ -30,7 +30,7 @@ export const ranchFencing = {
         },
         {
           title: 'Cattle and goats',
-          text: 'Calves slip between rails and goats climb them. What really holds them is woven wire behind the boards or an electric strand on insulators.',
+          text: 'Calves slip between the rails, and goats climb them. What really holds them is woven wire behind the boards or an electric strand on insulators.',
         },
         {
           title: 'Dogs on a large lot',
