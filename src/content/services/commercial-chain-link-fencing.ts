@@ -101,7 +101,7 @@ export const commercialChainLinkFencing = {
         },
         {
           title: 'Construction sites',
-          text: 'We drive posts or set panels on stands, and remove them when the job ends.',
+          text: 'We drive posts into the ground or set panels on stands, and take it all away when the job ends.',
         },
         { title: 'Kennels and cages', text: 'We anchor indoor partitions and roofed runs to a slab.' },
       ],
