@@ -21,7 +21,7 @@ export interface PictureTable {
   createdAt: string;
   /** Set on a row that was deleted or replaced and can still be taken back. */
   deletedAt: string | null;
-  /** 1 for a picture that was uploaded for a project: public only while a published project shows it. */
+  /** 1 for a picture that was uploaded for a project: pages and the gallery show it only while a published project does. */
   forProject: Generated<number>;
 }
 export type PictureRow = Selectable<PictureTable>;

@@ -129,7 +129,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Built for local weather',
-        text: 'We set posts closer on the windy side, run long hinge screws into solid framing, and put gravel under footings that would otherwise sit in water.',
+        text: 'We set posts closer together on the windy side, run long hinge screws into solid framing, and put gravel under footings that would otherwise sit in water.',
       },
       {
         title: 'No surprises on the bill',
