@@ -161,7 +161,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Fewer accidents',
-          text: 'A continuous, posted boundary keeps visitors and neighborhood children away from docks and machinery.',
+          text: 'A continuous fence with no-trespassing signs keeps visitors and neighborhood children away from docks and machinery.',
         },
         { title: 'Lower guard costs', text: 'A patrol has one or two gates to check instead of a dozen openings.' },
       ],

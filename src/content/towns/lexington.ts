@@ -26,7 +26,7 @@ export const lexingtonFenceInstallation = {
     heading: 'About lake fences near Lexington',
     paragraphs: [
       'You bought the lot for the view, so we keep it open. The usual plan is a solid fence on the two sides and open metal across the view, stepping down as the ground falls. Compare colors at the time of day you sit outside: a dark rail blends in with the water, and a white one glares.',
-      'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts closest to it get more depth and more concrete.',
+      'Lake levels change, and the lake’s operator and the county may both have rules near the shoreline. Ask both before you plan a fence down to the bank, and keep the last footings on firm ground above it. Wind off the water is strong, so the posts nearest the shore get more depth and more concrete.',
     ],
   },
   sections: [
