@@ -29,3 +29,16 @@ t.test(
     }
   },
 );
+
+t.test('on a tablet no reason to choose us stands alone in its row', async (t) => {
+  const page = await openPage(t, browser, { viewport: { width: 768, height: 900 } });
+  const townPaths = publicPaths.filter((path) => path.endsWith('-fence-installation'));
+  t.ok(townPaths.length > 0, 'there are town pages');
+  for (const path of townPaths) {
+    await page.goto(address + path);
+    const tops = await page
+      .locator('.reasons > li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    t.ok(tops.filter((top) => top === tops.at(-1)).length > 1, `${path}: the last row of ${tops.length} has company`);
+  }
+});
