@@ -71,6 +71,23 @@ t.test(
   },
 );
 
+t.test('a drawn angle stands among the turns, before the new line elsewhere in the yard', async (t) => {
+  const planner = await openPlanner(t, browser, address);
+  const { page } = planner;
+  const turn = page.locator('[name="side.2.turn"]');
+  const choices = () => turn.locator('option').allTextContents();
+  const named = ['Right', 'Left', 'Straight', 'Slight right', 'Slight left'];
+  await page.goto(`${address}/price-my-fence?plan=1.wp72p.hlnp.0.x0y0r50r80t63`);
+  t.strictSame(await choices(), [...named, 'Right 63°', 'New line'], 'as the server sends it');
+
+  await page.getByLabel('Length in feet').first().focus();
+  await waitUntilAwake(page, 'price-planner');
+  await turn.selectOption({ label: 'Slight left' });
+  t.strictSame(await choices(), [...named, 'New line'], 'a turn of the list replaces it');
+  t.equal(await turn.locator('optgroup').getAttribute('label'), 'Elsewhere in the yard');
+  await page.context().close();
+});
+
 t.test('statement 1: the browser counts every example as the specification does', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;

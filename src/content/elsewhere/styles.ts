@@ -80,7 +80,7 @@ export const styles = {
     keywords:
       'privacy fence, wood privacy fence, vinyl privacy fence, composite fence, horizontal slat fence, board on board fence, backyard fence {city}',
     serviceDescription:
-      "A fence 6' to 8' tall gives you a private backyard, but wind, shrinking boards and sloping ground can open gaps in it. Here’s how we plan for that.",
+      "A fence 6' to 8' tall makes your backyard private. But boards shrink, wind pushes on the posts and sloping ground leaves gaps underneath. Here’s how we plan for that.",
     'contentSections.0.items.0.text':
       'Cedar or treated pine, usually 6–8 ft. It costs the least to put up, any carpenter can repair it, and you choose the color. It shrinks: boards nailed tight while they’re wet show gaps once they dry.',
     'contentSections.0.items.1.text':
@@ -94,7 +94,7 @@ export const styles = {
       'Water sits in heavy soil. We slope the concrete away from the post and put gravel under it for drainage. Three rails keep 6-foot boards flat.',
     'contentSections.2.paragraphs.2':
       'Around old trees we dig by hand and shift posts to save large roots. Where a drainage ditch crosses the line, we leave a gap under the boards so stormwater runs below instead of pushing the fence over.',
-    'contentSections.3.items.4': 'Sheltered flower beds get less wind.',
+    'contentSections.3.items.4': 'Flower beds along the fence get less wind.',
     'contentSections.6.items.2.text':
       'You show us the survey pins and ask your HOA and town about height. We contact 811 about the job and wait the number of days that state law requires. We also suggest you talk with your neighbor.',
   },

@@ -15,7 +15,7 @@ export const commercialAluminumFencing = {
   pricePreset: '1.ad72b.blnp.0',
   picture: {
     name: 'style-commercial-aluminum.jpg',
-    alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
+    alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office building',
   },
   contentSections: [
     {

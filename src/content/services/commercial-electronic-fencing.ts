@@ -142,7 +142,7 @@ export const commercialElectronicFencing = {
         },
         {
           title: 'Hang, wire and program',
-          text: 'We balance the gate by hand and attach the motor. Then we program how far and how hard it moves and who can open it.',
+          text: 'We balance the gate by hand and attach the motor. Then we program how far it moves, how much force it uses and who can open it.',
         },
         {
           title: 'Test and train',
@@ -151,15 +151,18 @@ export const commercialElectronicFencing = {
       ],
       picture: {
         name: 'style-commercial-aluminum.jpg',
-        alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office block',
+        alt: 'Six-foot dark ornamental aluminum beside a sidewalk, guarding the lawn and small trees of a brick office building',
       },
     },
     {
       kind: 'cards',
       heading: 'Industries served with gates and access control',
       items: [
-        { title: 'Gated communities', text: 'We plan resident lanes, guest calling and a way in for moving vans.' },
-        { title: 'Self storage', text: 'Each tenant gets a code, and you can turn it off if the rent isn’t paid.' },
+        {
+          title: 'Gated communities',
+          text: 'We plan lanes for residents, a guest call box and a way in for moving vans.',
+        },
+        { title: 'Self storage', text: 'Each tenant gets a code, which you can turn off if the rent isn’t paid.' },
         {
           title: 'Trucking and distribution',
           text: 'We build slide gates for constant use, with room for wide turns and card readers at two heights.',

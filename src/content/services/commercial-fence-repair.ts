@@ -91,7 +91,7 @@ export const commercialFenceRepair = {
       drawings: ['gauges', 'gate-post-hole'],
       paragraphs: [
         'We start by measuring picket width, rail height, mesh size, wire thickness and pipe diameter. We also check how far the sun has faded the finish. New treated pine looks pale at first and grays to match. A new powder coat will never fade to match the old one, so we bring color chips and compare them outdoors.',
-        'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. On wood fences, commercial posts are typically 6×6, so if a gate hangs on a lighter one, we put in a 6×6 with a deeper footing. Where passing trucks shake the rails, we replace nails with screws. A plain latch that gets pried every month is replaced with a shielded one.',
+        'Some parts should come back stronger. If the same section has broken twice, rebuilding it the same way just means a third visit. On wood fences, commercial posts are typically 6×6, so if a gate hangs on a lighter one, we put in a 6×6 with a deeper footing. Where passing trucks shake the rails, we replace nails with screws. If people keep prying a latch open, we put in a shielded one.',
         'We pull or break out old footings wherever we can, so the new post stands in solid ground.',
       ],
       picture: {

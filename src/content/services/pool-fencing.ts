@@ -75,7 +75,7 @@ export const poolFencing = {
       paragraphs: [
         'Setting posts in soil outside the deck is easier and cheaper than drilling through finished concrete. Leave three or four feet of walking room between the pool edge and the fence. If the fence has to stand on the deck, tell your pool builder before the concrete is poured.',
         'Digging a pool leaves loose clay fill around the shell, and fill settles. We dig through it to solid ground or wait for it to settle. A post that leans half an inch can keep a gate from latching. On a sloping yard, we use panels that tilt with the ground, so the gap at the bottom stays small.',
-        'A child can use a pump, planter or AC unit as a step. Keep them several feet from the outside of the fence, or move the fence so they’re on the pool side.',
+        'A child can climb on a pump, planter or AC unit. Keep such things several feet from the outside of the fence, or move the fence so they’re on the pool side.',
       ],
       picture: {
         name: 'gallery-3.jpg',
@@ -122,7 +122,7 @@ export const poolFencing = {
       items: [
         {
           title: 'Safety visit',
-          text: 'We look at doors, slopes, equipment and how your family walks to the pool.',
+          text: 'We look at doors, slopes, equipment and the path your family takes to the pool.',
         },
         {
           title: 'Plan and free estimate',

@@ -9,7 +9,7 @@ export const privacyFencing = {
     'privacy fence, wood privacy fence, vinyl privacy fence, composite fence, horizontal slat fence, board on board fence, backyard fence Greensboro Winston-Salem',
   serviceTitle: 'Privacy Fencing',
   serviceDescription:
-    "A fence 6' to 8' tall gives you a private backyard, but wind, shrinking boards or a slope can open gaps in it. Here’s how we plan for that.",
+    "A fence 6' to 8' tall makes your backyard private. But boards shrink, wind pushes on the posts and a slope leaves gaps underneath. Here’s how we plan for that.",
   benefit: 'Six to eight feet of wood, vinyl or composite for a private backyard.',
   companions: ['residential-wood-fencing', 'residential-vinyl-fencing'],
   pricePreset: '1.wp72p.hlnp.0',
@@ -85,7 +85,7 @@ export const privacyFencing = {
         'Dogs bark less when they can’t see the sidewalk.',
         'Solid, heavy boards soften road noise a little; don’t expect silence.',
         'Grills, trash cans and trailers stay out of sight.',
-        'Sheltered flower beds get less winter wind.',
+        'Flower beds along the fence get less winter wind.',
       ],
     },
     {

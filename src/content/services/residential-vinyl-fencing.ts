@@ -136,7 +136,7 @@ export const residentialVinylFencing = {
         'Rinse the panels every 6–12 months, and more often under oaks and pines that drop pollen and sap.',
         'Clean green algae off shaded north sides with vinegar, water and a soft brush.',
         'Mow with the discharge chute pointed away, and keep string trimmers off the posts.',
-        'Keep grills and fire pits well away. Vinyl softens in heat that wouldn’t hurt brick.',
+        'Keep grills and fire pits well away. Their heat can soften and warp vinyl.',
         'Be careful in freezing weather: a bump that does nothing in June may crack a board in January.',
         'Check that the drain holes (weep holes) in the bottom rail are clear before winter.',
       ],

@@ -137,7 +137,7 @@ export const securityFencing = {
       kind: 'checklist',
       heading: 'Benefits of a home security fence',
       items: [
-        'A slower way in for intruders, which raises the chance that somebody sees them.',
+        'It takes intruders longer to get in, so somebody is more likely to see them.',
         'Fewer ways in, so your cameras have less to watch.',
         'A clear line between where visitors park and where your family plays.',
         'Fewer people dumping trash, taking shortcuts or parking on your land after dark.',

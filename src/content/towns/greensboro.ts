@@ -166,7 +166,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Choose and price',
-        text: 'You get a drawing and prices for the materials you asked about. Both are free, and you don’t sign anything that day.',
+        text: 'You get a drawing and prices for the materials you asked about. Our visit costs nothing, and you don’t sign anything that day.',
       },
       {
         title: 'Get approvals',

@@ -35,7 +35,7 @@ export const drawBoardOnBoard = () =>
   drawBoards({
     title: 'Board-on-board, from the front and from above',
     description:
-      'A second layer covers every gap of the first by 1 in at either edge, so no view opens when the wood dries.',
+      'A second layer covers every gap of the first by an inch on either side, so no view opens when the wood dries.',
     front: everyInches(9, 4.5),
     back: everyInches(9, 0),
     behind: 'boards',

@@ -145,7 +145,7 @@ export function drawPoolRules(): Drawing {
     viewBox: [-38, -62, spacing + 116, 82],
     title: 'Pool fence measurements',
     description:
-      'At least 48 in tall on the outside, gaps between pickets under 4 in, at most 2 in above the soil, latch release at 54 in or higher.',
+      'At least 48 inches tall on the outside, gaps between pickets under 4 inches, at most 2 inches above the soil, latch release at 54 inches or higher.',
     shapes: [
       ...bayShapes('aluminum-pool', height, build, 1, spacing - 1),
       ...bayShapes('aluminum-pool', height, build, spacing + 2, latchX - 2),

@@ -20,9 +20,9 @@ export const answerLabels = {
 export const turnLabels: readonly (readonly [degrees: number, label: string])[] = [
   [90, 'Right'],
   [-90, 'Left'],
-  [0, 'Straight on'],
-  [45, 'Half right'],
-  [-45, 'Half left'],
+  [0, 'Straight'],
+  [45, 'Slight right'],
+  [-45, 'Slight left'],
 ];
 
 const finishLabels: Record<Finish, string> = {
@@ -53,14 +53,14 @@ export const fenceLabel = (kind: KindName, height: number): string => `${kindLab
 export const finishLabel = (finish: Finish, kind: KindName): string =>
   finish === 'black' && kind === 'chain-link' ? 'Black coated' : finishLabels[finish];
 
-/** "Right", "Half left", or "Right 63°" for an angle that was drawn. */
+/** "Right", "Slight left", or "Right 63°" for an angle that was drawn. */
 export function turnLabel(degrees: number): string {
   const named = turnLabels.find(([known]) => known === degrees);
   return named ? named[1] : `${degrees > 0 ? 'Right' : 'Left'} ${Math.abs(degrees)}°`;
 }
 
-/** "One leaf" to 5 ft, two above. */
-export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'one leaf' : 'two leaves'}`;
+/** "4 ft, single gate"; a single gate to 5 ft, a double one above. */
+export const gateLabel = (width: number): string => `${inFeet(width)}, ${width <= 60 ? 'single gate' : 'double gate'}`;
 
 /** What the page says when a fence does not come in the height asked for: "Picket fences come 3, 3½ or 4 ft tall; we took 4 ft." */
 export function tookHeight(kind: KindName, height: number): string {

@@ -89,7 +89,7 @@ export function drawMeshes(): Drawing {
   });
   return {
     viewBox: [-1, -13, 42, 17],
-    title: 'A square foot of mesh with openings of 2, 1⅜ and 1 in',
+    title: 'A square foot of mesh with openings of 2, 1⅜ and 1 inch',
     description: 'Two inches is the usual yard fence; the smaller the opening, the harder it is to climb or cut.',
     shapes,
   };

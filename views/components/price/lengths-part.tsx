@@ -57,12 +57,14 @@ function SideRow({ row, typed, fields, isSpare }: FormPartProps & { row: number;
               {label}
             </option>
           ))}
-          <option value="new">New line</option>
           {isOdd && Number(turn) !== 0 && (
             <option value={turn} data-odd="">
               {turnLabel(Number(turn))}
             </option>
           )}
+          <optgroup label="Elsewhere in the yard">
+            <option value="new">New line</option>
+          </optgroup>
         </SelectField>
       </div>
       <InputField
@@ -80,7 +82,7 @@ function SideRow({ row, typed, fields, isSpare }: FormPartProps & { row: number;
         <CheckboxField
           id={`side-${row}-closes`}
           name={`side.${row}.closes`}
-          label="Ends where the line began"
+          label="Ends back at the starting point"
           defaultChecked={Boolean(of('closes'))}
           messages={fields[`side.${row}.closes`]}
         />

@@ -167,7 +167,7 @@ function chooseTurn(select: HTMLSelectElement, value: string): void {
   ) {
     const option = new Option(turnLabel(Number(value)), value);
     option.dataset.odd = '';
-    select.append(option);
+    select.querySelector('optgroup')?.before(option);
   }
   select.value = value;
 }
