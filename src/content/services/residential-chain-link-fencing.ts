@@ -9,7 +9,7 @@ export const residentialChainLinkFencing = {
     'residential chain link fencing, dog run, black vinyl-coated chain link, galvanized fence, backyard kennel, garden fence',
   serviceTitle: 'Residential Chain Link Fencing',
   serviceDescription:
-    'One of the lowest-cost ways to fence a big yard, as long as the wire and posts are heavy enough for the job.',
+    'One of the lowest-cost ways to fence a big yard. It lasts 15–20 years or more if the wire and posts are heavy enough.',
   benefit: 'A lot of fence for your money, with dog runs sized for any breed.',
   companions: ['commercial-chain-link-fencing', 'security-fencing'],
   pricePreset: '1.cl48g.hlnp.0',

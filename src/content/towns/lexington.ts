@@ -127,7 +127,7 @@ export const lexingtonFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We build screens for barbecue woodpiles and smokers, rail fences around winery lawns, and sections that come down each October for the street festival.',
+        text: 'We build screens for barbecue woodpiles and smokers, rail fences around winery lawns, and fence panels that you can take down each October for the street festival.',
       },
     ],
   },
