@@ -65,7 +65,7 @@ export const fenceRepairReplacement = {
         },
         {
           title: 'Chain link',
-          text: 'We unweave and patch damaged mesh, put a sleeve over a bent top rail, and re-brace the corners before we stretch the mesh tight.',
+          text: 'We unweave and patch damaged mesh, replace the bent part of a top rail, and re-brace the corners before we stretch the mesh tight.',
         },
         {
           title: 'Gates of any kind',
