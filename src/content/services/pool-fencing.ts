@@ -155,7 +155,7 @@ export const poolFencing = {
         'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
-        'After a heavy storm, check the hinges and the gap under the fence. If your fence is vinyl, check the rails whenever you rinse it, every 6–12 months.',
+        'After a heavy storm, check the hinges and the gap under the fence. Rinse a vinyl fence every 6–12 months, and check its rails at the same time.',
       ],
     },
   ],

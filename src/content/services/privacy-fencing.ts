@@ -151,7 +151,7 @@ export const privacyFencing = {
       items: [
         {
           title: 'Sight-line visit',
-          text: 'We stand at your windows and patio with a pole and see what height blocks the view.',
+          text: 'One of us holds a tall pole where the fence will go. From your windows and patio you see what height blocks the view.',
         },
         {
           title: 'Layout and estimate',

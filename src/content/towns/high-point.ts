@@ -123,7 +123,7 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Security Fencing',
-        text: 'For older factories, we secure the alley doors and loading areas and keep the front looking good.',
+        text: 'For older factories, we close off the alley and the loading area with fences and keep the front looking good.',
         page: 'commercial-security-fencing',
       },
       {

@@ -81,7 +81,7 @@ function GateRow({ row, sides, typed, fields }: { row: number; sides: number; ty
       <InputField
         id={`gate-${row}-at`}
         name={`gate.${row}.at`}
-        label="Feet from its start"
+        label="Feet before the gate"
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
