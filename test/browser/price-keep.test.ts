@@ -72,7 +72,7 @@ t.test(
     const code = examples.E2.replace('r80', 'r100');
     await planner.hasCode(code);
     const honesty = [
-      'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the one in your written estimate. The estimate is free, and we write it after we have measured.',
+      'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
       'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
       'Before anyone digs, call 811, and ask your town and HOA what they allow.',
       'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',

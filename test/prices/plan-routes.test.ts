@@ -121,7 +121,7 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
   const { text } = readPlain(await app.inject({ url: `/price-my-fence?plan=${examples.E2}` }));
 
   for (const line of [
-    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price that binds us is the one in your written estimate. The estimate is free, and we write it after we have measured.',
+    'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
     'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
     'Before anyone digs, call 811, and ask your town and HOA what they allow.',
     '12% either way, and 4 more because lengths were paced.',

@@ -138,10 +138,10 @@ export const securityFencing = {
       heading: 'Benefits of a home security fence',
       items: [
         'It takes intruders longer to get in, so somebody is more likely to see them.',
-        'Fewer ways in, so your cameras have less to watch.',
-        'A clear line between where visitors park and where your family plays.',
-        'Fewer people dumping trash, taking shortcuts or parking on your land after dark.',
-        'A written list of the parts we used, which makes later repairs quicker.',
+        'With fewer ways in, your cameras have less to watch.',
+        'A clear line shows where visitors park and where your family plays.',
+        'Fewer people dump trash, take shortcuts or park on your land after dark.',
+        'You get a written list of the parts we used, which makes later repairs quicker.',
       ],
     },
     {

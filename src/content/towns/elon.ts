@@ -58,7 +58,7 @@ export const elonFenceInstallation = {
       'Ask the Town of Elon’s planning office about height, placement and permits, and check your HOA or covenants. Heights and setbacks vary from street to street, so we don’t list them here.',
     items: [
       {
-        rule: 'Buried gas, water and internet lines are common on rental lots. By law, 811 has to be called three full working days ahead so that those lines can be marked. We make that call for you.',
+        rule: 'Gas, water and internet lines are buried in many Elon yards. By law, 811 has to be called three full working days ahead so that those lines can be marked. We make that call for you.',
         source: 'N.C. General Statute 87-122',
         checked: '2026-11',
       },

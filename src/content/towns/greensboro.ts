@@ -101,7 +101,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Aluminum Fencing',
-        text: 'Black three-rail panels keep an Irving Park lawn in view and tilt to follow a sloping side yard.',
+        text: 'Black three-rail panels keep an Irving Park lawn in view, and their rails can slope with a side yard.',
         page: 'residential-aluminum-fencing',
       },
       {

@@ -15,6 +15,10 @@ export function GatesPart({ typed, fields }: FormPartProps) {
       <legend>
         <h2>Gates</h2>
       </legend>
+      <p className="price-part__hint">
+        For each gate, choose its width and its side. Count the feet from the start of that side, or leave them empty to
+        put the gate in the middle.
+      </p>
       <div className="price-rows" data-rows="gate">
         {rows.map((row) => (
           <GateRow key={row} row={row} sides={sides} typed={typed} fields={fields} />
