@@ -81,7 +81,7 @@ export const commercialAluminumFencing = {
       items: [
         {
           title: 'No red rust',
-          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but no rust spreads from it under the paint, as it would on steel.',
+          text: 'Aluminum forms its own protective layer. A scratch through the coating shows, but aluminum doesn’t rust there as steel would.',
         },
         { title: 'Long life', text: 'Plan on 30+ years with little more than washing.' },
         {
