@@ -176,7 +176,7 @@ export const commercialAluminumFencing = {
   ],
   closing: {
     heading: 'Talk with us before you draw the plans',
-    text: 'A short meeting now settles slope, height and gate positions while they’re still cheap to change. Estimates are free and detailed.',
+    text: 'In a short meeting we settle the height, the gates and how the fence follows a slope, while changes are still cheap. Estimates are free and detailed.',
     action: 'Request Commercial Consultation',
   },
 } as const satisfies ServiceWords;

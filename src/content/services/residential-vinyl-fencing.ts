@@ -126,7 +126,7 @@ export const residentialVinylFencing = {
       heading: 'Slopes, wind and vinyl fence cost',
       paragraphs: [
         'On a gentle slope, a solid panel can tilt slightly to follow the ground. On anything steeper, the panels go down the hill like stair steps, and we can fill the gaps underneath with soil, stone or a cut board. Tall solid fences catch storm gusts like a sail, so they need stiffer posts, deeper holes or posts set closer together.',
-        'Height, color, wood-grain texture, lattice, gates and steps all add to the price. If you’d rather pay monthly, financing is available through an outside provider.',
+        'Height, color, wood-grain texture, lattice, gates and stepped panels all add to the price. If you’d rather pay monthly, financing is available through an outside provider.',
       ],
     },
     {
