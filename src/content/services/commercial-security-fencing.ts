@@ -101,7 +101,7 @@ export const commercialSecurityFencing = {
         },
         {
           title: 'Vehicle stops',
-          text: 'None of these fences stops a truck, but bollards, boulders or a planted berm will. Put them wherever a driver could build up speed.',
+          text: 'None of these fences will stop a truck, but bollards, boulders or a planted berm will. Put them wherever a driver could build up speed.',
         },
         {
           title: 'Heights available',

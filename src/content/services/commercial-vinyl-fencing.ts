@@ -76,7 +76,7 @@ export const commercialVinylFencing = {
       paragraphs: [
         'Good fence PVC has titanium dioxide in the outer layer, which keeps white from turning chalky in the North Carolina sun. Two panels can look alike on the truck even though one has much thinner walls, so get the wall thickness in writing. On commercial jobs the hollow posts are typically 6×6, larger than those sold for backyards.',
         'A hollow post is strong enough to hold up a panel. At gates and corners it has to carry more, so there we slide in a steel or aluminum insert, or fill the post with concrete and rebar. The hinges are bolted to that core, because screws in plastic alone come loose.',
-        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch. It needs room to move inside its posts. Rails screwed tight at both ends bow in summer.',
+        'Vinyl expands and shrinks. From the coldest week of the year to the hottest, an 8 ft rail changes length by about a quarter inch. It needs room to move inside its posts. A rail screwed tight at both ends bows in summer.',
       ],
       picture: {
         name: 'service-vinyl.jpg',

@@ -95,7 +95,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Homeowners',
-          text: 'We build anything from one garden section to both sides of a corner lot, and we can match a section your builder put in.',
+          text: 'We build anything from one garden section to both street sides of a corner lot, and we can match a section your builder put in.',
         },
         {
           title: 'HOAs and developers',

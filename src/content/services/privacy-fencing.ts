@@ -185,7 +185,7 @@ export const privacyFencing = {
         },
         {
           title: 'Caring for vinyl',
-          text: 'A garden hose takes off pollen. For green film in shade, use diluted white vinegar and a soft brush, and keep grills well away from panels.',
+          text: 'A garden hose takes off pollen. In shade, scrub off green film with diluted white vinegar and a soft brush. Keep grills well away from the panels.',
         },
         {
           title: 'Caring for composite',

@@ -139,7 +139,7 @@ export const securityFencing = {
       items: [
         'It takes intruders longer to get in, so somebody is more likely to see them.',
         'With fewer ways in, your cameras have less to watch.',
-        'A clear line shows where visitors park and where your family plays.',
+        'The fence separates where visitors park from where your family plays.',
         'Fewer people dump trash, take shortcuts or park on your land after dark.',
         'You get a written list of the parts we used, which makes later repairs quicker.',
       ],

@@ -27,7 +27,7 @@ export const elonFenceInstallation = {
     heading: 'About fences and Elon’s oaks',
     paragraphs: [
       'Elon takes its name from the Hebrew word for oak, and you’ll find oaks on most older lots. Their roots are shallow and reach past the branches, often right along the side of the lot where the fence will go. Close to a big tree we dig by hand and leave the thick roots alone. The posts go on either side of them, with a section made to fit between.',
-      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If a small dog could squeeze through that gap, we add a board along the ground (a rot board) that you can replace without touching the pickets. Around a pool, code allows at most 2 inches under the fence.',
+      'Leaves do their damage slowly. When they pile up against boards from November to March, the bottom edge stays wet. A two-inch gap under the boards and a quick raking take care of most of it. If your dog digs, we close that gap with a board along the ground (a rot board), which you can replace by itself. Around a pool, code allows at most 2 inches under the fence.',
     ],
   },
   sections: [

@@ -116,7 +116,7 @@ export const kernersvilleFenceInstallation = {
       },
       {
         title: 'Custom Solutions',
-        text: 'We fence church playgrounds, build garden gates, and build subdivision entrance fences that match the sign.',
+        text: 'We fence church playgrounds and build garden gates. At a subdivision entrance, we match the fence to the sign.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const lexingtonFenceInstallation = {
       'Ask the city how tall a fence may be and how close it may stand to the property line. Outside the city limits, ask Davidson County. Lexington has changed its fence rules before, so make sure the answer is current.',
     items: [
       {
-        rule: 'The pool permit covers the fence around a new pool, so it doesn’t need a building permit of its own. For a new fence around a pool you already have, ask the inspections office.',
+        rule: 'The pool permit covers the fence around a new pool, so the fence doesn’t need a building permit of its own. For a new fence around a pool you already have, ask the inspections office.',
         source: 'N.C. Office of State Fire Marshal, 2018 Administrative Code 204.3 and Residential Code AV105',
         checked: '2026-11',
       },

@@ -16,8 +16,8 @@ export function GatesPart({ typed, fields }: FormPartProps) {
         <h2>Gates</h2>
       </legend>
       <p className="price-part__hint">
-        For each gate, choose its width and its side, then count the feet from the start of that side. Leave that box
-        empty to put the gate in the middle.
+        For each gate, choose its width and its side. Under “Feet before the gate,” count from the start of that side,
+        or leave it empty to put the gate in the middle.
       </p>
       <div className="price-rows" data-rows="gate">
         {rows.map((row) => (
