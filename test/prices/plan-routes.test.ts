@@ -123,7 +123,8 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
   for (const line of [
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
     'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
-    'Before anyone digs, call 811, and ask your town and HOA what they allow.',
+    'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
+    'Ask your town and HOA first how tall your fence may be and where it may stand.',
     '12% either way, and 4 more because lengths were paced.',
     'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',
     'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',

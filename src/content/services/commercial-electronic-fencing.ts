@@ -63,7 +63,7 @@ export const commercialElectronicFencing = {
           title: 'Resident and tenant entry',
           text: 'Residents use tags, fobs or phones, and visitors call from a directory.',
         },
-        { title: 'Delivery yards', text: 'Carriers get timed codes and a second reader at truck-cab height.' },
+        { title: 'Delivery yards', text: 'Carriers get timed codes and a card reader at truck-cab height.' },
         {
           title: 'Unstaffed sites',
           text: 'We use a cellular intercom and solar charging where bringing in electricity would cost more than the gate.',

@@ -193,7 +193,7 @@ export const commercialSecurityFencing = {
       ],
       picture: {
         name: 'style-electronic-gate.jpg',
-        alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
+        alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end of the driveway',
       },
     },
     {

@@ -136,7 +136,7 @@ export const fenceRepairReplacement = {
         'Stay away from any fence touching a power line, and call the utility.',
         'Take photos from several angles before you move anything.',
         'Ask your insurance company what’s covered before debris is hauled off.',
-        'Stack reusable boards flat, out of wet grass.',
+        'Stack reusable boards flat, off the wet grass.',
       ],
     },
     {

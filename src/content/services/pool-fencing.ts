@@ -101,7 +101,7 @@ export const poolFencing = {
         },
         {
           title: 'Alarm-equipped',
-          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children come and go; test the battery monthly in swim season.',
+          text: 'An alarm sounds when someone opens the gate or leaves it open. It’s useful where older children might leave the gate open. Test the battery monthly in swim season.',
         },
       ],
     },

@@ -119,7 +119,7 @@ export const asheboroFenceInstallation = {
       },
       {
         title: 'Commercial Chain Link',
-        text: 'We fence solar fields, quarries and ball parks, with bracing at both ends of every stretch so the mesh stays evenly tight.',
+        text: 'We fence solar farms, quarries and ball parks, with bracing at both ends of every stretch so the mesh stays evenly tight.',
         page: 'commercial-chain-link-fencing',
       },
       {

@@ -50,7 +50,7 @@ export const greensboroFenceInstallation = {
         [
           'Near North and South Buffalo Creeks',
           'Soft, wet low ground that can flood',
-          'Open pickets or chain link that let water through, once the city has said what it allows there',
+          'Open pickets or chain link, which let water through. We ask the city first what it allows there',
         ],
         [
           'Adams Farm, Lake Jeanette, Reedy Fork',

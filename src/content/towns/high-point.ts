@@ -14,7 +14,7 @@ export const highPointFenceInstallation = {
   tagline: 'From Emerywood driveways to brick-ranch backyards and showroom docks, we fence all of High Point.',
   picture: {
     name: 'style-electronic-gate.jpg',
-    alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end',
+    alt: 'Pair of black metal drive gates hung on brick pillars, keypad post to the left, a large house at the end of the driveway',
   },
   intro: {
     heading: 'A High Point fence starts with your plat',
@@ -81,7 +81,7 @@ export const highPointFenceInstallation = {
     heading: 'High Point residential fencing',
     picture: {
       name: 'gallery-4.jpg',
-      alt: 'Level wood slats carried on black posts, tufts of grass below and pale pavers in front',
+      alt: 'Horizontal wood slats on black posts, tufts of grass below and pale pavers in front',
     },
     items: [
       {
@@ -91,7 +91,7 @@ export const highPointFenceInstallation = {
       },
       {
         title: 'Vinyl Fencing',
-        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions, with metal-reinforced rails at every gate.',
+        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions. Metal inside the rails keeps each gate stiff.',
         page: 'residential-vinyl-fencing',
       },
       {

@@ -19,9 +19,8 @@ export interface ItemLine {
 export const honesty = {
   range:
     'This is a range, not a quote. It covers materials, labor, concrete and cleanup for what you entered. The price we stand by is the one in your written estimate. The estimate is free, and we write it after we have measured.',
-  call: 'Before anyone digs, call 811, and ask your town and HOA what they allow.',
-  ourCall:
-    'If we build your fence, we call 811 for you and have the buried lines marked. Your town and HOA can tell you how tall your fence may be and where it may stand.',
+  call: 'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
+  rules: 'Ask your town and HOA first how tall your fence may be and where it may stand.',
   spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
   roughGuide: 'Use them as a rough guide. Your written estimate will show our own price.',
 } as const;

@@ -26,7 +26,7 @@ export function Result({ plan, took }: { plan: Plan; took?: number | undefined }
       <p>{honesty.range}</p>
       <p data-price="exclusions">{exclusions(plan)}</p>
       <p>{honesty.call}</p>
-      <p>{honesty.ourCall}</p>
+      <p>{honesty.rules}</p>
       <p className="price-result__checked">{checkedWords(current, typicalPrices)}</p>
       {!current.checkedAt && <p className="price-result__checked">{honesty.roughGuide}</p>}
       <Items plan={plan} price={price} />
