@@ -9,5 +9,5 @@ export const price = {
     heading: 'Price my fence',
     text: 'Type the lengths, or draw them, and see a price range right away. We do not ask who you are. No name or phone number is needed until you send us the plan.',
   },
-  typicalPrices: 'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',
+  typicalPrices: 'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
 } as const satisfies PriceWords;

@@ -76,7 +76,7 @@ t.test(
       'Not included: permit and HOA fees, a survey, clearing, moving private utility lines, masonry, stain or paint, gate openers, or digging in rock unless you choose “Rock or big roots” above.',
       'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
       'Ask your town and HOA first how tall your fence may be and where it may stand.',
-      'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',
+      'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
       '12% either way, and 4 more because lengths were paced.',
     ];
     for (const words of honesty) t.ok(await page.getByText(words, { exact: true }).isVisible(), `on screen: ${words}`);

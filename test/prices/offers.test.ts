@@ -75,5 +75,8 @@ t.test('statement 30: checked prices say their date, and old ones that they are 
 
   t.match(await words(day(10).toISOString()), /^Prices checked on \w{3} \d{1,2}, \d{4}\.$/);
   t.match(await words(day(400).toISOString()), /^Last checked on .*, more than a year ago\.$/);
-  t.equal(await words(null), 'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.');
+  t.equal(
+    await words(null),
+    'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
+  );
 });

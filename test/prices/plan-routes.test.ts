@@ -126,7 +126,7 @@ t.test('statement 30: the honesty lines stand in the plain page', async (t) => {
     'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
     'Ask your town and HOA first how tall your fence may be and where it may stand.',
     '12% either way, and 4 more because lengths were paced.',
-    'These are typical 2025 prices for the Piedmont, because we haven’t posted our own yet.',
+    'We haven’t posted our own prices yet, so these are typical 2025 prices for the Piedmont.',
     'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
   ])
     t.match(text, line);

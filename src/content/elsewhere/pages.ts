@@ -40,7 +40,7 @@ export const pages = {
     description:
       'Type or draw your fence, choose wood, vinyl, aluminum or chain link, and see a price range for your yard at once. No name, no e-mail, no call.',
     typicalPrices:
-      'These are typical 2025 prices from another part of the country, because we haven’t posted our own yet.',
+      'We haven’t posted our own prices yet, so these are typical 2025 prices from another part of the country.',
   },
   areas: {
     title: 'Fence Company Service Area, {city} & Nearby Towns',

@@ -24,7 +24,7 @@ export const commercialChainLinkFencing = {
       drawings: ['gauges'],
       paragraphs: [
         'Two bids may both say “six-foot galvanized,” yet one can have half the steel of the other. Four things make the difference: wire gauge, mesh opening, coating and the pipe. Gauge counts backward, so 6 gauge wire is thicker than 11. Color-coated wire is tricky, because some catalogs measure the gauge with the plastic on. Ask for the gauge of the core wire.',
-        'Pipe matters as much as wire. Commercial wood and vinyl fences typically stand on 6×6 posts; chain link stands on steel pipe. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. We set every post in concrete and space the line posts at most ten feet apart.',
+        'Pipe matters as much as wire. Commercial wood and vinyl fences typically stand on 6×6 posts; chain link stands on steel pipe. Posts at corners, ends and gates carry the pull of the whole fence, so they need a larger diameter than line posts. We set all of these posts in concrete, with the line posts at most ten feet apart.',
       ],
       picture: {
         name: 'style-chain-link.jpg',

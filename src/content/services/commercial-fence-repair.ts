@@ -118,7 +118,7 @@ export const commercialFenceRepair = {
         },
         {
           title: 'Business stays open',
-          text: 'We work section by section and try to keep one gate in use. Temporary panels can close anything that has to wait overnight.',
+          text: 'We work section by section and try to keep one gate in use. Temporary panels can close any opening that has to wait overnight.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const commercialVinylFencing = {
         },
         {
           title: 'Low picket',
-          text: 'These fences go around leasing offices, dog runs and playgrounds where staff need to see in.',
+          text: 'These fences go around dog runs, playgrounds and other places that staff need to see into.',
         },
         {
           title: 'Two-, three- and four-rail',

@@ -86,7 +86,7 @@ export const decorativeFencing = {
         'Lets wind through, so a thunderstorm puts little strain on the posts.',
         'Lasts 30+ years in powder-coated aluminum, with an occasional wash.',
         'Comes apart panel by panel, so we can replace a bent one and leave the posts in the ground.',
-        'Comes with gates that close by themselves, if you have children or dogs.',
+        'Takes self-closing hinges, so a gate shuts behind children and dogs.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const fenceRepairReplacement = {
         ['Rust', 'Spots at cut ends and fittings', 'Pipe rusted through at ground level'],
         ['Cracked vinyl', 'One panel, style still made', 'Brittle all over, style discontinued'],
       ],
-      note: 'Typical life: about 15–20 years for wood, 15–20 years or more for chain link, 30+ for vinyl or aluminum.',
+      note: 'Wood and chain link typically last about 15–20 years, vinyl and aluminum 30 or more.',
     },
     {
       kind: 'cards',

@@ -23,7 +23,7 @@ export const residentialAluminumFencing = {
       kind: 'prose',
       heading: 'Is aluminum right for your yard?',
       paragraphs: [
-        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence or a mix of the two.',
+        'Choose aluminum when you want a fence you can see through: around a pool you watch from the kitchen, along the woods behind the house, or across a front yard. It won’t give you privacy or block noise. For a patio close to the neighbor’s, we’d suggest a solid fence, at least along that side.',
         'Because air moves freely between the pickets, storm winds put little load on the posts. A falling limb can still bend a panel. We unscrew it from its posts and put in a new one.',
       ],
       picture: {
@@ -87,7 +87,7 @@ export const residentialAluminumFencing = {
       heading: 'Aluminum fence on a sloped yard',
       drawings: ['racked'],
       paragraphs: [
-        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. We measure the slope section by section before we order, because panels for steep ground are made differently. On the steepest banks, we use shorter sections or set them like stair steps.',
+        'Of all the panel fences, aluminum handles our sloped lots best. A rackable panel pivots at each picket, so the rails follow the ground while the pickets stay upright and the gap underneath stays even. We measure the slope section by section before we order, because panels for steep ground are made differently. On the steepest banks, we use shorter sections or step the fence down like stairs.',
       ],
     },
     {

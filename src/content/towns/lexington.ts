@@ -77,7 +77,7 @@ export const lexingtonFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Side fences on lake lots are 6–8 ft tall. We stop them a few yards short of the shore, where the wind is strongest.',
+        text: 'Side fences on lake lots are 6–8 ft tall. We stop them a few yards short of the shore, because the wind is strongest there.',
         page: 'privacy-fencing',
       },
       {
