@@ -125,7 +125,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Approvals and locating',
-          text: 'You get the drawing for your HOA and town. We ask 811 to have buried lines marked, then wait the three full working days that state law sets. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
+          text: 'You get the drawing for your HOA and town. We ask 811 to have buried lines marked, then wait the three full working days that the law requires. Tell us about irrigation, lighting cable and invisible dog fences, which 811 leaves unmarked.',
         },
         {
           title: 'Posts and footings',

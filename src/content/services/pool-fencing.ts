@@ -9,7 +9,7 @@ export const poolFencing = {
     'pool fence installation, pool safety fence, aluminum pool fence, glass pool fence, mesh pool fence, self-closing pool gate, magnetic pool latch, Triad NC',
   serviceTitle: 'Pool Fencing',
   serviceDescription:
-    'A fence that’s hard for small children to climb, squeeze through or unlatch, with a gate that closes by itself even when your hands are full.',
+    'A fence that’s hard for small children to climb, squeeze through or unlatch, with a gate that closes by itself behind you.',
   benefit: 'Fences that are hard for small children to climb, with self-closing gates.',
   companions: ['residential-aluminum-fencing', 'commercial-aluminum-fencing'],
   pricePreset: '1.ap54b.hlnp.0',
@@ -110,7 +110,7 @@ export const poolFencing = {
       heading: 'Benefits of a proper pool fence',
       items: [
         'Gives you extra time if you look away for a moment.',
-        'Keeps dogs and toddlers from next door out of the water.',
+        'Keeps the neighbors’ dogs and toddlers out of the water.',
         'Makes questions from insurers and home buyers easier to answer.',
         'Gives guests one obvious way in and out, so adults know where to look.',
         'Keeps muddy paws off the deck.',
@@ -155,7 +155,7 @@ export const poolFencing = {
         'Never prop a gate open, even briefly.',
         'Take toys out of the pool after swimming; they draw toddlers back.',
         'Keep a reaching pole, a life ring and a phone on the deck, and learn CPR.',
-        'After a heavy storm, check the hinges and the gap under the fence. Rinse a vinyl fence every 6–12 months, and check its rails at the same time.',
+        'After a heavy storm, check the hinges and the gap under the fence. Every 6–12 months, rinse a vinyl fence and check that no rail is loose.',
       ],
     },
   ],

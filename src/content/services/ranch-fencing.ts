@@ -9,7 +9,7 @@ export const ranchFencing = {
     'ranch fence, rail fencing, horse fence, split rail fence, vinyl ranch rail, farm fence installation, pasture fence North Carolina, board fence Triad',
   serviceTitle: 'Ranch Fencing',
   serviceDescription:
-    'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of rolling clay.',
+    'Two, three or four rails for pasture, long driveways and big lots, built to stay straight over a thousand feet of rolling land.',
   benefit: 'Board, split-rail and vinyl rail for horses, livestock and long drives.',
   companions: ['residential-wood-fencing', 'residential-chain-link-fencing'],
   pricePreset: '1.wr48p.hlnp.0',

@@ -124,7 +124,7 @@ export const residentialAluminumFencing = {
         },
         {
           title: 'Set posts and panels',
-          text: 'The posts have to fit the panels exactly, so we check each section before we pour concrete in the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
+          text: 'The space between two posts has to match the panel exactly, so we check it before we pour concrete in the next hole. We wipe off concrete splashes right away because wet cement damages powder coat.',
         },
         {
           title: 'Adjust gates',

@@ -161,7 +161,7 @@ export const residentialVinylFencing = {
       kind: 'prose',
       heading: 'Vinyl fence warranty, in plain English',
       paragraphs: [
-        'Manufacturers’ warranties last 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Damage from impact, heat or shifting soil often isn’t. Most makers want you to register the warranty yourself, so ask us for the form at the final walk-through.',
+        'Manufacturers give warranties of 25 years to lifetime. Check three things: whether coverage transfers when you sell, whether it pays less as the fence ages, and whether labor is included. Cracking, peeling and fading past a stated amount are usually covered. Damage from impact, heat or shifting soil often isn’t. Most makers want you to register the warranty yourself, so ask us for the form at the final walk-through.',
       ],
     },
   ],

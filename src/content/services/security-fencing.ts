@@ -99,7 +99,7 @@ export const securityFencing = {
         },
         {
           title: 'Pedestrian gates',
-          text: 'These get a self-closer, a guarded latch and a lock nobody can reach through the mesh.',
+          text: 'These get a door closer, a guarded latch and a lock nobody can reach through the mesh.',
         },
       ],
     },

@@ -146,7 +146,7 @@ export const burlingtonFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'We’ve repaired fences in the Piedmont since {since}. Estimates are free, whatever the size of the job.',
+        text: 'We hold a license, carry insurance and have repaired Piedmont fences since {since}. Estimates are free, whatever the size of the job.',
       },
     ],
   },

@@ -111,7 +111,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Fence Repair & Replacement',
-        text: 'We repair storm damage, replace single bad posts and fix gates that drag in wet months.',
+        text: 'We repair storm damage, replace a bad post and fix gates that drag in wet months.',
         page: 'fence-repair-replacement',
       },
     ],
@@ -153,7 +153,7 @@ export const greensboroFenceInstallation = {
       },
       {
         title: 'Licensed and insured',
-        text: 'Our crews are insured, and we’re glad to send the paperwork to your HOA or landlord.',
+        text: 'We’re glad to send our license and insurance papers to your HOA or landlord.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export function FencePart({ typed, fields, kind }: FormPartProps & { kind: KindN
         />
         <Choices
           name="finish"
-          legend="Finish"
+          legend="Material or color"
           options={kindOf(kind).finishes.map((finish) => [finish, finishLabel(finish, kind)])}
           chosen={typed.finish}
           fields={fields}
