@@ -72,7 +72,7 @@ export const commercialSecurityFencing = {
           'Hiding valuable equipment',
         ],
       ],
-      note: 'A solid fence also hides an intruder who gets inside. Leave a gap to see through where patrols pass.',
+      note: 'A solid fence also hides an intruder who gets inside. Where patrols pass, leave one section they can see through.',
     },
     {
       kind: 'cards',

@@ -113,7 +113,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'Chain link on slopes, creeks and clay',
       paragraphs: [
-        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post to hold the mesh down. Where runoff crosses the fence, we leave a gap underneath. Otherwise leaves and branches can plug the mesh in a thunderstorm, and the water can push the fence over. Before you fence along a creek or low ground, ask your city or county whether it’s a flood-hazard area. A fence may need approval there.',
+        'We can cut mesh at an angle to follow a moderate hill. Where the slope changes sharply we add a braced post to hold the mesh down. Where runoff crosses the fence, we leave a gap underneath. Otherwise leaves and branches can plug the mesh in a thunderstorm, and the water can push the fence over. Before you fence along a creek or on low ground, ask your city or county whether it’s a flood-hazard area. A fence may need approval there.',
         'Clay shrinks in summer and opens a gap around each footing. Tamp soil back into that gap in fall, before winter rain fills it.',
       ],
     },

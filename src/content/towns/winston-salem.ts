@@ -166,7 +166,7 @@ export const winstonSalemFenceInstallation = {
       },
       {
         title: 'Dig and set posts',
-        text: 'Corner and low-side posts go in first and deepest. For the posts in between, we look down the row from both ends and straighten any that stand out of line.',
+        text: 'Corner and low-side posts go in first and deepest. For the posts in between, we look down the row from both ends and straighten any that are out of line.',
       },
       {
         title: 'Finish and fit',
