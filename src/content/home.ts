@@ -108,7 +108,7 @@ export const home = {
   gallery: {
     heading: 'Our Recent Projects',
     intro:
-      'We’re still adding photos of our own jobs. Until then, the pictures marked “Sample” show the kinds of fences and gates we build in these towns. Tap or click one to enlarge it.',
+      'We’re still adding photos of our own jobs. For now, the pictures marked “Sample” show the kinds of fences and gates we build in these towns. Tap or click one to enlarge it.',
     introOfProjects: 'Jobs we’ve finished lately. Tap or click a photo to enlarge it.',
     projects: [
       {

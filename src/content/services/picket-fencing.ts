@@ -55,7 +55,7 @@ export const picketFencing = {
         },
         {
           title: 'Vinyl',
-          text: 'Pickets slide through the rails and lock in place, with no visible screws. Vinyl lasts 30+ years, and manufacturers’ warranties run from 25 years to lifetime. Vinyl panels also come 4–8 ft tall, so your backyard can match the front.',
+          text: 'Pickets slide through the rails and lock in place, with no visible screws. Vinyl lasts 30+ years, and manufacturers’ warranties run from 25 years to lifetime. For the backyard, there are matching vinyl privacy panels 4–8 ft tall.',
         },
         {
           title: 'Aluminum',

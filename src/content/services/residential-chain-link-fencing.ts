@@ -101,7 +101,7 @@ export const residentialChainLinkFencing = {
         },
         {
           title: 'Stretch the mesh',
-          text: 'The concrete has to cure first, or the corner posts will lean in and stay that way. Then we add the top rail and bottom wire and stretch the mesh tight.',
+          text: 'We let the concrete cure first, so the corner posts don’t lean in. Then we add the top rail and bottom wire and stretch the mesh tight.',
         },
         {
           title: 'Tie off and hang gates',

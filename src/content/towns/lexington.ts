@@ -47,7 +47,7 @@ export const lexingtonFenceInstallation = {
         'At least 48 inches of fence, measured on the outside',
         'Less than 4 inches between pickets if the top and bottom rails are at least 45 inches apart; at most 1¾ inches if the rails are closer together',
         'No more than 2 inches of space at the bottom',
-        'A gate that swings outward and closes by itself, with its latch on a taller post, at least 54 inches up',
+        'A gate that swings outward and closes by itself, with the latch at least 54 inches up, on a post taller than the fence',
       ],
     },
   ],
