@@ -54,7 +54,7 @@ export const commercialVinylFencing = {
       rows: [
         [
           '4 ft',
-          'Playgrounds, pool approaches, entry walks',
+          'Playgrounds, paths to pools, entry walks',
           'Standard rails and sturdy gates, because people lean on them',
         ],
         [

@@ -37,7 +37,7 @@ export const decorativeFencing = {
         },
         {
           title: 'Courtyards and garden walls',
-          text: 'If the wall is solid, we bolt the posts to the top of it. Bolts don’t hold in hollow block.',
+          text: 'If the wall is solid, we bolt the posts to the top of it. Bolts don’t hold in hollow block, so there we set posts in the ground beside it.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Aluminum',
-          text: 'It doesn’t rust, and one person can carry a panel. The standard baked powder-coat colors are black, bronze and white. The posts are hollow, with walls .070" to .125" thick; gates get the thickest. Heights go up to 8 ft, but half that looks right in front of a house.',
+          text: 'It doesn’t rust, and one person can carry a panel. The standard baked powder-coat colors are black, bronze and white. The posts are hollow, with walls .070" to .125" thick; gates get the thickest. Fences come up to 8 ft tall, but about 4 ft looks right in front of a house.',
         },
         {
           title: 'Steel',

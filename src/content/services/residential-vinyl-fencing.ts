@@ -27,7 +27,7 @@ export const residentialVinylFencing = {
       items: [
         {
           title: 'Solid privacy',
-          text: 'Tongue-and-groove boards lock together with no gaps. It’s the best choice for patios and close neighbors, but it also catches the most wind.',
+          text: 'Tongue-and-groove boards lock together with no gaps. This style is best where a patio or a neighbor is close, but it catches the most wind.',
         },
         {
           title: 'Privacy with lattice top',

@@ -11,7 +11,7 @@ export const kernersvilleFenceInstallation = {
   keywords:
     'Kernersville fence installation, Caleb’s Creek fence, HOA fence Kernersville NC, vinyl fence Kernersville, fence repair 27284',
   heading: 'Fence Installation in {town}, {state}',
-  tagline: 'New house in Kernersville? We know the fill dirt under the sod and what your HOA will ask for.',
+  tagline: 'New house in Kernersville? We know what’s under the sod and what your HOA will ask for.',
   picture: {
     name: 'style-commercial-vinyl.jpg',
     alt: 'Tall white vinyl panels beside a sidewalk, low green shrubs in mulch, two gabled roofs showing above',

@@ -13,7 +13,7 @@ export const answerLabels = {
   },
   ground: { soil: 'Ordinary soil', rock: 'Rock or big roots', unsure: 'Not sure' },
   measured: { tape: 'With a tape or wheel', paced: 'Paced, or from a plat', guess: 'A guess' },
-  old: { light: 'Chain link or rails', solid: 'Boards, panels or metal' },
+  old: { light: 'Chain link or rails', solid: 'Boards, panels or metal pickets' },
 } as const;
 
 /** The turns of the list; a drawn odd angle shows as one more. */
