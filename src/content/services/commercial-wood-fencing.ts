@@ -187,7 +187,7 @@ export const commercialWoodFencing = {
     },
     {
       kind: 'prose',
-      heading: 'Wood fence warranty: what lumber makers cover',
+      heading: 'Wood fence warranty: what the manufacturer covers',
       paragraphs: [
         'The mill’s treatment warranty covers rot and termites. A board rated for above-ground use loses that coverage if it’s buried, which is one reason we leave a gap at the bottom. Cracking, warping, shrinking and graying are normal and almost never covered.',
         'Labor is separate. Ask us to put the workmanship terms in your agreement, and keep it with the building’s records. If your lender needs proof of our insurance, tell us early.',

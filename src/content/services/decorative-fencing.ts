@@ -25,7 +25,7 @@ export const decorativeFencing = {
       items: [
         {
           title: 'Front yards',
-          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow one style and one color facing the street, so have your covenants ready for our first visit.',
+          text: 'An ornamental metal fence 3 to 4 feet tall sets off the lawn and keeps the porch in view. Many HOAs allow only one style and one color facing the street, so have your covenants ready for our first visit.',
         },
         {
           title: 'Gardens',

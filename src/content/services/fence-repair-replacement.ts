@@ -11,7 +11,7 @@ export const fenceRepairReplacement = {
   serviceTitle: 'Fence Repair & Replacement',
   serviceDescription:
     'Some fences just need a few new posts. Others are past saving. Test yours first, then we’ll check it with you on site.',
-  benefit: 'Leaning posts, sagging gates and storm damage, fixed or replaced.',
+  benefit: 'Repairs for leaning posts, sagging gates and storm damage, or a new fence.',
   companions: ['commercial-fence-repair', 'privacy-fencing'],
   pricePreset: '1.wp72p.hlnp.s',
   picture: {

@@ -49,7 +49,7 @@ export const poolFencing = {
       items: [
         'Self-closing hinges with adjustable tension, strong enough to close the gate from any position.',
         'A latch that catches by itself, without a push.',
-        'Latch release at 54 inches or higher, on a raised post if the gate is lower.',
+        'Latch release at 54 inches or higher, even where the gate itself is lower.',
         'Rails on the pool side or spaced far apart, so children can’t climb them like a ladder.',
         'A rigid bottom edge that can’t be lifted or bent.',
         'A clear view of the water from the room where adults spend the day.',

@@ -151,7 +151,7 @@ export const residentialChainLinkFencing = {
       kind: 'prose',
       heading: 'What a chain link warranty covers',
       paragraphs: [
-        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have separate warranties, so keep the papers for each. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately. Ask any installer, including us, to put in writing how long that coverage lasts.',
+        'Material warranties run 5–15 years and cover rust-through or peeling of the coating. Galvanized and coated products have different warranties, so keep the papers for yours. Mesh that sags because someone climbed it or snagged it isn’t covered. Labor is covered separately. Ask any installer, including us, to put in writing how long that coverage lasts.',
       ],
     },
   ],

@@ -113,7 +113,7 @@ export const residentialVinylFencing = {
         },
         {
           title: 'Hang gates and check',
-          text: 'Once the concrete cures, we hang gates on braced metal frames with adjustable hinges. Then we check that the tops line up, glue the caps on and haul off the packaging.',
+          text: 'Once the concrete cures, we hang the gates, which have braced metal frames and adjustable hinges. Then we check that the tops line up, glue the caps on and haul off the packaging.',
         },
       ],
       picture: {

@@ -86,12 +86,12 @@ export const highPointFenceInstallation = {
     items: [
       {
         title: 'Privacy Fences',
-        text: 'Put the tall boards where your neighbors can see in from their deck. Toward the street, a lower fence lets the light in.',
+        text: 'Put the tall boards where they block the view from your neighbors’ deck. Toward the street, a lower fence lets the light in.',
         page: 'privacy-fencing',
       },
       {
         title: 'Vinyl Fencing',
-        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions. Metal inside the rails keeps each gate stiff.',
+        text: 'We put up 4–8 ft tongue-and-groove panels in the Skeet Club subdivisions. Their gates have metal inside the rails so they stay stiff.',
         page: 'residential-vinyl-fencing',
       },
       {

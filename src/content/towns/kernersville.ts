@@ -39,7 +39,7 @@ export const kernersvilleFenceInstallation = {
         'Your lot survey with the fence line drawn on it, and the distance from each property line in feet',
         'Height, material and color, with the manufacturer’s name for the color',
         'A picture of the picket or panel, front and back, since many rules say which side faces out',
-        'Where each gate goes and how wide it is, including one for the mower',
+        'Where the gates go and how wide they are, the mower’s included',
         'Any easements, with a note on how drainage crews would get through',
         'Our certificate of insurance, which we’ll send you',
       ],

@@ -27,7 +27,7 @@ export const winstonSalemFenceInstallation = {
   about: {
     heading: 'About fence posts in Winston-Salem soil',
     paragraphs: [
-      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig, but it crumbles. On a slope, we dig the post holes deeper than on level ground and put more concrete at the bottom.',
+      'Under the grass you’ll find red clay, and under that a crumbly layer of weathered rock. Clay holds a post well. The weathered rock is easy to dig but holds less. On a slope, we dig the post holes deeper than on level ground and put more concrete at the bottom.',
       'Shade matters as well. Under hardwoods, the north side of a board fence can stay damp until noon. We leave a small gap below those boards so the wood can dry. A pet can’t get through it.',
     ],
   },
@@ -62,7 +62,7 @@ export const winstonSalemFenceInstallation = {
       'Before you order, ask the city about height and permits for your address, and about flood zones if you’re near a creek.',
     items: [
       {
-        rule: 'West End is a Historic Overlay District with its own design standards. Changes you can see from outside may need a Certificate of Appropriateness, so check with the Historic Resources Commission first.',
+        rule: 'West End is a Historic Overlay District with its own design standards. Exterior changes, fences included, may need a Certificate of Appropriateness, so check with the Historic Resources Commission first.',
         source: 'West End Historic Overlay District Design Review Standards, effective April 2, 2020',
         checked: '2026-11',
       },
