@@ -84,6 +84,9 @@ t.test('a drawn angle stands among the turns, before the new line elsewhere in t
   await waitUntilAwake(page, 'price-planner');
   await turn.selectOption({ label: 'Slight left' });
   t.strictSame(await choices(), [...named, 'New line'], 'a turn of the list replaces it');
+  await page.getByRole('button', { name: 'Draw it instead' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  t.strictSame(await choices(), [...named, 'Right 63°', 'New line'], 'undone, it is back at its place');
   t.equal(await turn.locator('optgroup').getAttribute('label'), 'Elsewhere in the yard');
   await page.context().close();
 });
