@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import { oneEngine } from './suites/one-engine.ts';
 
 const list = (pattern: string) => globSync(pattern).toSorted();
-/** Drill 2 runs these (bench/drills/suites.ts). */
-const isInDrill = (file: string) => file.startsWith('test/postgres/drill/');
+/** `npm run test:postgres` runs these: the suites on PostgreSQL, and the files about what exists only there. */
+const needsPostgres = (file: string) => /^test\/(?:postgres|cluster)\//.test(file);
 /** What opens databases, as files import it. */
 const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|open|sqlite|postgres\/open))\.ts$|^better-sqlite3$/;
 const read = (file: string) => readFileSync(file, 'utf8');
 
-t.test('every test file runs exactly once on SQLite: in one suite, or in a process of its own', (t) => {
+t.test('every test file runs exactly once in npm test, or needs PostgreSQL and is one of test/cluster', (t) => {
   const { include } = parse(readFileSync('.taprc', 'utf8')) as { include: string[] };
   const suites = list('test/suites/*.test.ts');
   const patterns = suites.flatMap((suite) => [...readFileSync(suite, 'utf8').matchAll(/'([^']*\.test\.[^']*)'/g)]);
@@ -23,13 +23,15 @@ t.test('every test file runs exactly once on SQLite: in one suite, or in a proce
   t.ok(suites.length > 5 && patterns.length >= suites.length);
   t.strictSame(
     runs.toSorted(),
-    list('test/**/*.test.{ts,tsx}').filter((file) => !suites.includes(file) && !isInDrill(file)),
+    list('test/**/*.test.{ts,tsx}').filter((file) => !suites.includes(file) && !needsPostgres(file)),
   );
   t.end();
 });
 
 t.test('every test file that can open a database runs on both engines, or says why one is enough', (t) => {
-  const onBoth = list('test/postgres/**/*.test.ts').flatMap(listNamed);
+  const onBoth = list('test/postgres/**/*.test.ts')
+    .filter((suite) => read(suite).includes('runOnPostgres('))
+    .flatMap(listNamed);
   const onOne = oneEngine.flatMap(({ files }) => list(`test/${files}`));
   const opening = list('test/**/*.test.{ts,tsx}').filter(
     (file) => !/^test\/(suites|postgres)\//.test(file) && opens(file),
@@ -47,6 +49,21 @@ t.test('every test file that can open a database runs on both engines, or says w
   );
   t.end();
 });
+
+t.test(
+  'npm test needs no PostgreSQL: nothing outside test/cluster and test/postgres takes a database of its server',
+  (t) => {
+    const taking = list('test/**/*.test.{ts,tsx}').filter((file) =>
+      /take(?:Empty)?Database|startPostgres/.test(read(file)),
+    );
+
+    t.strictSame(
+      taking.filter((file) => !needsPostgres(file) && file !== 'test/suites.test.ts'),
+      [],
+    );
+    t.end();
+  },
+);
 
 /** The test files that a suite names. */
 function listNamed(suite: string): string[] {

@@ -1,22 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Drill } from './parts/drill.ts';
 import { startPart } from './parts/process.ts';
 import { programs } from './parts/programs.ts';
 
-/** The suites that `npm test` runs on the newest PostgreSQL, and those of `test/postgres/drill`, on the oldest that the site takes. */
+/** The suites that `npm run test:postgres` runs on the newest PostgreSQL, and those of `test/postgres/drill`, on the oldest that the site takes. */
 export const suites: Drill = {
   statement: 2,
   title: 'The suites of both engines on PostgreSQL 15',
   limitMinutes: 30,
   async run(stage) {
-    const files = globSync('test/**/*.test.ts').filter(needsPostgres);
+    const files = globSync('test/postgres/**/*.test.ts').sort();
     const options = ['--jobs=2', '--disable-coverage', '--timeout=900', '--reporter=terse'];
-    // A runner of its own, even where a test has started this one.
-    const { TAP: _none, ...environment } = process.env;
-    const part = startPart(process.execPath, [resolve('node_modules/.bin/tap'), ...options, ...files.sort()], {
-      env: { ...environment, TEST_POSTGRES: programs.postgres },
+    const part = startPart(process.execPath, [resolve('test/postgres/run.ts'), ...options, ...files], {
+      env: { ...process.env, TEST_POSTGRES: programs.postgres },
     });
     stage.onEnd(() => part.end('SIGKILL'));
     const code = await part.ended;
@@ -30,8 +28,3 @@ export const suites: Drill = {
     stage.expect('The runner ended with', String(code), '0');
   },
 };
-
-/** What asks for a database of the server that the tests share. */
-function needsPostgres(file: string): boolean {
-  return /takeDatabase|takeEmptyDatabase|startPostgres|runOnPostgres/.test(readFileSync(file, 'utf8'));
-}

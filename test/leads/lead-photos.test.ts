@@ -12,7 +12,7 @@ import { leaveSiteFile, listSiteFiles } from '../fixtures/site-files.ts';
 import { fileSource } from '../fixtures/store.ts';
 
 const ofDirectory =
-  onPostgres && 'this one is made of a directory; upkeep/restore-into-database.test.ts has those of databases';
+  onPostgres && 'this one is made of a directory; cluster/restore-into-database.test.ts has those of databases';
 
 t.test('photos are part of a backup, and of the site that is restored from it', { skip: ofDirectory }, async (t) => {
   const { app, send, lead, detail } = await openPhotoSite(t);

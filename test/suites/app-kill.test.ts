@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('app/{engine,kill}.test.ts');
+await runTogether('app/kill.test.ts');

@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('{database,storage,commands}/*.test.ts');
+await runTogether('{database,commands}/*.test.ts');

@@ -8,25 +8,20 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {
-    files: '{cluster,storage}/*.test.ts',
-    because: 'they are about processes that share a PostgreSQL, whichever engine the run has',
+    files: 'cluster/*.test.ts',
+    because: 'they are about what exists only with DATABASE_URL',
   },
   {
-    files:
-      '{database/{postgres,postgres-connections,transfer},content-file/two-processes,upkeep/restore-into-database}.test.ts',
-    because: 'so are these',
-  },
-  {
-    files: '{database/{copy,lead-search,open,statement-cache},app/{engine,faults,vanished-directory}}.test.ts',
+    files: '{database/{copy,lead-search,open,statement-cache},app/{faults,vanished-directory}}.test.ts',
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
   {
     files: '{commands,upkeep}/backup.test.ts',
-    because: 'they are about a backup of a directory; upkeep/restore-into-database.test.ts has those of a database',
+    because: 'they are about a backup of a directory; cluster/restore-into-database.test.ts has those of a database',
   },
   {
-    files: '{app/{kill,main,read-only,start-error,start-load},content/{durability,kill},prices/plugin}.test.ts',
+    files: '{app/{drain,kill,main,read-only,start-error,start-load},content/{durability,kill},prices/plugin}.test.ts',
     because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
 ];

@@ -2,8 +2,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { build, callAs, postContact, signIn, staffPassword } from '../fixtures/app.ts';
-import { captureLog } from '../fixtures/log.ts';
-import { takeDatabase } from '../fixtures/postgres.ts';
 
 t.test(
   'a password that this site made stands at the top of every admin screen until the owner changes it',
@@ -59,21 +57,4 @@ t.test('the owner makes a backup, sees it proven, and downloads it; staff may no
   t.equal(download.rawPayload.length, newest && (await stat(app.backups.pathOf(newest))).size);
   t.equal((await app.inject({ url })).statusCode, 401);
   t.equal((await app.inject({ url, headers: { cookie: staff } })).statusCode, 401);
-});
-
-t.test('without a folder for backups the answer says so, and no error is logged for it', async (t) => {
-  const { logger, lines } = captureLog();
-  const app = await build(t, { DATABASE_URL: await takeDatabase(t) }, { logger });
-  const call = callAs(app, await signIn(app));
-
-  for (const path of ['/api/admin/backups', '/api/admin/backups/proofs']) {
-    const asked = await call('POST', path);
-
-    t.equal(asked.statusCode, 200);
-    t.match(asked.json(), { backups: [], backupFailure: /^BACKUP_DIR is not set: name a directory/ });
-  }
-  t.strictSame(
-    lines.filter(({ level }) => level >= 50),
-    [],
-  );
 });

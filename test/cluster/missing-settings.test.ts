@@ -1,0 +1,38 @@
+import t from 'tap';
+import { build, callAs, signIn } from '../fixtures/app.ts';
+import { captureLog } from '../fixtures/log.ts';
+import { takeDatabase } from '../fixtures/postgres.ts';
+
+t.test('without a folder for backups the answer says so, and no error is logged for it', async (t) => {
+  const { logger, lines } = captureLog();
+  const app = await build(t, { DATABASE_URL: await takeDatabase(t) }, { logger });
+  const call = callAs(app, await signIn(app));
+
+  for (const path of ['/api/admin/backups', '/api/admin/backups/proofs']) {
+    const asked = await call('POST', path);
+
+    t.equal(asked.statusCode, 200);
+    t.match(asked.json(), { backups: [], backupFailure: /^BACKUP_DIR is not set: name a directory/ });
+  }
+  t.strictSame(
+    lines.filter(({ level }) => level >= 50),
+    [],
+  );
+});
+
+t.test(
+  'a process among several, which a balancer stands before, says at its start that no proxy is named',
+  async (t) => {
+    const environment = { DATABASE_URL: await takeDatabase(t), DATABASE_POOL: '2' };
+
+    for (const [more, warnings] of [
+      [{}, 1],
+      [{ TRUST_PROXY: '127.0.0.1' }, 0],
+    ] as const) {
+      const { logger, lines } = captureLog();
+      await build(t, { ...environment, ...more }, { logger });
+
+      t.equal(lines.filter(({ msg }) => msg.includes('TRUST_PROXY')).length, warnings);
+    }
+  },
+);
