@@ -51,7 +51,7 @@ t.test('statement 21: on a volume that takes nothing the pages show the words of
   await first.ended;
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
 
-  const site = await startSite(t, dataDir, uid);
+  const site = await startSite(t, dataDir, { obeysPermissions: true });
   t.match(await (await fetch(site.address)).text(), '<h1>Words of the owner</h1>');
   site.child.kill('SIGTERM');
   t.equal(await site.ended, 0);
@@ -123,9 +123,6 @@ t.test('statement 21: the read-only start shows the owner’s pages and announce
   thaw(dataDir);
 });
 
-/** Root may write everywhere, so that for root the site runs as somebody else. */
-const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
-
 /** Starts a site that has been in use on a volume that can be read and not written, as one that was remounted read-only. */
 async function startOnFrozenVolume(
   t: Test,
@@ -138,7 +135,7 @@ async function startOnFrozenVolume(
   first.child.kill(end);
   await first.ended;
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
-  return { dataDir, site: await startSite(t, dataDir, uid) };
+  return { dataDir, site: await startSite(t, dataDir, { obeysPermissions: true }) };
 }
 
 function thaw(dataDir: string): void {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
@@ -79,9 +79,12 @@ t.test('a data directory that is a file is one clear line', async (t) => {
 
 t.test(
   'a data directory of another owner is one clear line',
-  { skip: process.getuid?.() !== 0 && 'only root can run the site as another user' },
+  { skip: process.getuid?.() !== 0 && 'only root can give a directory to another user' },
   async (t) => {
-    const { code, lines } = await runSite(t, t.testdir(), { uid: 65534 });
+    const dataDir = t.testdir();
+    chownSync(dataDir, 65534, 65534);
+
+    const { code, lines } = await runSite(t, dataDir, { obeysPermissions: true });
 
     t.equal(code, 1);
     t.equal(lines.length, 1);
