@@ -71,7 +71,7 @@ const openingHoursSchema = z.object({
 });
 
 const websiteMessage = 'The website is an address such as https://example.com.';
-const phoneMessage = 'Please enter a valid phone number.';
+export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';

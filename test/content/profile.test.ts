@@ -132,6 +132,7 @@ t.test('the business profile', async (t) => {
       [{ name: 'Fen\u0000ces' }, 'name'],
       [{ phone: 'call me' }, 'phone'],
       [{ phone: '(((((((((((1' }, 'phone'],
+      [{ phone: '33 6 12 34 56 78' }, 'phone'],
       [{ email: 'nowhere' }, 'email'],
       [{ website: 'javascript:alert(1)' }, 'website'],
       [{ website: 'https://example.com/path' }, 'website'],

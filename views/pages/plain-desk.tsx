@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
-import { telephoneLink } from '../../src/shared/telephone.ts';
+import { PhoneLink } from '../components/phone-link.tsx';
 import { TableHead } from '../components/table-head.tsx';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
@@ -54,7 +54,7 @@ function PlainRow({ lead }: { lead: Lead }) {
       </PlainCell>
       <PlainCell column="Email">{lead.email ? <a href={`mailto:${lead.email}`}>{lead.email}</a> : '—'}</PlainCell>
       <PlainCell column="Phone">
-        <a href={telephoneLink(lead.phone)}>{lead.phone}</a>
+        <PhoneLink phone={lead.phone} />
       </PlainCell>
       <PlainCell column="Referred By">{lead.referredBy || '—'}</PlainCell>
       <PlainCell column="Service">{lead.service || '—'}</PlainCell>
@@ -88,7 +88,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       <h2>{lead.name}</h2>
       <p>{statusLabels[lead.status]}</p>
       <p className="plain-desk__pages">
-        <a href={telephoneLink(lead.phone)}>Call {lead.phone}</a>
+        <PhoneLink phone={lead.phone} verb="Call " />
         {lead.email && <a href={`mailto:${lead.email}`}>Email {lead.email}</a>}
       </p>
       <h3>Message</h3>
