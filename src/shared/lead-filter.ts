@@ -3,7 +3,7 @@ import { leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (docs/product.md, "Desk"). */
+  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case and the accents (docs/product.md, "Desk"). */
   search: z.prefault(z.string().check(z.trim(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),

@@ -60,6 +60,20 @@ export function isFromAbroad(phone: string): boolean {
   return digitRuns(phone).some((digits) => digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')));
 }
 
+/**
+ * What a search for a number compares, with and without its country code, also while it is still being typed: `+1 (336) 555` gives `336555`.
+ * @returns nothing for a text that is no number and holds no certain one
+ */
+export function digitsWithoutCountry(search: string): string[] {
+  const certain = readTelephone(search)?.number;
+  if (certain) return [certain.replace(/^\+1?/, '')];
+  const text = plainDigits(search).trim();
+  const digits = digitsOf(text);
+  if (!numberAlone.test(text)) return [];
+  const local = /^\+1|^1\D/.test(text) || digits.length >= 7 ? digits.replace(/^1/, '') : digits;
+  return [digits, local].filter(({ length }) => length >= 4);
+}
+
 /** The digits of each number that a text may hold, in its order: `Home: 336-555-0142` gives `3365550142`. */
 export function digitRuns(text: string): string[] {
   return Array.from(plainDigits(text).matchAll(runs), ([run]) => digitsOf(run));
@@ -76,7 +90,7 @@ function readRun(run: string): { number: string; length: number } | undefined {
     const digits = digitsOf(rest).replace(/^1/, '');
     return /^[2-9]\d{9}$/.test(digits) ? { number: `+1${digits}`, length: run.length } : undefined;
   }
-  const digits = digitsOf(rest.replace(/\(0\)/, ''));
+  const digits = digitsOf(rest);
   // Some begin their local numbers with `011` or `00`, which are shorter than a number with a country code.
   const shortest = prefix.endsWith('+') ? 7 : 9;
   const isWhole = /^[2-9]\d*$/.test(digits) && digits.length >= shortest && digits.length <= 15;
@@ -104,6 +118,7 @@ function digitValue(digit: string): string {
   return String(last < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - last)) ? last : last - 6);
 }
 
+/** Without the `(0)` that stands in numbers such as `+49 (0)170 1234567` and is not dialed from abroad. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return text.replace(/\(0\)|\D/g, '');
 }

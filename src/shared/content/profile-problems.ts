@@ -16,7 +16,12 @@ export const futureYearMessage = 'The year in which you began lies ahead.';
  * began "next year" keeps its telephone number.
  */
 export function profileProblems(profile: Profile, plan: SitePlan, today = new Date()): Problem[] {
-  return [...wrongPhone(profile), ...takenCatalog(profile, plan), ...wrongYears(profile, today), ...wrongDays(profile, today)];
+  return [
+    ...wrongPhone(profile),
+    ...takenCatalog(profile, plan),
+    ...wrongYears(profile, today),
+    ...wrongDays(profile, today),
+  ];
 }
 
 /** Every page dials this number, so it must be certain which one it is. */
