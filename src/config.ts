@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { cleanSender, emailAddress, isSender } from './shared/email-address.ts';
 
 /** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
 export interface Config {
@@ -142,9 +143,10 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/@/, 'must be an email address, or a name with one: Longleaf <site@example.com>')
+    .transform(cleanSender)
+    .refine(isSender, 'must be an email address, or a name with one: Longleaf <site@example.com>')
     .optional(),
-  NOTIFY_EMAIL: z.email('must be an email address').optional(),
+  NOTIFY_EMAIL: z.string().pipe(emailAddress('must be an email address')).optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),

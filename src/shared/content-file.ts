@@ -3,7 +3,7 @@ import { documentId } from './content/page-names.ts';
 import { planSchema } from './content/plan.ts';
 import { redirectLimit, redirectSchema } from './content/redirects.ts';
 import { captionLimit } from './picture-edits.ts';
-import { shownText } from './shown-text.ts';
+import { onOneLine, shownText } from './shown-text.ts';
 
 /** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Content file"). */
 export const contentFileFormat = 1;
@@ -22,7 +22,7 @@ const pictureSchema = z.object({
   name: z.string().check(z.regex(/^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpg|png|webp)$/), z.maxLength(120)),
   /** Of the original's bytes, as the picture's addresses have it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-  alt: z.string().check(z.maxLength(captionLimit), z.regex(shownText)),
+  alt: z.string().check(onOneLine(), z.maxLength(captionLimit), shownText()),
   position: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   createdAt: z.iso.datetime(),
 });

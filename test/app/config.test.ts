@@ -97,6 +97,15 @@ for (const [name, values] of Object.entries(bad))
     }
   });
 
+t.test('the receiver and the sender of mail are what HTML’s rule takes, their domains as punycode', async (t) => {
+  const given = {
+    SMTP_URL: 'smtp://fences.test',
+    MAIL_FROM: 'Longleaf <j&k@müller.example>',
+    NOTIFY_EMAIL: '#1@müller.example',
+  };
+  t.match(loadConfig(given).mail, { from: 'Longleaf <j&k@xn--mller-kva.example>', to: '#1@xn--mller-kva.example' });
+});
+
 t.test('all bad variables are named at once, contradictions included', async (t) => {
   const lines = linesOf({
     PORT: 'x',

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import t from 'tap';
 import { up as fillSearch } from '../../src/database/migrations/019-folded-search.ts';
 import { findTown } from '../../src/leads/search.ts';
@@ -113,7 +114,7 @@ t.test(
     );
 
     await app.db.updateTable('submissions').set({ searchText: 'as it was', phoneTail: '' }).execute();
-    await fillSearch(app.db);
+    await fillSearch(app.db as unknown as Kysely<unknown>);
     for (const [found, search = ''] of searches)
       t.ok(
         (await find({ search, limit: '500' })).leads.some(({ id }) => id === known[found]),

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../src/shared/dates.ts';
+import { mailLink } from '../../src/shared/email-address.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { PhoneLink } from '../components/phone-link.tsx';
@@ -52,7 +53,7 @@ function PlainRow({ lead }: { lead: Lead }) {
       <PlainCell column="Name">
         <a href={`/admin/leads/${lead.id}`}>{lead.name}</a>
       </PlainCell>
-      <PlainCell column="Email">{lead.email ? <a href={`mailto:${lead.email}`}>{lead.email}</a> : '—'}</PlainCell>
+      <PlainCell column="Email">{lead.email ? <a href={mailLink(lead.email)}>{lead.email}</a> : '—'}</PlainCell>
       <PlainCell column="Phone">
         <PhoneLink phone={lead.phone} />
       </PlainCell>
@@ -89,7 +90,7 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       <p>{statusLabels[lead.status]}</p>
       <p className="plain-desk__pages">
         <PhoneLink phone={lead.phone} verb="Call " />
-        {lead.email && <a href={`mailto:${lead.email}`}>Email {lead.email}</a>}
+        {lead.email && <a href={mailLink(lead.email)}>Email {lead.email}</a>}
       </p>
       <h3>Message</h3>
       <p className="plain-desk__message">{lead.message || 'No message.'}</p>

@@ -1,3 +1,4 @@
+import { mailLink } from '../../../../src/shared/email-address.ts';
 import type { Lead } from '../../../../src/shared/lead.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import type { LeadChanges } from './lead-changes.ts';
@@ -15,7 +16,7 @@ export function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChange
       {lead.email && (
         <a
           className="button button--quiet lead-contact__action"
-          href={`mailto:${lead.email}`}
+          href={mailLink(lead.email)}
           onClick={() => void changes.recordContact(lead, 'mail')}
         >
           Email {lead.email}

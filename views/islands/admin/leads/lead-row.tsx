@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
+import { mailLink } from '../../../../src/shared/email-address.ts';
 import { type Lead, wordsOf } from '../../../../src/shared/lead.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import type { LeadChanges } from './lead-changes.ts';
@@ -31,7 +32,7 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
       </td>
       <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
         {lead.email ? (
-          <a href={`mailto:${lead.email}`} onClick={() => void changes.recordContact(lead, 'mail')}>
+          <a href={mailLink(lead.email)} onClick={() => void changes.recordContact(lead, 'mail')}>
             {lead.email}
           </a>
         ) : (
