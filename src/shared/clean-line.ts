@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What holds an emoji, a flag or a word of another script together; between Latin letters, digits and signs it has no meaning. */
 const meant = [
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?\\u200D(?=\\p{Extended_Pictographic})',
@@ -32,3 +34,21 @@ export function cleanLine(text: string): string {
     .replace(/^[\s\p{M}]+/u, '')
     .trimEnd();
 }
+
+/** A control character other than a line break, a private-use or unassigned one, or half of a pair: no font shows it. */
+export const unshown = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const allUnshown = new RegExp(unshown, 'gu');
+
+/** One line of text: unseen characters go away, line breaks and runs of spaces become one space. */
+export const onOneLine = () => z.overwrite<string>(cleanLine);
+
+/** Lines of text: unseen characters go away, every line break is `\n`, and any other white space is a space. */
+export const onLines = () =>
+  z.overwrite<string>((text) =>
+    withoutUnseen(text.replace(/\r\n?/g, '\n'))
+      .replace(/[^\S\n]/g, ' ')
+      .trim(),
+  );
+
+/** One line of a visitor, of whom nothing is refused that can be left out: what no font shows goes away as well. */
+export const onVisitorsLine = () => z.overwrite<string>((text) => cleanLine(text.replace(allUnshown, ' ')));

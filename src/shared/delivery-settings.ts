@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './shown-text.ts';
+import { onOneLine } from './clean-line.ts';
 
 /** The owner's message settings in `/admin/delivery`. */
 export const deliverySettingsSchema = z.object({

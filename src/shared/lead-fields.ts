@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogPagePattern, catalogVersionPattern } from './catalog.ts';
-import { cleanLine } from './clean-line.ts';
+import { cleanLine, onVisitorsLine } from './clean-line.ts';
 import { emailAddress } from './email-address.ts';
 import type { LeadField } from './lead-field.ts';
-import { onVisitorsLine } from './shown-text.ts';
 
 export const nameField = z
   .string('Name must be at least 2 characters.')

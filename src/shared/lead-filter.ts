@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import { leadSources, leadStatuses } from './lead.ts';
-import { onOneLine } from './shown-text.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({

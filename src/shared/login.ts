@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './shown-text.ts';
+import { onOneLine } from './clean-line.ts';
 
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
 export const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));

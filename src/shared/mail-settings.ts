@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import { cleanSender, emailAddress, isSender } from './email-address.ts';
-import { onOneLine, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { emailAddress } from './email-address.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
-import { onOneLine, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**

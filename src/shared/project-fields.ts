@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onLines, onOneLine, shownText } from './shown-text.ts';
+import { onLines, onOneLine } from './clean-line.ts';
+import { shownText } from './shown-text.ts';
 
 /** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
 export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;

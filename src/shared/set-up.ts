@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import type { LaunchNotice } from './launch-notices.ts';
 import type { MailSettingsView } from './mail-settings.ts';
-import { onOneLine, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { dayKeys, usualWeeks, type Week } from './week.ts';
 
 /** The screens of the set-up in their order. */

@@ -1,23 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine, withoutUnseen } from './clean-line.ts';
-
-/** A control character other than a line break, a private-use or unassigned one, or half of a pair: no font shows it. */
-const unshown = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-const allUnshown = new RegExp(unshown, 'gu');
-
-/** One line of text: unseen characters go away, line breaks and runs of spaces become one space. */
-export const onOneLine = () => z.overwrite<string>(cleanLine);
-
-/** Lines of text: unseen characters go away, every line break is `\n`, and any other white space is a space. */
-export const onLines = () =>
-  z.overwrite<string>((text) =>
-    withoutUnseen(text.replace(/\r\n?/g, '\n'))
-      .replace(/[^\S\n]/g, ' ')
-      .trim(),
-  );
-
-/** One line of a visitor, of whom nothing is refused that can be left out: what no font shows goes away as well. */
-export const onVisitorsLine = () => z.overwrite<string>((text) => cleanLine(text.replace(allUnshown, ' ')));
+import { unshown } from './clean-line.ts';
 
 /** Refuses characters that no font shows, and names the first one with its place. @param name what the text is called, such as `Headline` */
 export const shownText = (name = 'This text') =>

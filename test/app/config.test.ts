@@ -97,13 +97,14 @@ for (const [name, values] of Object.entries(bad))
     }
   });
 
-t.test('the receiver and the sender of mail are what HTML’s rule takes, their domains as punycode', async (t) => {
+t.test('the receiver of mail is what HTML’s rule takes, with a domain as punycode', async (t) => {
   const given = {
     SMTP_URL: 'smtp://fences.test',
-    MAIL_FROM: 'Longleaf <j&k@müller.example>',
-    NOTIFY_EMAIL: '#1@müller.example',
+    MAIL_FROM: 'Longleaf <site@fences.example>',
+    NOTIFY_EMAIL: '#1&2@müller.example',
   };
-  t.match(loadConfig(given).mail, { from: 'Longleaf <j&k@xn--mller-kva.example>', to: '#1@xn--mller-kva.example' });
+  t.equal(loadConfig(given).mail?.to, '#1&2@xn--mller-kva.example');
+  t.equal(loadConfig({ ...given, NOTIFY_EMAIL: 'owner@example.xn--p1ai' }).mail?.to, 'owner@example.xn--p1ai');
 });
 
 t.test('all bad variables are named at once, contradictions included', async (t) => {

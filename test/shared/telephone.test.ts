@@ -1,5 +1,6 @@
 import t from 'tap';
-import { internationalPhone, isFromAbroad, shownPhone, telephoneLink } from '../../src/shared/telephone.ts';
+import { internationalPhone, telephoneLink } from '../../src/shared/telephone.ts';
+import { isFromAbroad, shownPhone } from '../../src/shared/telephone-digits.ts';
 
 t.test('a telephone link dials the first certain number, whatever stands around it', async (t) => {
   const american = [

@@ -1,5 +1,5 @@
 import { tooFastMs } from '../../shared/form-stamp.ts';
-import { isFromAbroad } from '../../shared/telephone.ts';
+import { isFromAbroad } from '../../shared/telephone-digits.ts';
 import { familiarHosts, soldWords, yardLimit, yardWords } from './words.ts';
 
 /** A lead's text with what is known about how it was sent. */

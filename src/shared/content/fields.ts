@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { readTarget } from './inline.ts';
 

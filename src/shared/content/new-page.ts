@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
 import { documentId, slug } from './page-names.ts';

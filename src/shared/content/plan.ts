@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { documentId, slug } from './page-names.ts';
 
 const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));

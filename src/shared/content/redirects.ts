@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { onOneLine } from '../clean-line.ts';
 import type { Site } from '../page.ts';
-import { onOneLine } from '../shown-text.ts';
 import { isAddress } from '../web-address.ts';
 import { toPath } from './addresses.ts';
 import { pathOfPage } from './compose.ts';

@@ -1,4 +1,3 @@
-import { cleanLine } from '../clean-line.ts';
 import { messages } from './messages.ts';
 
 /** A typed length in whole feet, or what to say at the field; both absent when nothing was typed. */
@@ -10,11 +9,14 @@ export type ReadFeet = { feet?: number; message?: string };
  * @returns whole feet that may lie outside of what a field takes, or the message for the field
  */
 export function readFeet(text: string): ReadFeet {
-  const typed = cleanLine(text)
+  const typed = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
     .toLowerCase()
     .replace(/[’′]/g, "'")
     .replace(/[”″]|''/g, '"')
-    .replace(/½/, '.5');
+    .replace(/½/, '.5')
+    .replace(/\s+/g, ' ');
   if (!typed) return {};
   const meters = /^([\d,.]+) ?m(eters?|etres?)?\.?$/.exec(typed)?.[1];
   if (meters !== undefined) return { message: inMeters(meters) };

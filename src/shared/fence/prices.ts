@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
 import { heightsOf, kindNames } from './kinds.ts';
 import { withCommas } from './measures.ts';
 
