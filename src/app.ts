@@ -21,6 +21,7 @@ import { contentFileDesk } from './content-file/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
+import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
@@ -102,6 +103,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 /** Plugins that all answers share. */
 async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   await app.register(headers);
+  await app.register(conditionalAnswers);
   await app.register(requestTimeouts, limits);
   await app.register(unnamedProxy, {
     trustsProxy: config.trustProxy !== false,

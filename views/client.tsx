@@ -1,3 +1,4 @@
+import { scrollSmoothlyOnClicks } from './click-scroll.ts';
 import { draftPrefix } from './islands/draft.ts';
 import { type Controller, controllerLoaders, islandLoaders } from './islands/names.ts';
 import { rememberVisit } from './islands/visit.ts';
@@ -9,6 +10,7 @@ const isCurrent = 'toSorted' in Array.prototype;
 
 rememberVisit();
 acceptSkippedTransitions();
+scrollSmoothlyOnClicks();
 
 /** Finds the islands of the page and wakes each when it is needed. No framework is loaded before that. */
 wakeIslands({ load, isUrgent: hasDraft, holdsLinks: isController });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanAddress } from '../shared/email-address.ts';
 import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
@@ -89,9 +90,9 @@ export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'me
   };
 }
 
-/** The bare address of `Name <address>`. */
+/** The bare address of `Name <address>`, in ASCII. */
 function addressOf(from: string): string {
-  return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim();
+  return cleanAddress(/<([^<>]+)>/.exec(from)?.[1] ?? from);
 }
 
 /** Paragraphs as plain text and as HTML. */

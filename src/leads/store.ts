@@ -6,10 +6,10 @@ import type { DeliveryKind } from '../shared/delivery.ts';
 import { postedNames } from '../shared/lead.ts';
 import type { LeadFieldName } from '../shared/lead-fields.ts';
 import type { KeptPlan } from '../shared/lead-plan.ts';
+import { searchTextOf } from '../shared/lead-search.ts';
 import { toRow, wordsOf } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
 import { describeChange, keepPlan } from './plan-store.ts';
-import { searchable } from './search.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
@@ -164,7 +164,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
       message: eb(ref('message'), '||', words),
-      searchText: eb(ref('searchText'), '||', searchable(words)),
+      searchText: eb(ref('searchText'), '||', searchTextOf([words])),
       town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
     }))
     .where('id', '=', row.id)

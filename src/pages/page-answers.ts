@@ -5,22 +5,18 @@ import { chooseEncoding, type Encoding } from '../http/encoding.ts';
 import { protocolOf } from '../http/headers.ts';
 import { type CachedPage, encodingHeaders, revalidated, unpack, type Variant } from './page-cache.ts';
 
-/** Answers from the cache; with 304 if the browser has the page. */
+/** Answers from the cache; `http/conditional.ts` makes it 304 if the browser has the page. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
 ): FastifyReply | Promise<FastifyReply> {
   const variant = page.variants[chooseEncoding(request.headers['accept-encoding'])];
-  const { body, headers, etag } = variant;
+  const { body, headers } = variant;
   if (body && reply.statusCode === 200 && !request.headers['if-none-match'])
     return sendWhole(request, reply, body, variant);
   reply.headers(headers);
   if (reply.statusCode !== 200) reply.header('cache-control', controlOf(reply, revalidated));
-  if (request.headers['if-none-match']?.includes(etag) && reply.statusCode === 200) {
-    reply.removeHeader('content-length');
-    return reply.code(304).send();
-  }
   return body ? reply.send(body) : unpack(page).then((html) => reply.send(html));
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
+import { emailAddress } from './email-address.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
-import { onOneLine, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**
@@ -10,7 +12,7 @@ import { isAddress, isLinkAddress } from './web-address.ts';
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 
-/** One line of text: line breaks and runs of spaces become one space. */
+/** One line of text, cleaned. */
 const line = (name: string, maximum: number) =>
   z
     .string(`${name} is required.`)
@@ -18,7 +20,7 @@ const line = (name: string, maximum: number) =>
       onOneLine(),
       z.minLength(1, `${name} is required.`),
       z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-      z.regex(shownText, `${name} has characters that cannot be shown.`),
+      shownText(name),
     );
 
 /** One line of text that may be left out. */
@@ -26,15 +28,11 @@ const optionalLine = (name: string, maximum: number) =>
   z._default(
     z
       .string(`${name} must be text.`)
-      .check(
-        onOneLine(),
-        z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-        z.regex(shownText, `${name} has characters that cannot be shown.`),
-      ),
+      .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
     '',
   );
 
-const matching = (pattern: RegExp, message: string) => z.string(message).check(z.trim(), z.regex(pattern, message));
+const matching = (pattern: RegExp, message: string) => z.string(message).check(onOneLine(), z.regex(pattern, message));
 
 /** A number in a range, both ends included. */
 const numberBetween = (minimum: number, maximum: number, message: string) =>
@@ -44,7 +42,7 @@ const numberBetween = (minimum: number, maximum: number, message: string) =>
 const webAddress = (name: string) => {
   const message = `${name} must be a web address such as https://example.com, a path such as /gallery, or #.`;
   return z.string(message).check(
-    z.trim(),
+    onOneLine(),
     z.maxLength(500, `${name} has at most 500 characters.`),
     z.refine((address) => isLinkAddress(String(address)), message),
   );
@@ -71,7 +69,7 @@ const openingHoursSchema = z.object({
 });
 
 const websiteMessage = 'The website is an address such as https://example.com.';
-const phoneMessage = 'Please enter a valid phone number.';
+export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
@@ -97,9 +95,7 @@ export const profileSchema = z.object({
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
   ),
-  email: z
-    .email('Please enter a valid email address.')
-    .check(z.maxLength(254, 'Email address must be at most 254 characters.')),
+  email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.'),
   website: matching(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage).check(
     z.maxLength(200, websiteMessage),
     z.refine(isAddress, websiteMessage),

@@ -227,3 +227,37 @@ t.test('without JavaScript every destination stays reachable', async (t) => {
     }
   }
 });
+
+t.test('a section that another page links to stands there at once; a click within a page scrolls to it', async (t) => {
+  for (const viewport of [wide.viewport, { width: 390, height: 844 }]) {
+    const page = await openPage(t, browser, { viewport });
+    await page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      const look = () => {
+        if (places.at(-1) !== scrollY) places.push(scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+    const link = page.locator(':is(.header__quote, .phone-bar a[href="/#contact"]):visible').first();
+    const arrive = () =>
+      page.waitForFunction(() => (document.querySelector('#contact')?.getBoundingClientRect().top ?? 999) < 200);
+
+    await page.goto(`${address}/fence-financing`);
+    await waitUntilAwake(page, 'header-menu');
+    await link.click();
+    await page.waitForURL(`${address}/#contact`);
+    await arrive();
+    t.ok((await places()).length <= 4, `${viewport.width}: it stands there at once, over ${await places()}`);
+
+    await page.goto('about:blank');
+    await page.goto(`${address}/`);
+    await waitUntilAwake(page, 'header-menu');
+    await link.click();
+    await arrive();
+    t.ok((await places()).length > 6, `${viewport.width}: it scrolls, over ${(await places()).length} places`);
+    t.equal(await page.locator('html[data-clicked]').count(), 0);
+  }
+});

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
+import { cleanAddress } from '../../src/shared/email-address.ts';
 import { build, contactRequest, postContact } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 
@@ -58,4 +59,24 @@ t.test('an acknowledgement goes out once the owner wants it, and carries no word
   t.match(acknowledgement?.text, response.json().reference);
   t.notMatch(acknowledgement?.text, /spam\.example|cedar/);
   t.ok(acknowledgement?.headers.some(({ key }) => key === 'auto-submitted'));
+});
+
+t.test('mail goes to and from every address that a form takes', async (t) => {
+  const addresses = ['#1&2%3/4!=~@example.com', "o'neil{|}`^$*?@example.xn--p1ai"];
+  for (const [index, typed] of [...addresses, '\u200bdana@müller.example\u202c'].entries()) {
+    const address = addresses[index] ?? 'dana@xn--mller-kva.example';
+    const before = server.mails.length;
+
+    const response = await postContact(app, { ...contactRequest, email: typed });
+    await app.outbox.run();
+
+    t.equal(response.statusCode, 201, typed);
+    const mails = server.mails.slice(before);
+    t.ok(
+      mails.some(({ recipients: [to = ''] }) => cleanAddress(to.replaceAll('"', '')) === address),
+      'the visitor hears that it arrived',
+    );
+    const toOwner = mails.find(({ recipients }) => recipients[0] === 'owner@longleaffence.example');
+    t.match(toOwner?.replyTo?.[0]?.address?.replaceAll('"', ''), address);
+  }
 });

@@ -117,3 +117,17 @@ t.test('with JavaScript nothing of it is shown, and a broken database leaves the
   await breakSchema(t, app, 'submissions');
   t.equal((await open('/admin')).response.statusCode, 200);
 });
+
+t.test('a number with an extension is called without it, and words alone are no link', async (t) => {
+  const { id } = await saveLead(app.db, { ...ann, phone: '336-555-0188 ext 214' });
+  const { id: plain } = await saveLead(app.db, { ...ann, phone: '3365550108' });
+  const { id: wordless } = await saveLead(app.db, { ...ann, phone: 'after 5pm please' });
+  const linkOf = async (id: number) => {
+    const link = (await open(`/admin/leads/${id}`)).document.querySelector('a[href^="tel:"]');
+    return link && [link.getAttribute('href'), link.textContent];
+  };
+
+  t.strictSame(await linkOf(id), ['tel:+13365550188,214', 'Call 336-555-0188 ext 214']);
+  t.strictSame(await linkOf(plain), ['tel:+13365550108', 'Call (336) 555-0108']);
+  t.equal(await linkOf(wordless), null);
+});

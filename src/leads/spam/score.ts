@@ -1,4 +1,5 @@
 import { tooFastMs } from '../../shared/form-stamp.ts';
+import { isFromAbroad } from '../../shared/telephone-digits.ts';
 import { familiarHosts, soldWords, yardLimit, yardWords } from './words.ts';
 
 /** A lead's text with what is known about how it was sent. */
@@ -144,11 +145,9 @@ function withoutAddresses(text: string): string {
 
 function findSenderSigns({ name, phone, email }: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
-  const digits = phone.replace(/\D/g, '');
   // Finds names such as "RobertTum", and spares DeShawn and McKenzie.
   if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) signs.push(['a name without a space', weights.joinedName]);
-  if (digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
-    signs.push(['a telephone number from abroad', weights.oddPhone]);
+  if (isFromAbroad(phone)) signs.push(['a telephone number from abroad', weights.oddPhone]);
   if (cheapDomains.test(email) || businessDomains.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
   return signs;
 }

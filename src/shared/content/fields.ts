@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { readTarget } from './inline.ts';
 
@@ -49,7 +50,7 @@ export function line(label: string, { max = 120 }: { max?: number } = {}) {
 
 /** A month such as `2026-11`. */
 export function month(label: string) {
-  const schema = z.string().check(z.trim(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
+  const schema = z.string().check(onOneLine(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
   return describe(schema, { control: 'month', label });
 }
 
@@ -65,7 +66,7 @@ function text(label: string, min: number, max: number) {
       onOneLine(),
       z.minLength(min, `${label} is required.`),
       z.maxLength(max, `${label} has at most ${max} characters.`),
-      z.regex(shownText, `${label} has characters that cannot be shown.`),
+      shownText(label),
     );
 }
 
@@ -96,7 +97,7 @@ export function target(label: string) {
     (value) => readTarget(String(value)) !== undefined,
     'Choose a page or write an address that begins with https://.',
   );
-  return describe(z.string().check(z.trim(), isTarget), { control: 'target', label });
+  return describe(z.string().check(onOneLine(), isTarget), { control: 'target', label });
 }
 
 /** Where a link leads, of which the owner may not know it yet (`#`), or which he wrote as a path or an `http:` address before pages had names. */
@@ -105,7 +106,7 @@ export function looseTarget(label: string) {
     (value) => readTarget(String(value)) !== undefined || isLinkAddress(String(value)),
     'Choose a page or write an address that begins with https://.',
   );
-  return describe(z.string().check(z.trim(), z.maxLength(500, `${label} has at most 500 characters.`), isTarget), {
+  return describe(z.string().check(onOneLine(), z.maxLength(500, `${label} has at most 500 characters.`), isTarget), {
     control: 'target',
     label,
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from '../clean-line.ts';
 import type { Site } from '../page.ts';
 import { isAddress } from '../web-address.ts';
 import { toPath } from './addresses.ts';
@@ -27,7 +28,7 @@ export const redirectLimit = 500;
 const pathLimit = 160;
 
 const from = z.string('Write the address, such as /old-page.').check(
-  z.trim(),
+  onOneLine(),
   z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
   z.overwrite((text) => toPath(text) ?? ''),
   z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
@@ -39,7 +40,7 @@ const targetFields = {
     z
       .string('Write a whole address that begins with https://.')
       .check(
-        z.trim(),
+        onOneLine(),
         z.maxLength(500, 'An address has at most 500 characters.'),
         z.refine(isOutside, 'Write a whole address that begins with https://.'),
       ),
