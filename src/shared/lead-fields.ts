@@ -26,9 +26,13 @@ const emailField = z
     z.email('Please enter a valid email address.'),
   );
 
+/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
+const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+
 const messageField = z
   .string('Message must be at least 10 characters.')
   .check(
+    plainBreaks(),
     z.trim(),
     z.minLength(10, 'Message must be at least 10 characters.'),
     z.maxLength(5000, 'Message must be at most 5000 characters.'),
@@ -38,7 +42,7 @@ const messageField = z
 export const optionalText = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
     z.transform((value) => value ?? ''),
-    z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
+    z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
   );
 
 function serviceText() {
