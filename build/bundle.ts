@@ -64,7 +64,7 @@ export function bundleServer(): Promise<BuildContext> {
     // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
     // `pg` asks for `pg-native` only where somebody wants it, and nobody here does.
     external: [
-      ...['@embedpdf/pdfium', 'better-sqlite3', 'heic-decode', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
+      ...['@embedpdf/pdfium', 'better-sqlite3', 'libheif-js', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
       'pg-native',
     ],
     banner: { js: requireForBundle },

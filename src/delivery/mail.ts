@@ -100,13 +100,18 @@ export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mai
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: writeHtml(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),
+    html: writeHtml(paragraphs.map((paragraph) => `<p>${writeLines(paragraph)}</p>`).join('')),
   };
 }
 
 /** The HTML document of a mail around its HTML body. */
 export function writeHtml(body: string): string {
   return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
+}
+
+/** Text with its lines as an HTML element shows it. Outlook leaves out the style that would keep line breaks. */
+export function writeLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '<br>');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -81,6 +81,32 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
     .executeTakeFirst();
 }
 
+/** How long the same words without a key are the same message. */
+const sameWordsMs = 10 * 60_000;
+
+/**
+ * A key for a form that came without a script and so without one: whoever goes back and sends the same words again within ten
+ * minutes has sent one message. The key holds the span of ten minutes, so that the database lets one of several in.
+ * @returns the key, and the lead that these words have made within ten minutes
+ */
+export async function keyOfWords(
+  db: Kysely<Database>,
+  input: LeadInput,
+  nowMs: number,
+): Promise<{ key: string; known: StoredLead | undefined }> {
+  // The page is left out: the confirmation stands at another address than the form did.
+  const hash = hashPost({ ...input, page: '' });
+  const span = Math.floor(nowMs / sameWordsMs);
+  const keyAt = (number: number) => `words-${number}-${hash}`;
+  const known = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference'])
+    .where('idempotencyKey', 'in', [keyAt(span), keyAt(span - 1)])
+    .where('createdAt', '>', new Date(nowMs - sameWordsMs).toISOString())
+    .executeTakeFirst();
+  return { key: keyAt(span), known };
+}
+
 interface EnqueueOptions {
   input: LeadInput;
   held: boolean;

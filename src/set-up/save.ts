@@ -12,6 +12,7 @@ import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
 import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
+import { timeZoneOf } from '../shared/time-zone.ts';
 import { hoursOf, usualWeeks } from '../shared/week.ts';
 import { findPlaces } from './places.ts';
 import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
@@ -58,7 +59,10 @@ export const savers: Record<SetUpStep, SaveStep> = {
     const found = await findPlaces(context.placesFolder, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
-    const place = { ...fields, zip, state, latitude, longitude, city: city ?? found.city };
+    const { profile } = context.app.site.current;
+    // Within the state the owner may have chosen another zone.
+    const timeZone = state === profile.state ? profile.timeZone : timeZoneOf(state);
+    const place = { ...fields, zip, state, latitude, longitude, timeZone, city: city ?? found.city };
     return change(context, 'place', {
       profile: place,
       plan: (before) => async (plan) => planInRegion(plan, before, place),

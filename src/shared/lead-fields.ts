@@ -22,7 +22,11 @@ export const phoneField = z
 
 const emailField = emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.');
 
+/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
+const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+
 const messageField = z.string('Message must be at least 10 characters.').check(
+  plainBreaks(),
   z.trim(),
   z.minLength(10, 'Message must be at least 10 characters.'),
   z.refine((text) => cleanLine(text) !== '', 'Message must be at least 10 characters.'),
@@ -33,7 +37,7 @@ const messageField = z.string('Message must be at least 10 characters.').check(
 export const optionalText = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
     z.transform((value) => value ?? ''),
-    z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
+    z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
   );
 
 /** The same on one line. */

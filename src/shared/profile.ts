@@ -5,6 +5,7 @@ import { fillTexts, type ProfileValues } from './content/placeholders.ts';
 import { emailAddress } from './email-address.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { shownText } from './shown-text.ts';
+import { timeZoneOf, timeZones } from './time-zone.ts';
 import { isAddress, isLinkAddress } from './web-address.ts';
 
 /**
@@ -106,6 +107,8 @@ export const profileSchema = z.object({
   zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.'),
   latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.'),
   longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.'),
+  /** The zone in which mails tell times to the owner. */
+  timeZone: z._default(z.enum(timeZones, 'Choose a time zone of the list.'), 'America/New_York'),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
@@ -155,6 +158,7 @@ export const defaultProfile: Profile = {
   zip: '27284',
   latitude: 36.1199,
   longitude: -80.0737,
+  timeZone: 'America/New_York',
   region: 'Triad Area of North Carolina',
   retailerName: 'HomeCenter',
   retailerSlug: 'homecenter',
@@ -180,7 +184,7 @@ export const defaultProfile: Profile = {
 
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
-  const profile = { ...defaultProfile, ...stored };
+  const profile = { ...defaultProfile, timeZone: timeZoneOf(stored.state ?? defaultProfile.state), ...stored };
   const shipped = new Set([...sampleTestimonials.map(({ quote }) => quote), ...earlierSampleQuotes]);
   const complete = (entry: Testimonial): Testimonial => ({
     ...entry,

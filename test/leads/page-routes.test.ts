@@ -95,6 +95,24 @@ t.test('each lead has a page with its details, notes and the other requests of t
 });
 
 t.test(
+  'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
+  async (t) => {
+    const signs = { spamScore: 4, spamReasons: ['written in another script', 'links'] };
+    const unmarked = await saveLead(app.db, { ...ann, ...signs });
+    const marked = await saveLead(app.db, { ...ann, ...signs, status: 'spam' });
+
+    const { text } = await open(`/admin/leads/${unmarked.id}`);
+    t.match(text, /Looked at for spam\s*written in another script; links/);
+    t.notMatch(text, 'Marked as spam');
+    t.match(
+      (await open(`/admin/leads/${marked.id}`)).text,
+      /Marked as spam because\s*written in another script; links/,
+    );
+    t.notMatch((await open(`/admin/leads/${first.id}`)).text, 'Looked at for spam', 'no sign, no line');
+  },
+);
+
+t.test(
   'nobody else gets a lead: neither a stranger nor staff, nor whoever presses Back after the logout',
   async (t) => {
     const staff = await signIn(app, staffPassword);
