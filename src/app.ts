@@ -24,6 +24,7 @@ import { clock } from './http/clock.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
+import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
@@ -101,10 +102,12 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
 /** Plugins that all answers share. */
 async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
+  const trustsProxy = config.trustProxy !== false;
+  await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
   await app.register(requestTimeouts, limits);
   await app.register(unnamedProxy, {
-    trustsProxy: config.trustProxy !== false,
+    trustsProxy,
     isShared: config.databaseUrl !== undefined,
   });
   await app.register(origin, { publicUrl: config.publicUrl });
