@@ -30,7 +30,7 @@ import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
-import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
+import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
@@ -228,5 +228,5 @@ async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }
 }
 
 function printPassword(password: string): void {
-  process.stdout.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
+  output.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
 }
