@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/open.ts';
 import type { Manifest } from '../../src/upkeep/archive.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
-import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
 import { type Entry, writeTar } from '../fixtures/content-file.ts';
-import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { fileSource } from '../fixtures/store.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
 
@@ -116,38 +114,10 @@ t.test('a restore touches neither what a person has put there nor a directory th
   t.strictSame((await readdir(empty)).sort(), parts);
 });
 
-t.test('a restore into PostgreSQL refuses the same archives, and can be run again after it was killed', async (t) => {
-  const place = { dataDir: t.testdir(), databaseUrl: await takeEmptyDatabase(), databasePool: 4 };
-  const child = run(place.dataDir, place.databaseUrl);
-  const ended = once(child, 'exit');
-  for await (const { filename } of watch(place.dataDir)) if (filename?.startsWith('.restore-')) break;
-  child.kill('SIGKILL');
-  await ended;
-  t.ok((await readdir(place.dataDir)).some((name) => name.startsWith('.restore-')));
-
-  const odd = join(folder, 'odd.tar');
-  await writeFile(odd, await pack([{ name: 'site.db-wal', content: 'x' }]));
-  const { shared, close } = await openDatabase(place);
-  t.teardown(close);
-  if (!shared) throw new Error('it is no database that processes share');
-  t.teardown(() => shared.close());
-  await t.rejects(restoreIntoDatabase(odd, place.dataDir, shared), { code: 'ARCHIVE_DAMAGED' });
-  t.strictSame(await runAsOperator(place.databaseUrl, 'select name from blobs'), []);
-  await restoreIntoDatabase(backup, place.dataDir, shared);
-
-  t.strictSame(await runAsOperator(place.databaseUrl, 'select name from blobs'), [
-    { name: 'images/originals/gate.jpg' },
-  ]);
-  t.strictSame(
-    (await readdir(place.dataDir)).filter((name) => !name.startsWith('lock.db')),
-    [],
-  );
-});
-
 /** The command as an operator runs it. */
-function run(target: string, databaseUrl = '') {
+function run(target: string) {
   return spawn(process.execPath, ['dist/server/commands/restore.js', backup], {
-    env: { PATH: process.env.PATH, DATA_DIR: target, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, DATA_DIR: target },
     stdio: 'ignore',
   });
 }
@@ -157,7 +127,7 @@ async function refuse(t: Test, what: string, archive: Buffer): Promise<void> {
   const path = join(root, 'odd.tar');
   await mkdir(root, { recursive: true });
   await writeFile(path, archive);
-  const outside = await readdir(dirname(folder));
+  const outside = await readdir(folder);
 
   await t.rejects(
     restoreBackup(path, join(root, 'data')),
@@ -167,7 +137,7 @@ async function refuse(t: Test, what: string, archive: Buffer): Promise<void> {
 
   t.strictSame(await readdir(join(root, 'data')), [], what);
   t.strictSame((await readdir(root)).sort(), ['data', 'odd.tar'], what);
-  t.strictSame(await readdir(dirname(folder)), outside, what);
+  t.strictSame(await readdir(folder), outside, what);
   await rm(root, { recursive: true });
 }
 
