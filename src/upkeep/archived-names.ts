@@ -1,6 +1,6 @@
 /** What must survive of a site, as it lies in a data directory: files, and folders with all that is in them. */
 export const archivedFiles = { database: 'site.db', sessionKey: 'session.key' } as const;
-const archivedFolders = ['images', 'catalog', 'lead-photos'];
+export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-photos'];
 
 /** All of it, the database last: a data directory with one is complete. */
 export const archivedParts: readonly string[] = [...archivedFolders, archivedFiles.sessionKey, archivedFiles.database];
