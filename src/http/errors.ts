@@ -81,6 +81,11 @@ export const DataDirectoryFullError = createError<[string]>(
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
+export const RestoreUnfinishedError = createError<[string]>(
+  'RESTORE_UNFINISHED',
+  'The data directory %s holds a part of a site: a restore into it was interrupted. Run it again: npm run restore FILE.',
+  500,
+);
 export const SessionKeyDamagedError = createError<[string]>(
   'SESSION_KEY_DAMAGED',
   'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',
