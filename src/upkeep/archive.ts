@@ -110,7 +110,8 @@ export interface ArchiveEntry {
 /**
  * Reads the files of an archive one after the other.
  * @param visit must read the bytes to their end, or throw
- * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file or whose name leads out of a directory
+ * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file, has no size, or whose name leads out of
+ *   a directory; `visit` never sees such an entry
  */
 export async function readArchive(
   path: string,
@@ -123,9 +124,9 @@ export async function readArchive(
   let failure: unknown;
   try {
     for await (const entry of archive) {
-      const { name, type, mtime, size = 0 } = entry.header;
-      if (type !== 'file' || !isPlainName(name))
-        throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
+      const { name, type, mtime, size } = entry.header;
+      if (type !== 'file' || !isSize(size) || !isPlainName(name))
+        throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
       await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
         failure = error;
         throw error;
@@ -146,6 +147,16 @@ async function* bytesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   } catch (error) {
     throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** tar-stream gives `null` or infinity for a size field that is no number, and would then wait for the end of that entry forever. */
+function isSize(size: number | null | undefined): size is number {
+  return Number.isSafeInteger(size);
+}
+
+/** A name of somebody else's choosing, for a message of one line. */
+export function quoteName(name: string): string {
+  return JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name);
 }
 
 /** A name that stays below the directory it is unpacked into; the archive may come from anywhere. */
