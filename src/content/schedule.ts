@@ -33,13 +33,14 @@ export function readMoment(at: string, nowMs: number): number {
 /**
  * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
  * from now on is not part of the schedule. Without a draft a schedule gets another moment.
+ * @returns the moment, and the draft's version from now on
  * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
  */
 export function scheduleDraft(
   db: Kysely<Database>,
   { id, by, at, context }: Edit,
   { version, accept, atMs }: { version: number; accept: readonly string[]; atMs: number },
-): Promise<{ schedule: { at: string } }> {
+): Promise<{ schedule: { at: string }; version: number }> {
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
@@ -57,7 +58,7 @@ export function scheduleDraft(
       throw await conflictWith(transaction, id, row, groundOf(context));
     if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
-    return { schedule: { at: moment } };
+    return { schedule: { at: moment }, version: version + 1 };
   });
 }
 

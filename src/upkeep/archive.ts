@@ -3,9 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
-import { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 
 /** The manifest of an archive. It is the last entry, because the checksums are known only then. */
 export interface Manifest {
@@ -16,9 +16,6 @@ export interface Manifest {
   rows: Record<string, number>;
 }
 export const manifestName = 'manifest.json';
-
-/** Three values for each of more files than a site has. */
-const manifestBounds: JsonBounds = { bytes: 64 * 1024 * 1024, depth: 8, values: 2_000_000 };
 
 /** The archive does not match its manifest. */
 export class ArchiveDamagedError extends Error {
@@ -85,7 +82,7 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
   let manifest: Manifest | undefined;
   try {
     await readArchive(path, async ({ name, mtime }, bytes) => {
-      if (name === manifestName) manifest = (await readBoundedJson(bytes, manifestBounds)) as Manifest;
+      if (name === manifestName) manifest = JSON.parse(await text(bytes));
       else {
         found[name] = await unpackFile(bytes, join(directory, name));
         // A PDF's time is when its owner has uploaded it.
