@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { findPasswordConcern } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listUnpublishedPages, type ReversalListener } from '../content/index.ts';
-import { readSetting, updateSetting } from '../database/index.ts';
+import { readSetting, requireReadable, updateSetting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { shownTowns, wordsOf } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
@@ -17,8 +18,10 @@ import { isShownByData } from './done.ts';
 import { listTasks } from './tasks.ts';
 
 /** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
-type Mark = 'kept' | 'saved' | { batch: string };
+const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);
+type Mark = z.infer<typeof mark>;
 type Marks = Partial<Record<SetUpStep, Mark>>;
+const marksSchema: z.ZodMiniType<Marks> = z.partialRecord(z.enum(setUpSteps), mark);
 const marksKey = 'set-up';
 
 /** The state of the set-up, with what each screen begins with, all read from the data. */
@@ -31,7 +34,9 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
     drafts: drafts.map(({ name }) => name),
     asksWebsite: !config.publicUrl,
   });
-  const { value: marks = {} } = await readSetting<Marks>(app.db, marksKey);
+  const stored = await readSetting(app.db, marksKey, marksSchema);
+  requireReadable(marksKey, stored);
+  const marks = stored.value ?? {};
   return {
     steps: setUpSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
     tasks: listTasks(site, own, drafts.length),
