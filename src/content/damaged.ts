@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { DamagedRecordError } from '../http/errors.ts';
-import type { Documents } from '../shared/content/documents.ts';
+import { type Documents, nameOf } from '../shared/content/documents.ts';
 import { isDraftDamaged, readBody } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
 import { findVersion, listVersions } from './store.ts';
 
-/** @throws DamagedRecordError for a stored draft that cannot be read */
-export function requireReadableDraft(row: ContentDocumentRow | undefined): void {
+/** @param name what the owner calls the page @throws DamagedRecordError for a stored draft that cannot be read */
+export function requireReadableDraft(row: ContentDocumentRow | undefined, name = 'this page'): void {
   if (!row || !isDraftDamaged(row)) return;
-  throw new DamagedRecordError('The draft of this page cannot be read. What visitors see stays as it is.', {
+  throw new DamagedRecordError(`The draft of ${name} cannot be read. What visitors see stays as it is.`, {
     label: 'Discard the draft',
     method: 'DELETE',
     path: `/api/admin/content/${row.id}/draft`,
@@ -35,14 +35,15 @@ export async function requireReadableRow(
 ): Promise<void> {
   const { id, kind, publishedVersion: published, deletedAt } = row;
   if (deletedAt) return;
-  if (!documents.byId.has(id) && (published || isDraftDamaged(row)))
+  const document = documents.byId.get(id);
+  if (!document && (published || isDraftDamaged(row)))
     throw new DamagedRecordError('The words of this page cannot be read, and there are no others.', {
       label: 'Remove the page',
       method: 'DELETE',
       path: `/api/admin/content/${id}`,
       body: {},
     });
-  requireReadableDraft(row);
+  requireReadableDraft(row, document && `“${nameOf(document)}”`);
   const live = published ? await findVersion(db, id, published) : undefined;
   if (!live || readBody(kind, id, live.body) !== undefined) return;
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;

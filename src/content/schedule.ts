@@ -116,8 +116,10 @@ export function publishScheduled(
 
 /** Why a version cannot be published; `undefined` where it can. */
 function findHindrance(kind: DocumentKind, version: ContentVersionRow, context: ProblemContext): string | undefined {
+  const words = readBody(kind, version.documentId, version.body);
+  if (words === undefined) return 'These words cannot be read.';
   try {
-    requirePublishable(version.documentId, kind, readBody(kind, version.documentId, version.body), context, 'all');
+    requirePublishable(version.documentId, kind, words, context, 'all');
     return undefined;
   } catch (error) {
     if (error instanceof WordProblemsError) return error.message;

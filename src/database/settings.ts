@@ -43,19 +43,20 @@ function toSetting<Value>(
   }
 }
 
-/** Settings that the owner may discard where they cannot be read, with what they are to him. */
+/** Settings that the owner may discard where they cannot be read, with what the site does without them. */
 export const discardable = {
-  delivery: 'The delivery settings that are stored',
-  mail: 'The mail server that is stored',
-  links: 'The last check of the links that is stored',
-  'set-up': 'What is stored about the steps of the set-up',
+  delivery:
+    'The delivery settings cannot be read. Without them, no webhook is called and visitors get no acknowledgment.',
+  mail: 'The mail server that is stored cannot be read. Without it, no message is sent until you type one.',
+  links: 'The last check of the links cannot be read. Without it, the links are checked again.',
+  'set-up': 'What is stored about the set-up cannot be read. Without it, some steps stand open again.',
 } as const;
 
 /** @throws DamagedRecordError for a setting that cannot be read, with the call that discards it */
 export function requireReadable(key: keyof typeof discardable, { version, isDamaged }: Setting<unknown>): void {
   if (!isDamaged) return;
-  throw new DamagedRecordError(`${discardable[key]} cannot be read.`, {
-    label: 'Discard it',
+  throw new DamagedRecordError(discardable[key], {
+    label: 'Discard what is stored',
     method: 'DELETE',
     path: `/api/admin/settings/${key}`,
     body: { version },

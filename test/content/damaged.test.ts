@@ -42,7 +42,7 @@ t.test('a draft that cannot be read costs its own page of the desk, which offers
       t.equal((await call('GET', path)).statusCode, 200, `${what}: ${path}`);
     const refused = await call('GET', at);
     t.equal(refused.statusCode, 422, what);
-    t.equal(refused.json().message, 'The draft of this page cannot be read. What visitors see stays as it is.');
+    t.equal(refused.json().message, 'The draft of “Privacy Fencing” cannot be read. What visitors see stays as it is.');
     t.equal((await publish('privacy-fencing', version)).statusCode, 422);
     const later = { at: new Date(app.now() + 3600_000).toISOString() };
     t.equal((await publish('privacy-fencing', version, later)).statusCode, 422);
@@ -95,6 +95,11 @@ t.test('a version that cannot be read costs its own page of the desk too, live o
   await app.publisher.run();
   for (const path of [...others, '/api/admin/content/pool-fencing'])
     t.equal((await call('GET', path)).statusCode, 200, path);
+  const alarms = (await call('GET', '/api/admin/alarms')).json();
+  t.match(
+    alarms.find(({ id }: { id: string }) => id === 'schedule-pool-fencing')?.text,
+    /^These words cannot be read\./,
+  );
   t.equal((await call('DELETE', '/api/admin/content/pool-fencing/publication')).statusCode, 200);
 });
 
@@ -125,7 +130,7 @@ t.test('a setting that cannot be read costs its own page of the desk, which offe
       if (key !== 'links') await app.watch.round();
       const refused = await call('GET', own);
       t.equal(refused.statusCode, 422, `${key} ${text}`);
-      t.match(refused.json().message, /cannot be read\.$/);
+      t.match(refused.json().message, /cannot be read\. Without /);
       const { method, path, body } = refused.json().discard;
       t.equal(
         (await call(method, path, { version: body.version + 1 })).statusCode,
