@@ -7,8 +7,9 @@ import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith, liveConflict } from './conflict.ts';
+import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
 import { undoMoves } from './plan-undo.ts';
-import { isKind, planId, readBody } from './read.ts';
+import { isKind, planId, readBody, readDraft } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
@@ -48,7 +49,8 @@ export function publishDraft(
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, groundOf(context));
-    const typed = given ?? (row?.draft ? JSON.parse(row.draft) : undefined);
+    if (given === undefined) requireReadableDraft(row);
+    const typed = given ?? (row && readDraft(row));
     const replaced = row?.publishedVersion ?? null;
     if (typed === undefined) return { published: replaced, version };
     const words = requirePublishable(id, kind, typed, context, accept);
@@ -78,7 +80,9 @@ export function restoreVersion(
     const kind = kindOf(id, row);
     const undo = randomUUID();
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
-    const stored = former ? readBody(kind, id, former.body) : shippedWordsFor(groundOf(context)).get(id)?.words;
+    const stored = former
+      ? requireReadableVersion(readBody(kind, id, former.body))
+      : shippedWordsFor(groundOf(context)).get(id)?.words;
     const words = requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const replaced = row?.publishedVersion ?? null;
     const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  DamagedRecordError,
   DatabaseUnavailableError,
   InvalidCodeError,
   InvalidFieldsError,
@@ -125,7 +126,8 @@ function visibleMessage(error: FastifyError, status: number): string {
 
 /** What an error brings beside its message. */
 function answerOf(error: FastifyError): object {
-  return error instanceof WordsChangedError || error instanceof WordProblemsError ? error.answer : {};
+  const hasAnswer = [WordsChangedError, WordProblemsError, DamagedRecordError].some((kind) => error instanceof kind);
+  return hasAnswer ? (error as FastifyError & { answer: object }).answer : {};
 }
 
 /** Adds the flag on which the login form asks for the code. */

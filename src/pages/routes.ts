@@ -6,6 +6,7 @@ import { postedMessages } from '../shared/fence/posted-messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/projects.ts';
 import { findRoute, type PageRoute } from '../shared/site-map.ts';
+import { encodeAddress } from '../shared/web-address.ts';
 import { pathOf } from './render.ts';
 
 type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
@@ -103,7 +104,8 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
   reply.header('cache-control', 'no-store');
   if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
-  return reply.redirect(withQuery(move.location, request.url.slice(path.length)), move.status);
+  const location = encodeAddress(move.location) ?? move.location;
+  return reply.redirect(withQuery(location, request.url.slice(path.length)), move.status);
 }
 
 /** @param query with its question mark, or empty */

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
-import { changePlanInBatch, type PlanStep, publishProfileInBatch, readProfile } from '../content/index.ts';
-import { type Database, inTransaction } from '../database/index.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, readProfile } from '../content/index.ts';
+import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { futureYearMessage } from '../shared/content/profile-problems.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
@@ -17,6 +17,7 @@ import { hoursOf, usualWeeks } from '../shared/week.ts';
 import { findPlaces } from './places.ts';
 import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
 import { planInRegion } from './plan-of-region.ts';
+import { type PageStep, seenOf } from './read.ts';
 
 /** What the saving of a step needs beside its fields. */
 export interface SaveContext {
@@ -27,9 +28,15 @@ export interface SaveContext {
   placesFolder: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
+  /** What the screen was filled from, as `readSetUp` names it; without it anything is overwritten. */
+  seen: string | undefined;
 }
 
-/** Saves a step. @returns the batch that takes it back, where there is one @throws InvalidFieldsError and what the rooms throw */
+/**
+ * Saves a step.
+ * @returns the batch that takes it back, where there is one
+ * @throws ChangedElsewhereError where what was seen has changed, InvalidFieldsError and what the rooms throw
+ */
 export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
 
 const { shape } = profileSchema;
@@ -111,29 +118,35 @@ interface StepChange {
 }
 
 /**
- * Changes profile and plan in one transaction and under one batch, with the line of the audit log.
+ * Changes profile and plan in one transaction and under one batch, with the line of the audit log. What was seen is compared with what the
+ * transaction overwrites: the profile by its number, the plan under its lock.
  * @returns the batch, where anything changed
  */
 async function change(
-  { app, request }: SaveContext,
-  step: SetUpStep,
+  { app, request, seen }: SaveContext,
+  step: PageStep,
   { profile, plan }: StepChange,
 ): Promise<string | undefined> {
   const batch = randomUUID();
   const at = new Date(app.now()).toISOString();
   const by = request.author;
   const save = async (transaction: Transaction<Database>): Promise<boolean> => {
-    const before = await readProfile(transaction);
+    if (plan) await takeLock(transaction, 'plan');
+    const { profile: before, version } = await readProfile(transaction);
+    if (seen !== undefined && seen !== seenOf(step, before, (await readPlan(transaction)).plan))
+      throw new ChangedElsewhereError(conflict);
     const after = { ...before, ...profile };
     const edit = { by, at, documents: app.site.current.documents, profile: after };
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
-    if (isNew) await publishProfileInBatch(transaction, edit, batch, after);
+    if (isNew) await publishProfileInBatch(transaction, edit, batch, { profile: after, version });
     const isMoved = plan !== undefined && (await changePlanInBatch(transaction, edit, batch, plan(before)));
     await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
     return isNew || isMoved;
   };
   return (await app.site.update(() => inTransaction(app.db, save))) ? batch : undefined;
 }
+
+const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
 
 function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
   const { value, fields } = checkPaths(schema, body);

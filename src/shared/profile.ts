@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressField } from './address-field.ts';
 import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
@@ -6,7 +7,7 @@ import { emailAddress } from './email-address.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
 import { shownText } from './shown-text.ts';
 import { timeZoneOf, timeZones } from './time-zone.ts';
-import { isAddress, isLinkAddress } from './web-address.ts';
+import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
@@ -42,11 +43,7 @@ const numberBetween = (minimum: number, maximum: number, message: string) =>
 /** An address on the web, a path of this site, or `#` for "not yet". */
 const webAddress = (name: string) => {
   const message = `${name} must be a web address such as https://example.com, a path such as /gallery, or #.`;
-  return z.string(message).check(
-    onOneLine(),
-    z.maxLength(500, `${name} has at most 500 characters.`),
-    z.refine((address) => isLinkAddress(String(address)), message),
-  );
+  return addressField(name, isLinkAddress, message);
 };
 
 const testimonialSchema = z.object({
@@ -97,7 +94,10 @@ export const profileSchema = z.object({
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
   ),
   email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.'),
-  website: matching(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage).check(
+  website: z.string(websiteMessage).check(
+    onOneLine(),
+    z.overwrite((address) => encodeAddress(address) ?? address),
+    z.regex(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage),
     z.maxLength(200, websiteMessage),
     z.refine(isAddress, websiteMessage),
   ),

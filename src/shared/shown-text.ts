@@ -4,6 +4,7 @@ import { unshown } from './clean-line.ts';
 /** Refuses characters that no font shows, and names the first one with its place. @param name what the text is called, such as `Headline` */
 export const shownText = (name = 'This text') =>
   z.refine<string>((text) => !unshown.test(text), {
+    abort: true,
     error: ({ input }) => `${name} has a character that cannot be shown: ${describeUnshown(String(input))}`,
   });
 

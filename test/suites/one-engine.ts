@@ -16,6 +16,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
+  { files: 'upkeep/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
     files: '{commands/backup,upkeep/{archive,backup,restore}}.test.ts',
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
