@@ -44,7 +44,9 @@ const writer = `
   process.on('message', (count) => {
     for (let line = 0; line < count; line += 1) log.info({ words: 'x'.repeat(100) }, 'a line');
     if (count === 0) { log.fatal('the end'); process.exit(0); }
-    setImmediate(() => process.send(count));
+    const isWriting = () => process.getActiveResourcesInfo().includes('FSReqCallback');
+    const answer = () => (isWriting() ? setImmediate(answer) : process.send(count));
+    answer();
   });
   process.send('ready');`;
 
