@@ -151,6 +151,7 @@ t.test('a browser that is too old for the islands keeps the plain page', async (
   await page.goto(address);
 
   await fillForm(page);
+  await page.getByLabel('Your Message').fill('Words that no other test has sent.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.waitForURL(/\?sent=[A-Z2-9]{6}/);
 
