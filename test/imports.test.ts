@@ -141,11 +141,6 @@ t.test('what the views do not need lies in a room, not in src/shared', async (t)
   for (const file of globSync('src/shared/**/*.ts')) t.ok(needed.has(file), `${file}: no view imports it`);
 });
 
-t.test('the bench stands without the tests', async (t) => {
-  for (const file of globSync('bench/*.ts'))
-    t.notMatch(readFileSync(file, 'utf8'), /from '\.\.\/test\//, `${file}: nothing imports test`);
-});
-
 t.test('nothing starts a shell or runs text as code', async (t) => {
   for (const { from, to } of server.filter(
     ({ from, to }) => !isPackage(from) && /child_process|node:vm|node:repl/.test(to),

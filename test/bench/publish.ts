@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import type SqliteDatabase from 'better-sqlite3';
-import { shippedDocuments } from '../src/content/shipped.ts';
-import { serviceLists } from '../src/shared/content/plan-lists.ts';
-import { fixedRoutes } from '../src/shared/routes.ts';
+import { shippedDocuments } from '../../src/content/shipped.ts';
+import { serviceLists } from '../../src/shared/content/plan-lists.ts';
+import { fixedRoutes } from '../../src/shared/routes.ts';
 import { type Row, row } from './row.ts';
 import { adminPassword, startSite } from './site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Row } from './row.ts';
 
-const file = 'bench/results.md';
+const file = 'test/bench/results.md';
 const tableHead = '| What | This site | Beside it | Ratio | Bar |\n|---|---|---|---|---|\n';
 
 /** Writes the table that the README points to. @param load of the machine before the first measurement */

@@ -1,4 +1,4 @@
-import { writePdf } from '../../test/fixtures/pdf.ts';
+import { writePdf } from '../../fixtures/pdf.ts';
 import type { Drill } from './parts/drill.ts';
 import { signIn } from './parts/owner.ts';
 import type { Replica } from './parts/replica.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../build/chromium.ts';
+import { unpackChromium } from '../fixtures/chromium.ts';
 import { fillGallery, fillProjects } from './gallery.ts';
 import { median, type Row, row } from './row.ts';
 import { startSite } from './site.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
-import { readStartCommand } from '../build/start-command.ts';
+import { readStartCommand } from '../../build/start-command.ts';
 
 /** How `npm start` and the image start the site. */
 export const { arguments: siteCommand, environment: siteEnvironment } = readStartCommand();

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../build/chromium.ts';
+import { unpackChromium } from '../fixtures/chromium.ts';
 import { type Change, changes, check, largest } from './planner-changes.ts';
 import { median, type Row, row } from './row.ts';
 import { startSite } from './site.ts';

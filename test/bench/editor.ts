@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../build/chromium.ts';
+import { unpackChromium } from '../fixtures/chromium.ts';
 import { median, type Row, row } from './row.ts';
 import { adminPassword, type Site, startSite } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { startMailServer } from '../../test/fixtures/mail-server.ts';
+import { startMailServer } from '../../fixtures/mail-server.ts';
 import type { Drill } from './parts/drill.ts';
 import type { Stage } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../build/chromium.ts';
+import { unpackChromium } from '../fixtures/chromium.ts';
 import { type Row, row } from './row.ts';
 import { startSite } from './site.ts';
 

@@ -11,7 +11,9 @@ export async function measureCachedPage(): Promise<Row[]> {
   await site.warm;
   const idle = site.memory();
   const port = await freePort();
-  const bare = spawn(process.execPath, ['bench/bare-server.ts', String(port), site.url + path], { stdio: 'inherit' });
+  const bare = spawn(process.execPath, ['test/bench/bare-server.ts', String(port), site.url + path], {
+    stdio: 'inherit',
+  });
   const bareUrl = `http://127.0.0.1:${port}${path}`;
   await untilAnswered(bareUrl);
   const { one, other, ratio } = await loadInTurns(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type SqliteDatabase from 'better-sqlite3';
-import { shippedDocuments } from '../src/content/shipped.ts';
+import { shippedDocuments } from '../../src/content/shipped.ts';
 import { fillLeads } from './admin-list.ts';
 import { fillGallery } from './gallery.ts';
 import { type Curve, drawCurves } from './growth-plot.ts';
@@ -19,7 +19,7 @@ const axes: { name: string; counts: number[]; fill(db: SqliteDatabase.Database, 
   { name: 'pictures', counts: [10, 100, 500, 2000], fill: fillGallery },
 ];
 
-/** Whether pages, leads or pictures make a cached page dearer. The plot goes to `bench/growth.svg`. */
+/** Whether pages, leads or pictures make a cached page dearer. The plot goes to `test/bench/growth.svg`. */
 export async function measureGrowth(): Promise<Row[]> {
   const curves: Curve[] = [];
   for (const { name, counts, fill } of axes) {
@@ -27,7 +27,7 @@ export async function measureGrowth(): Promise<Row[]> {
     for (const count of counts) points.push({ count, microseconds: await measureCost((db) => fill(db, count)) });
     curves.push({ name, points });
   }
-  writeFileSync('bench/growth.svg', drawCurves(curves));
+  writeFileSync('test/bench/growth.svg', drawCurves(curves));
   return curves.map(describe);
 }
 

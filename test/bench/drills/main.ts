@@ -10,7 +10,7 @@ import { keepOutcomes, writeReport } from './parts/report.ts';
 import { startPair } from './parts/stage.ts';
 
 /**
- * `npm run drill`: shows on real parts what happens past one machine, and writes bench/drills.md, or the file of `--report=FILE`. Some alone,
+ * `npm run drill`: shows on real parts what happens past one machine, and writes test/bench/drills.md, or the file of `--report=FILE`. Some alone,
  * such as `npm run drill -- 14 20`, are only printed; with `--keep` they take their lines' places in the table. `--share=0.1` repeats a tenth as often,
  * `--patience=3` gives up a drill three times later.
  */

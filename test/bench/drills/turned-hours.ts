@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { startMailServer } from '../../test/fixtures/mail-server.ts';
+import { startMailServer } from '../../fixtures/mail-server.ts';
 import type { Drill } from './parts/drill.ts';
 import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase } from './parts/stage.ts';

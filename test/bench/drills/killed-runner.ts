@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type MailServer, startMailServer } from '../../test/fixtures/mail-server.ts';
+import { type MailServer, startMailServer } from '../../fixtures/mail-server.ts';
 import type { Drill } from './parts/drill.ts';
 import { readHolder, timeTakeover } from './parts/lease.ts';
 import type { Replica } from './parts/replica.ts';

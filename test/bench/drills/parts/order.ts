@@ -24,7 +24,7 @@ export function readOrder(drills: readonly Drill[]): Order {
         share: { type: 'string', default: '1' },
         keep: { type: 'boolean', default: false },
         patience: { type: 'string', default: '1' },
-        report: { type: 'string', default: 'bench/drills.md' },
+        report: { type: 'string', default: 'test/bench/drills.md' },
       },
     });
     const share = Number(values.share);
