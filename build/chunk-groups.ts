@@ -29,17 +29,17 @@ const react = [
 ];
 
 /** What the galleries share, and with the screens where staff handle pictures. */
-const pictures = ['views/islands/lightbox.ts', 'views/islands/picture-element.ts', 'src/shared/pictures.ts'];
+const pictures = ['views/islands/gallery/lightbox.ts', 'views/islands/gallery/picture-element.ts', 'src/shared/pictures.ts'];
 
 /** The files that are fetched by themselves, with the groups that travel with each. */
 const groups: [RegExp, string[]][] = [
-  [/\/(client\.tsx|[\w-]+-controller\.ts)$/, first],
+  [/\/(client\.tsx|gallery-list\.ts|[\w-]+-controller\.ts)$/, first],
   [
     /\/(mount|contact-form|estimate-form|toaster|photo-sender|[\w-]+-uploader|admin\/admin|admin\/[\w/-]+-section)\.tsx$/,
     [...first, ...react],
   ],
   [
-    /\/([\w-]*gallery-controller\.ts|projects-controller\.ts|image-uploader\.tsx|(pictures|projects?)-section\.tsx)$/,
+    /\/(gallery-list\.ts|[\w-]*gallery-controller\.ts|projects-controller\.ts|image-uploader\.tsx|(pictures|projects?)-section\.tsx)$/,
     pictures,
   ],
 ];

@@ -52,7 +52,7 @@ function listModules(metafile: Metafile, script: string, mount: string): Record<
         ...(entryPoint.endsWith('x') ? listImports(metafile, mount) : []),
       ]);
       return [
-        basename(entryPoint).replace(/(-controller)?\.tsx?$/, ''),
+        basename(entryPoint).replace(/(-controller)?\.tsx?$/, '').replace('gallery-list', 'gallery'),
         [...files].filter((file) => !known.has(file)).map(addressOf),
       ];
     }),

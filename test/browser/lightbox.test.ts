@@ -122,7 +122,7 @@ t.test('without JavaScript a project and a gallery picture are plain links to th
 
 t.test('a gallery whose code does not come shows its pictures as plain links', async (t) => {
   const page = await openPage(t, browser, {}, /Failed to load resource/);
-  await page.route('**/assets/gallery-controller-*', (route) => route.abort());
+  await page.route('**/assets/gallery-list-*', (route) => route.abort());
 
   await page.goto(`${address}/gallery`);
   await page.getByAltText('lattice.jpg').waitFor();

@@ -6,9 +6,9 @@ import {
   type ShownProject,
 } from '../../src/shared/projects.ts';
 import { Island } from '../island.tsx';
-import { Projects, type ProjectsProps } from '../islands/projects.tsx';
 import { describeProject } from '../project-words.ts';
 import { useSite, useVisitor } from '../site.ts';
+import { Projects, type ProjectsProps } from './projects.tsx';
 import { Section } from './section.tsx';
 
 /** How many projects one page shows, so that its weight does not grow with them. */

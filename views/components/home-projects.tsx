@@ -2,8 +2,8 @@ import type { HomeContent } from '../../src/shared/content.ts';
 import { slotOf } from '../../src/shared/pictures.ts';
 import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
 import { Island } from '../island.tsx';
-import { ProjectGallery } from '../islands/project-gallery.tsx';
 import { useSite } from '../site.ts';
+import { ProjectGallery } from './project-gallery.tsx';
 import { ProjectCards } from './recent-projects.tsx';
 import { Section } from './section.tsx';
 

@@ -19,12 +19,12 @@ export type Controller<Props extends object = never> = (element: HTMLElement, pr
  * on a slow line too. The header's is part of the page's own script, because every page has it.
  */
 export const controllerLoaders = {
-  gallery: () => import('./gallery-controller.ts').then(({ connectGallery }) => connectGallery),
+  gallery: () => import('./gallery/gallery-list.ts').then(({ connectGallery }) => connectGallery),
   'header-menu': async () => connectHeaderMenu,
   'price-planner': () => import('./price/price-planner-controller.ts').then(({ connectPlanner }) => connectPlanner),
   'project-gallery': () =>
-    import('./project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
-  projects: () => import('./projects-controller.ts').then(({ connectProjects }) => connectProjects),
+    import('./gallery/project-gallery-controller.ts').then(({ connectProjectGallery }) => connectProjectGallery),
+  projects: () => import('./gallery/projects-controller.ts').then(({ connectProjects }) => connectProjects),
 } satisfies Record<string, () => Promise<Controller>>;
 
 export type IslandName = keyof typeof islandLoaders | keyof typeof controllerLoaders;

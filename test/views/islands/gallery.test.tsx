@@ -1,8 +1,8 @@
 import t, { type Test } from 'tap';
 import { shippedContent } from '../../../src/content/index.ts';
 import { addPicture } from '../../../src/pictures/store.ts';
-import { Gallery } from '../../../views/islands/gallery.tsx';
-import { connectGallery } from '../../../views/islands/gallery-controller.ts';
+import { Gallery } from '../../../views/components/gallery.tsx';
+import { connectGallery } from '../../../views/islands/gallery/gallery-list.ts';
 import { build, listen } from '../../fixtures/app.ts';
 import { connect, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap';
 import { Lightbox } from '../../../views/components/lightbox.tsx';
-import { connectLightbox, type LightboxImage } from '../../../views/islands/lightbox.ts';
+import { connectLightbox, type LightboxImage } from '../../../views/islands/gallery/lightbox.ts';
 import { openDocument } from '../../fixtures/dom.ts';
 
 const images: LightboxImage[] = [1, 2, 3].map((number) => ({

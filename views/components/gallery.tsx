@@ -1,6 +1,6 @@
-import { Icon } from '../components/icon.tsx';
-import { Lightbox } from '../components/lightbox.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { Icon } from './icon.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { Spinner } from './spinner.tsx';
 
 /** More than this many are below the first screens; what follows them may move unseen. */
 const placeholdersAtMost = 40;
@@ -19,7 +19,7 @@ export interface GallerySample {
 }
 
 /**
- * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-controller.ts fetches and shows it.
+ * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-list.ts fetches and shows it.
  */
 export function Gallery({ expected }: GalleryProps) {
   const places = Array.from({ length: Math.min(expected, placeholdersAtMost) }, (_none, index) => index);

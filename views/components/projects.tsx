@@ -1,8 +1,8 @@
 import { fallbackAddress } from '../../src/shared/pictures.ts';
 import type { ShownPicture } from '../../src/shared/projects.ts';
-import { BeforeAfter } from '../components/before-after.tsx';
-import { Lightbox } from '../components/lightbox.tsx';
-import { Picture } from '../components/picture.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
 
 export interface ListedProject {
   id: number;

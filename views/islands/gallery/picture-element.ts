@@ -1,4 +1,4 @@
-import { fallbackAddress, type Picture, sourceSet } from '../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture, sourceSet } from '../../../src/shared/pictures.ts';
 
 /**
  * A `<picture>` in every format and width that exists; a plain image where no variants are known.

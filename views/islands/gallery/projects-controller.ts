@@ -1,7 +1,7 @@
+import type { ProjectsProps } from '../../components/projects.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import { connectBeforeAfter } from './before-after.ts';
 import { connectLightbox } from './lightbox.ts';
-import { isPlainClick } from './plain-click.ts';
-import type { ProjectsProps } from './projects.tsx';
 
 /** A photo opens in the lightbox among those of its project; each pair of before and after gets its range. */
 export function connectProjects(root: HTMLElement, { projects }: ProjectsProps): void {

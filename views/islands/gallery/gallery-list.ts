@@ -1,10 +1,10 @@
-import type { GalleryPicture } from '../../src/shared/page.ts';
-import type { GalleryProps, GallerySample } from './gallery.tsx';
+import type { GalleryPicture } from '../../../src/shared/page.ts';
+import type { GalleryProps, GallerySample } from '../../components/gallery.tsx';
+import { isPlainClick } from '../plain-click.ts';
+import { ResponseError, request } from '../request.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { connectLightbox, type Lightbox, type LightboxImage } from './lightbox.ts';
 import { createPicture } from './picture-element.ts';
-import { isPlainClick } from './plain-click.ts';
-import { ResponseError, request } from './request.ts';
 
 type Entry = GalleryPicture & Partial<Pick<GallerySample, 'caption'>>;
 

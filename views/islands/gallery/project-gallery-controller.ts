@@ -1,6 +1,6 @@
+import type { ProjectGalleryProps } from '../../components/project-gallery.tsx';
+import { isPlainClick } from '../plain-click.ts';
 import { connectLightbox } from './lightbox.ts';
-import { isPlainClick } from './plain-click.ts';
-import type { ProjectGalleryProps } from './project-gallery.tsx';
 
 /** A click on a card opens the lightbox at its picture; the caption reads "{title} - {location}" (docs/product.md, "Lightbox"). */
 export function connectProjectGallery(root: HTMLElement, { projects }: ProjectGalleryProps): void {

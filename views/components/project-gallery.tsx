@@ -1,6 +1,6 @@
 import { fallbackAddress, type Picture as PictureData } from '../../src/shared/pictures.ts';
-import { Lightbox } from '../components/lightbox.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
 
 export interface ProjectGalleryProps {
   projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];

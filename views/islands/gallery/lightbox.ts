@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/shared/pictures.ts';
+import type { Picture } from '../../../src/shared/pictures.ts';
 import { createPicture } from './picture-element.ts';
 
 /** A picture as the lightbox shows it (docs/product.md, "Records"). */
