@@ -65,7 +65,7 @@ const allowed: Record<string, readonly string[]> = {
   'views/pages': ['views/islands', 'views/components', 'views', 'src/shared'],
   'views/islands': ['views/components', 'src/shared'],
   'views/components': ['views/islands', 'views', 'src/shared'],
-  'views/styles': ['dist/fonts'],
+  'views/styles': ['static/fonts'],
   views: ['views/islands', 'views/components', 'src/shared'],
 };
 

@@ -23,7 +23,7 @@ export interface SaveContext {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Where the build left the places. */
-  placesFolder: string;
+  placesFile: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
 }
@@ -55,7 +55,7 @@ export const savers: Record<SetUpStep, SaveStep> = {
   },
   async place(body, context) {
     const { city, zip, ...fields } = check(placeStep, body);
-    const found = await findPlaces(context.placesFolder, zip, 1);
+    const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
     const place = { ...fields, zip, state, latitude, longitude, city: city ?? found.city };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
-import { readStartCommand } from '../../build/start-command.ts';
 import { adminPassword } from '../fixtures/app.ts';
+import { startCommand } from '../fixtures/start-command.ts';
 
 /** Megabytes. */
 const idleLimit = 120;
@@ -18,7 +18,6 @@ t.test(
   async (t) => {
     const directory = t.testdir();
     const loaded = join(directory, 'loaded');
-    const { environment, arguments: command } = readStartCommand();
     const preload = ['--import', './test/fixtures/loaded-modules.mjs'];
     // The test runner's options would load the tests' compiler into it.
     const alone = [
@@ -26,12 +25,12 @@ t.test(
       'unset NODE_OPTIONS; exec "$@"',
       'sh',
       process.execPath,
-      ...command.toSpliced(-1, 0, ...preload),
+      ...startCommand.arguments.toSpliced(-1, 0, ...preload),
     ];
     const site = spawn('sh', alone, {
       env: {
         PATH: process.env.PATH,
-        ...environment,
+        ...startCommand.environment,
         LOADED_MODULES: loaded,
         PORT: '0',
         DATA_DIR: join(directory, 'data'),

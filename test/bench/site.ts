@@ -7,10 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
-import { readStartCommand } from '../../build/start-command.ts';
-
-/** How `npm start` and the image start the site. */
-export const { arguments: siteCommand, environment: siteEnvironment } = readStartCommand();
+import { startCommand } from '../fixtures/start-command.ts';
 
 export const adminPassword = 'bench press and fence post';
 
@@ -55,13 +52,13 @@ export async function startSite(
 async function launch(dataDir: string, environment: Record<string, string>) {
   const port = await freePort();
   const begin = performance.now();
-  const site = spawn(process.execPath, siteCommand, {
+  const site = spawn(process.execPath, startCommand.arguments, {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
-      ...siteEnvironment,
+      ...startCommand.environment,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { siteCommand, siteEnvironment } from './site.ts';
+import { startCommand } from '../fixtures/start-command.ts';
 import { type MemoryReading, report } from './soak-report.ts';
 
 const [minutes = 10, perSecond = 200] = process.argv.slice(2).map(Number);
@@ -19,14 +19,14 @@ if (!(minutes > 0 && minutes <= 60 && perSecond > 0 && perSecond <= 1000)) {
 
 const password = 'soak password of the owner';
 const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
-const site = spawn(process.execPath, siteCommand, {
+const site = spawn(process.execPath, startCommand.arguments, {
   env: {
     PATH: process.env.PATH,
     PORT: '0',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
     TRUST_PROXY: '127.0.0.1',
-    ...siteEnvironment,
+    ...startCommand.environment,
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { siteMap } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
@@ -44,7 +44,7 @@ t.test('a dropdown opens and closes on its trigger, one at a time', async (t) =>
 t.test('a dropdown that opens is announced as open in the same moment', async (t) => {
   const page = await openPage(t, browser, wide);
   await page.goto(`${address}/gallery`);
-  await waitUntilAwake(page, 'header-menu');
+  await waitUntilConnected(page);
   const states = await page.getByRole('button', { name: 'Residential' }).evaluate(async (trigger: HTMLElement) => {
     trigger.click();
     await Promise.resolve();

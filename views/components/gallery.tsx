@@ -21,10 +21,10 @@ export interface GallerySample {
 /**
  * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-list.ts fetches and shows it.
  */
-export function Gallery({ expected }: GalleryProps) {
+export function Gallery({ expected, samples }: GalleryProps) {
   const places = Array.from({ length: Math.min(expected, placeholdersAtMost) }, (_none, index) => index);
   return (
-    <div className="gallery">
+    <div className="gallery" data-samples={JSON.stringify(samples)}>
       <p className="gallery__loading" role="status" hidden>
         <Spinner />
         Loading gallery images...

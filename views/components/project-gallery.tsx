@@ -13,7 +13,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
       <ul className="project-gallery__list">
         {projects.map(({ title, location, alt, picture }) => (
           <li key={picture.name}>
-            <a className="project-card" href={fallbackAddress(picture)}>
+            <a className="project-card" href={fallbackAddress(picture)} data-caption={`${title} - ${location}`}>
               <Picture
                 picture={picture}
                 alt={alt}

@@ -19,10 +19,6 @@ export interface ListedProject {
   pair?: { before: ShownPicture; after: ShownPicture } | undefined;
 }
 
-export interface ProjectsProps {
-  projects: readonly Pick<ListedProject, 'caption' | 'pictures'>[];
-}
-
 const photoSizes = '(min-width: 64rem) 42rem, 66vw';
 
 /** The gallery's projects, each with its photos and facts: whole as HTML, the photos links that a script opens in the lightbox. */
@@ -61,25 +57,25 @@ function ProjectArticle({ first, ...project }: ListedProject & { first: boolean 
 }
 
 /** The leading photo, or the pair of before and after in its place, and small ones of all the others. */
-function ProjectPhotos({ id, pictures, pair, first }: ListedProject & { first: boolean }) {
+function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & { first: boolean }) {
   const [leading] = pictures;
   if (!leading) return null;
-  const small = pictures.map((shown, index) => ({ ...shown, index })).slice(pair ? 0 : 1);
+  const small = pictures.slice(pair ? 0 : 1);
   return (
     <div className="project__photos">
       {pair ? (
         <BeforeAfter id={`before-after-${id}`} {...pair} sizes={photoSizes} first={first} />
       ) : (
-        <a className="project__photo" href={fallbackAddress(leading.picture)} data-photo={0}>
+        <a className="project__photo" href={fallbackAddress(leading.picture)} data-caption={caption}>
           <Picture {...leading} sizes={photoSizes} first={first} />
         </a>
       )}
       {small.length > 0 && (
         <ul className="project__strip" aria-label="More photos">
-          {small.map(({ alt, picture, index }) => (
+          {small.map(({ alt, picture }) => (
             <li key={picture.name}>
-              <a className="project__photo" href={fallbackAddress(picture)} data-photo={index}>
-                <Picture picture={{ ...picture, widths: picture.widths.slice(0, 1) }} alt={alt} sizes="6rem" />
+              <a className="project__photo" href={fallbackAddress(picture)} data-caption={caption}>
+                <Picture picture={picture} alt={alt} sizes="6rem" />
               </a>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { filterProjects, type ProjectFilter, projectsOnPage, type ShownProject } from '../../src/shared/projects.ts';
-import { Island } from '../island.tsx';
 import { locationOf } from '../project-words.ts';
 import { useSite } from '../site.ts';
 import { ProjectGallery, type ProjectGalleryProps } from './project-gallery.tsx';
@@ -32,5 +31,5 @@ export function ProjectCards({ projects }: { projects: readonly ShownProject[] }
       ...shown,
     })),
   );
-  return <Island name="project-gallery" component={ProjectGallery} props={{ projects: cards }} />;
+  return <ProjectGallery projects={cards} />;
 }

@@ -1,86 +1,77 @@
-import type { Picture } from '../../../src/shared/pictures.ts';
-import { createPicture } from './picture-element.ts';
-
-/** A picture as the lightbox shows it (docs/product.md, "Records"). */
-export interface LightboxImage {
-  src: string;
-  alt: string;
-  caption: string;
-  /** Its variants, where they exist. */
-  picture?: Picture | undefined;
-}
-
-export interface Lightbox {
-  /** Opens the dialog at an image; the focus comes back to where it was when it closes. */
-  open(images: readonly LightboxImage[], index: number): void;
-}
+import { isPlainClick } from '../plain-click.ts';
 
 /** A finger that moves less than this many pixels meant something else. */
 const swipeThresholdPixels = 40;
 
 /**
- * Brings a viewer to life (docs/product.md, "Lightbox" and "States"): one image, its spinner, wrapping, keys, swipe and backdrop.
- * @param dialog the HTML of components/lightbox.tsx
+ * Opens the pictures of the links beside a viewer in it (docs/product.md, "Lightbox" and "States"): one at a time, with its spinner,
+ * wrapping, arrow keys, swipe and backdrop. Focus, Escape and what lies behind are the business of `<dialog>`.
+ * @param dialog the HTML of components/lightbox.tsx. A link beside it that has a `data-caption`, which may be empty, opens the picture
+ * in it, with `data-alt` where the viewer says something else of it; the photos of one `<article>` turn among themselves.
  */
-export function connectLightbox(dialog: HTMLDialogElement): Lightbox {
-  const find = <Found extends HTMLElement>(name: string) => dialog.querySelector<Found>(`.lightbox__${name}`) as Found;
+export function connectLightbox(dialog: HTMLDialogElement): void {
+  const find = (name: string) => dialog.querySelector(`.lightbox__${name}`) as HTMLElement;
+  const root = dialog.parentElement as HTMLElement;
   const stage = find('stage');
-  let images: readonly LightboxImage[] = [];
+  let links: readonly HTMLAnchorElement[] = [];
   let index = 0;
-  let opener: HTMLElement | null = null;
 
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-caption]');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(link);
+  });
   find('previous').addEventListener('click', () => move(-1));
   find('next').addEventListener('click', () => move(1));
   find('close').addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === stage) dialog.close();
   });
-  dialog.addEventListener('close', () => {
-    document.removeEventListener('keydown', onKey);
-    opener?.focus();
-  });
+  dialog.addEventListener('close', () => document.removeEventListener('keydown', onKey));
   watchSwipes(stage, move);
 
-  return {
-    open(list, start) {
-      images = list;
-      opener = document.activeElement as HTMLElement | null;
-      show(start);
-      document.addEventListener('keydown', onKey);
-      dialog.showModal();
-      find('close').focus();
-    },
-  };
+  function open(link: HTMLAnchorElement): void {
+    links = Array.from((link.closest('article') ?? root).querySelectorAll<HTMLAnchorElement>('a[data-caption]'));
+    show(links.indexOf(link));
+    document.addEventListener('keydown', onKey);
+    // WebKit focuses no link that is clicked, and the focus is to come back to it.
+    link.focus();
+    dialog.showModal();
+  }
 
   function move(step: 1 | -1): void {
-    show((index + step + images.length) % images.length);
+    show((index + step + links.length) % links.length);
   }
 
   function show(next: number): void {
-    const image = images[next];
-    if (!image) return;
+    const link = links[next];
+    if (!link) return;
     index = next;
-    find('counter').textContent = `${index + 1} / ${images.length}`;
-    find('caption').textContent = image.caption;
-    showImage(stage, image);
+    find('counter').textContent = `${index + 1} / ${links.length}`;
+    find('caption').textContent = link.dataset.caption ?? '';
+    showPicture(stage, link);
   }
 
   /** On the document: after a press on the picture the focus is nowhere, and the keys must still work. */
   function onKey(event: KeyboardEvent): void {
-    if (event.key === 'ArrowRight') move(1);
-    else if (event.key === 'ArrowLeft') move(-1);
-    else if (event.key === 'Escape') dialog.close();
-    else if (event.key === 'Tab') keepFocus(dialog, event);
-    else return;
-    if (event.key !== 'Tab') event.preventDefault();
+    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(step);
   }
 }
 
-/** Puts one image on the stage: loading until its load event, and not at all when the browser has it already. */
-function showImage(stage: HTMLElement, image: LightboxImage): void {
-  const { picture, img } = createPicture(image, { alt: image.alt, sizes: '100vw' });
-  const shows = () => stage.contains(img);
+/** Puts a link's picture on the stage, as wide as the screen: loading until its load event, and not at all when the browser has it already. */
+function showPicture(stage: HTMLElement, link: HTMLAnchorElement): void {
+  const picture = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
+  const img = picture.querySelector('img') as HTMLImageElement;
+  for (const source of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[sizes]'))
+    source.sizes = '100vw';
   img.className = 'lightbox__image';
+  img.alt = link.dataset.alt ?? img.alt;
+  img.loading = 'eager';
+  const shows = () => stage.contains(img);
   img.addEventListener('load', () => shows() && setState(stage, 'loaded'));
   img.addEventListener('error', () => shows() && setState(stage, 'failed'));
   stage.querySelector('picture')?.remove();
@@ -93,15 +84,6 @@ function setState(stage: HTMLElement, state: 'loading' | 'loaded' | 'failed'): v
   stage.setAttribute('aria-busy', String(state === 'loading'));
   (stage.querySelector('.lightbox__spinner') as HTMLElement).hidden = state !== 'loading';
   (stage.querySelector('.lightbox__failure') as HTMLElement).hidden = state !== 'failed';
-}
-
-/** A modal dialog keeps the focus from the page, yet lets it leave for the browser; here it goes round. */
-function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const buttons = Array.from(dialog.querySelectorAll('button'));
-  const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
-  if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
-  event.preventDefault();
-  (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
 }
 
 function watchSwipes(stage: HTMLElement, move: (step: 1 | -1) => void): void {

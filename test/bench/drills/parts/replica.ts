@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminPassword, freePort, siteCommand, siteEnvironment } from '../../site.ts';
+import { startCommand } from '../../../fixtures/start-command.ts';
+import { adminPassword, freePort } from '../../site.ts';
 import { type Part, signalAll, startPart } from './process.ts';
 
 /** One site process of several on a database, as `npm start` runs it. */
@@ -32,7 +33,7 @@ export interface ReplicaOptions {
 /** Starts a site process. @returns it, and when it listens; it may end before that */
 export function startReplica(options: ReplicaOptions): { replica: Replica; listens: Promise<void> } {
   const begin = performance.now();
-  const [command = '', ...values] = [...options.wrapper, process.execPath, ...siteCommand];
+  const [command = '', ...values] = [...options.wrapper, process.execPath, ...startCommand.arguments];
   const part = startPart(command, values, { cwd: options.program, env: environmentOf(options) });
   const replica: Replica = {
     // `end` takes with it what a false clock puts between this process and Node, and the one below that makes pictures.
@@ -60,7 +61,7 @@ function environmentOf({ databaseUrl, dataDir, port, environment }: ReplicaOptio
     ADMIN_PASSWORD: adminPassword,
     METRICS_PORT: '0',
     TRUST_PROXY: '127.0.0.1',
-    ...siteEnvironment,
+    ...startCommand.environment,
     ...environment,
   };
 }
