@@ -16,6 +16,7 @@ if (!process.features.typescript) {
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Metafile} Metafile */
 /** @typedef {import('esbuild').Plugin} Plugin */
+/** @typedef {import('esbuild').PluginBuild} PluginBuild */
 
 // Inputs: what the build reads. Their hash tells whether dist/ is that of the files as they are.
 
@@ -151,41 +152,31 @@ const browser = {
   logLevel: 'warning',
 };
 
-/** @param {Awaited<ReturnType<typeof buildPictures>>} pictures @returns {BuildOptions[]} */
+/**
+ * Both bundles leave `dist/manifest.json`, what the server knows of them, and `dist/browser.json`, from which tests read who imports whom.
+ * @param {Awaited<ReturnType<typeof buildPictures>>} pictures
+ * @returns {BuildOptions[]}
+ */
 function browserBundles(pictures) {
-  /** @type {Record<string, Metafile>} */
-  const metafiles = {};
-  /** @type {(bundle: string) => Plugin} Writes what the server knows of both bundles, and dist/browser.json, from which tests read who imports whom. */
-  const manifest = (bundle) => ({
+  /** @type {Metafile[]} */
+  const parts = [];
+  const manifest = (/** @type {number} */ part) => ({
     name: 'manifest',
-    setup: (build) =>
+    setup: (/** @type {PluginBuild} */ build) =>
       build.onEnd(({ metafile }) => {
-        if (metafile) metafiles[bundle] = metafile;
-        const { visitors, desk } = metafiles;
+        if (metafile) parts[part] = metafile;
+        const [visitors, desk] = parts;
         if (!visitors || !desk) return;
+        const inputs = { ...visitors.inputs, ...desk.inputs };
         const outputs = { ...visitors.outputs, ...desk.outputs };
         fs.writeFileSync('dist/manifest.json', JSON.stringify({ ...describeAssets(outputs), pictures }));
-        fs.writeFileSync(
-          'dist/browser.json',
-          JSON.stringify({ inputs: { ...visitors.inputs, ...desk.inputs }, outputs }),
-        );
+        fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
       }),
   });
-  const visitorEntries = [
-    'client.tsx',
-    'forms.tsx',
-    'planner.ts',
-    'styles/index.css',
-    'styles/price-page.css',
-    'styles/admin.css',
-  ];
+  const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,styles/{index,price-page,admin}.css}');
   return [
-    {
-      ...browser,
-      entryPoints: visitorEntries.map((entry) => `views/${entry}`),
-      plugins: [sheets, manifest('visitors')],
-    },
-    { ...browser, entryPoints: ['views/desk.tsx'], splitting: true, plugins: [manifest('desk')] },
+    { ...browser, entryPoints: visitors, plugins: [sheets, manifest(0)] },
+    { ...browser, entryPoints: ['views/desk.tsx'], splitting: true, plugins: [manifest(1)] },
   ];
 }
 

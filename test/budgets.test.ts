@@ -12,7 +12,7 @@ import { weigh as weighText } from './fixtures/weight.ts';
 const budgets = {
   scriptAtFirst: 8_000,
   scriptInAll: 95_000,
-  /** Files; with its 16 pictures and all the rest the home page then takes 30 requests. */
+  /** Files; with its pictures and all the rest the home page then takes 24 requests. */
   scriptFiles: 2,
   planner: 25_000,
   editor: 60_000,

@@ -22,7 +22,7 @@ const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] =
     name: 'a photo opens in the lightbox, the next one follows',
     path: '/',
     act: async (page) => {
-      await page.locator('[data-island="project-gallery"] a').first().click();
+      await page.locator('.project-card').first().click();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Escape');
     },
