@@ -16,10 +16,10 @@ const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.s
 /** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
 export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.content.reversalListeners.push(forgetMark);
-  const placesFolder = join(config.distDir, 'places');
+  const placesFile = join(config.distDir, 'places.json');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
-    requireRecord(await findPlaces(placesFolder, zip, miles)),
+    requireRecord(await findPlaces(placesFile, zip, miles)),
   );
 
   app.get('/api/admin/set-up', async () => readSetUp(app, config));
@@ -30,7 +30,7 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
     async (request, reply): Promise<SavedStep> => {
       const { step } = request.params;
       const { keep, seen, ...fields } = request.body;
-      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl, seen };
+      const context = { app, request, reply, placesFile, publicUrl: config.publicUrl, seen };
       if (keep) {
         await markDone(app, step, 'kept');
         await leaveLine(context, step);

@@ -25,7 +25,7 @@ export interface SaveContext {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Where the build left the places. */
-  placesFolder: string;
+  placesFile: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
   /** What the screen was filled from, as `readSetUp` names it; without it anything is overwritten. */
@@ -63,7 +63,7 @@ export const savers: Record<SetUpStep, SaveStep> = {
   },
   async place(body, context) {
     const { city, zip, ...fields } = check(placeStep, body);
-    const found = await findPlaces(context.placesFolder, zip, 1);
+    const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
     const { profile } = context.app.site.current;

@@ -53,9 +53,10 @@ export interface Site {
 
 /** Addresses of the built files, each with a hash of its content in it. */
 export interface BuiltAssets {
+  /** The script of every page. */
   script: string;
-  /** What each island's code consists of, beyond the script. */
-  modules: Readonly<Record<string, readonly string[]>>;
+  /** Those of islands, each fetched when its first island wakes. */
+  scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
   style: string;
   /** Loaded by Price my fence alone. */
   priceStyle: string;

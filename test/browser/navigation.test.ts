@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { siteMap } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
@@ -44,7 +44,7 @@ t.test('a dropdown opens and closes on its trigger, one at a time', async (t) =>
 t.test('a dropdown that opens is announced as open in the same moment', async (t) => {
   const page = await openPage(t, browser, wide);
   await page.goto(`${address}/gallery`);
-  await waitUntilAwake(page, 'header-menu');
+  await waitUntilConnected(page);
   const states = await page.getByRole('button', { name: 'Residential' }).evaluate(async (trigger: HTMLElement) => {
     trigger.click();
     await Promise.resolve();
@@ -246,7 +246,7 @@ t.test('a section that another page links to stands there at once; a click withi
       page.waitForFunction(() => (document.querySelector('#contact')?.getBoundingClientRect().top ?? 999) < 200);
 
     await page.goto(`${address}/fence-financing`);
-    await waitUntilAwake(page, 'header-menu');
+    await waitUntilConnected(page);
     await link.click();
     await page.waitForURL(`${address}/#contact`);
     await arrive();
@@ -254,7 +254,7 @@ t.test('a section that another page links to stands there at once; a click withi
 
     await page.goto('about:blank');
     await page.goto(`${address}/`);
-    await waitUntilAwake(page, 'header-menu');
+    await waitUntilConnected(page);
     await link.click();
     await arrive();
     t.ok((await places()).length > 6, `${viewport.width}: it scrolls, over ${(await places()).length} places`);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import t, { type Test } from 'tap';
-import { watchMemory } from '../../bench/process-memory.ts';
+import { watchMemory } from '../bench/process-memory.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { storeLead } from '../fixtures/lead-photos.ts';
 import { boundary, formHeaders, writeForm } from '../fixtures/multipart.ts';

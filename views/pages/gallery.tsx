@@ -3,15 +3,14 @@ import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
+import { Gallery, type GallerySample } from '../components/gallery.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { partLength } from '../components/plain-gallery.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import { Island } from '../island.tsx';
-import { Gallery, type GallerySample } from '../islands/gallery.tsx';
-import { gallerySizes } from '../islands/gallery-sizes.ts';
+import { gallerySizes } from '../islands/gallery/gallery-list.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
 import { VisitorPart } from '../visitor-part.tsx';
@@ -37,12 +36,7 @@ export function GalleryPage() {
       {isEmpty && <FenceKinds isFirst />}
       {!isFiltered && (
         <Section heading="Our Completed Projects">
-          <Island
-            name="gallery"
-            component={Gallery}
-            props={{ expected: site.gallery.length, samples: gallerySamples(site) }}
-            wake="load"
-          />
+          <Gallery expected={site.gallery.length} samples={gallerySamples(site)} />
           <noscript>
             <VisitorPart name="gallery-part" />
           </noscript>

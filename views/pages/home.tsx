@@ -26,7 +26,7 @@ export function HomePage() {
   const site = useSite();
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
-    <Layout notifications>
+    <Layout>
       <Meta
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
