@@ -2,14 +2,21 @@ import t from 'tap';
 import { build } from '../fixtures/app.ts';
 
 const app = await build(t);
-await app.renderedAhead;
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  app.inject({ url, method, headers });
+  app.inject({ url, method, headers: { 'accept-encoding': 'br', ...headers } });
+/** Asked until a page is in the cache, which its first request begins to fill. */
+async function tagOf(url: string): Promise<string> {
+  for (;;) {
+    const { etag } = (await ask(url)).headers;
+    if (etag) return String(etag);
+  }
+}
+
 const tagged = ['/', '/images/hero-image.jpg', '/api/images', '/favicon.ico'];
 
 t.test('whoever has what would be sent is answered 304, without a length, GET and HEAD alike', async (t) => {
   for (const url of tagged) {
-    const etag = String((await ask(url)).headers.etag);
+    const etag = await tagOf(url);
     t.match(etag, /^(W\/)?".+"$/, url);
     const opaque = etag.replace(/^W\//, '');
     for (const known of [etag, opaque, `W/${opaque}`, `"x,y", ${etag}`, '*', ' * '])

@@ -4,7 +4,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'views/**/*.test.{ts,tsx}', because: 'pages and islands show what they are given' },
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
   {
-    files: 'http/{headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
+    files: 'http/{conditional,headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {

@@ -9,13 +9,13 @@ export function PhoneLink({
   onClick,
 }: {
   phone: string;
-  /** Stands before the number of a link, such as `Call `. */
+  /** Stands before the number of a link, such as `Call `; where there is none, `Phone: ` does. */
   verb?: string;
   className?: string;
   onClick?(): void;
 }) {
   const address = telephoneLink(phone);
-  if (!address) return <span>{phone}</span>;
+  if (!address) return <span>{verb ? `Phone: ${phone}` : phone}</span>;
   return (
     <a className={className} href={address} onClick={onClick}>
       {verb + shownPhone(phone)}
