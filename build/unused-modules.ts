@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 
 /**
  * What packages load at once and only use for what this server never does: a listing of all files (@fastify/static), schemas in JSON
- * (Fastify, see src/http/server-options.ts), injected requests, HTTP/2 and the streaming half of React's renderer.
+ * (Fastify, see src/http/server-options.ts), injected requests and HTTP/2.
  */
 const unused = [
   'glob',
@@ -10,7 +10,6 @@ const unused = [
   '@fastify/fast-json-stringify-compiler',
   'light-my-request',
   'node:http2',
-  './cjs/react-dom-server.node.production.js',
 ];
 
 /** Leaves them out of the server's bundle: each is an empty module there, a quarter of the text in all. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type Encoding } from '../http/encoding.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/encoding.ts';
 import { accentColors } from '../shared/content/accent.ts';
 import type { Hex } from '../shared/content/color.ts';
 import { defaultAccent } from '../shared/profile.ts';
@@ -47,7 +46,10 @@ export class Themes {
   find(name: string, encoding: Encoding): Promise<Buffer> | Buffer | undefined {
     if (name === this.#current?.name) return this.#current.encoded[encoding];
     const sheet = this.#write(`#${name.slice(0, 6)}`);
-    return sheet.name === name ? encodeFast[encoding](Buffer.from(sheet.css)) : undefined;
+    if (sheet.name !== name) return undefined;
+    const css = Buffer.from(sheet.css);
+    // For a page that was sent before the last change, which few browsers still show.
+    return encoding === 'identity' ? css : compress(css, encoding, 3);
   }
 
   #write(accent: Hex): { name: string; css: string } {
@@ -79,22 +81,6 @@ export async function sendTheme(
 
 /** Begins at once, so that the first visitor after a change need not wait long. */
 function encodeWell(css: Buffer): Encoded {
-  return { br: brotli(css, constants.BROTLI_MAX_QUALITY), gzip: promisify(gzip)(css, { level: 9 }), identity: css };
-}
-
-/** For a page that was sent before the last change, which few browsers still show. */
-const encodeFast: Record<Encoding, (css: Buffer) => Promise<Buffer> | Buffer> = {
-  br: (css) => brotli(css, 3),
-  gzip: (css) => promisify(gzip)(css, { level: constants.Z_BEST_SPEED }),
-  identity: (css) => css,
-};
-
-function brotli(css: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(css, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_SIZE_HINT]: css.length,
-    },
-  });
+  const best = constants.BROTLI_MAX_QUALITY;
+  return { br: compress(css, 'br', best), gzip: compress(css, 'gzip', best), identity: css };
 }
