@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { finished, PassThrough, type Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants } from 'node:zlib';
 import { compress, type Encoding } from '../http/encoding.ts';
@@ -90,23 +90,20 @@ export class SharedHtml {
   /** All of it; rejects with what the source fails with, also when the last reader has left. */
   readonly whole: Promise<Buffer>;
   #chunks: Buffer[] = [];
-  #readers = new Set<PassThrough>();
+  #readers = new Set<Readable>();
   #isDone = false;
   #source: Readable;
 
   constructor(source: Readable) {
     this.#source = source;
-    source.on('readable', () => {
-      // All that is there at once, instead of React's chunks of 4 kB: each costs its readers a flush.
-      const chunk = Buffer.concat([...chunksOf(source)]);
-      if (chunk.length === 0) return;
+    source.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
-      for (const reader of this.#readers) reader.write(chunk);
+      for (const reader of this.#readers) reader.push(chunk);
     });
     this.whole = new Promise((resolve, reject) => {
       finished(source, (error) => {
         this.#isDone = true;
-        for (const reader of this.#readers) error ? reader.destroy(error) : reader.end();
+        for (const reader of this.#readers) error ? reader.destroy(error) : reader.push(null);
         if (error) reject(error);
         else resolve(Buffer.concat(this.#chunks));
       });
@@ -121,20 +118,15 @@ export class SharedHtml {
 
   /** @returns a stream that holds what its reader has not taken yet, so that a slow one keeps nobody waiting; destroy it to leave */
   read(): Readable {
-    const reader = new PassThrough();
-    for (const chunk of this.#chunks) reader.write(chunk);
-    if (this.#isDone) return reader.end();
-    this.#readers.add(reader);
+    const reader = new Readable({ read() {} });
+    for (const chunk of this.#chunks) reader.push(chunk);
+    if (this.#isDone) reader.push(null);
+    else this.#readers.add(reader);
     return reader.once('close', () => {
       this.#readers.delete(reader);
       if (this.#readers.size === 0 && !this.#isDone) this.#source.destroy();
     });
   }
-}
-
-/** What a stream holds at the moment. */
-function* chunksOf(source: Readable): Generator<Buffer> {
-  for (let chunk = source.read(); chunk !== null; chunk = source.read()) yield chunk;
 }
 
 /** The page without an encoding. */

@@ -15,7 +15,7 @@ import {
   splitPage,
 } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
-import { type CachedPage, encodingHeaders, PageCache, revalidated, SharedHtml, unpack } from './page-cache.ts';
+import { type CachedPage, encodingHeaders, PageCache, revalidated, unpack } from './page-cache.ts';
 
 /** The path is the request's own unless a form returns to another page. */
 type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean | undefined };
@@ -59,8 +59,7 @@ export const pages = fp(
       const { page: shown, visitor } = splitPage(input);
       const key = cacheKey(site, shown);
       if (!key || Object.values(visitor).some(Boolean)) {
-        const html = new SharedHtml(renderPage(input, site)).read();
-        return sendStream(request, this, html, isPrivate(input) ? 'no-store' : revalidated);
+        return sendStream(request, this, renderPage(input, site), isPrivate(input) ? 'no-store' : revalidated);
       }
       const cached = cache.find(key, site.version);
       if (cached) return sendCached(request, this, cached);
