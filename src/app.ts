@@ -36,7 +36,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -148,8 +148,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(canary);
 
   await app.register(healthRoutes, { config });
-  await app.register(seoRoutes, { config });
-  await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });

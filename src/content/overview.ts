@@ -7,7 +7,7 @@ import { type ContentDocument, type DocumentKind, type Documents, nameOf } from 
 import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
-import { findErrors, findProblems, type ProblemContext } from '../shared/content/problems.ts';
+import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
   ListedDocument,
@@ -134,7 +134,7 @@ export async function openDocument(
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
-    problems: findProblems(id, kind, words, context),
+    problems: await findAllProblems(id, kind, words, context),
   };
 }
 

@@ -5,7 +5,7 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
-import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith, liveConflict } from './conflict.ts';
 import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
 import { undoMoves } from './plan-undo.ts';
@@ -53,7 +53,7 @@ export function publishDraft(
     const typed = given ?? (row && readDraft(row));
     const replaced = row?.publishedVersion ?? null;
     if (typed === undefined) return { published: replaced, version };
-    const words = requirePublishable(id, kind, typed, context, accept);
+    const words = await requirePublishable(id, kind, typed, context, accept);
     const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
     if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
@@ -83,7 +83,7 @@ export function restoreVersion(
     const stored = former
       ? requireReadableVersion(readBody(kind, id, former.body))
       : shippedWordsFor(groundOf(context)).get(id)?.words;
-    const words = requirePublishable(id, kind, requireRecord(stored), context, 'all');
+    const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const replaced = row?.publishedVersion ?? null;
     const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, replaced, batch: undo };
@@ -155,14 +155,14 @@ const broughtSince = 'Another file was brought in since then. Nothing was change
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
-export function requirePublishable(
+export async function requirePublishable(
   id: string,
   kind: DocumentKind,
   words: unknown,
   context: ProblemContext,
   accept: readonly string[] | 'all',
-): unknown {
-  const stops = findProblems(id, kind, words, context).filter(
+): Promise<unknown> {
+  const stops = (await findAllProblems(id, kind, words, context)).filter(
     ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
   );
   const read = readWords(kind, words);

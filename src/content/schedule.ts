@@ -46,7 +46,7 @@ export function scheduleDraft(
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, groundOf(context));
-    const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
+    const words = await requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = {
       by: by.name,
@@ -107,7 +107,7 @@ export function publishScheduled(
     const kind = kindOf(id, row);
     const version = requireRecord(await findVersion(transaction, id, row.scheduledVersion));
     const at = new Date(nowMs).toISOString();
-    const hindrance = findHindrance(kind, version, context);
+    const hindrance = await findHindrance(kind, version, context);
     if (hindrance === undefined) return goLive(transaction, kind, version, at);
     if (await missMoment(transaction, id, version.id))
       await recordChange(transaction, theSite, at, { action: missed, subject: id, detail: hindrance });
@@ -115,11 +115,15 @@ export function publishScheduled(
 }
 
 /** Why a version cannot be published; `undefined` where it can. */
-function findHindrance(kind: DocumentKind, version: ContentVersionRow, context: ProblemContext): string | undefined {
+async function findHindrance(
+  kind: DocumentKind,
+  version: ContentVersionRow,
+  context: ProblemContext,
+): Promise<string | undefined> {
   const words = readBody(kind, version.documentId, version.body);
   if (words === undefined) return 'These words cannot be read.';
   try {
-    requirePublishable(version.documentId, kind, words, context, 'all');
+    await requirePublishable(version.documentId, kind, words, context, 'all');
     return undefined;
   } catch (error) {
     if (error instanceof WordProblemsError) return error.message;

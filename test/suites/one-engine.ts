@@ -3,6 +3,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'browser/*.test.ts', because: 'Chromium is given the answers of routes, whose own suites run on both' },
   { files: 'views/**/*.test.{ts,tsx}', because: 'pages and islands show what they are given' },
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
+  { files: 'card.test.ts', because: 'the card names SQLite' },
   {
     files: 'http/{conditional,headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
