@@ -76,7 +76,7 @@ export interface AppOptions {
 
 /**
  * Composes the app, unlistened, room by room.
- * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
+ * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseOlderError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });

@@ -5,7 +5,6 @@ import type { FormerForms } from '../shared/former-forms.ts';
 import type { PictureUse } from '../shared/pictures.ts';
 import { emptyBin } from './bin.ts';
 import { createFormerFormsReader } from './former-forms.ts';
-import { withFormerProfile } from './former-profile.ts';
 import { readPictureUses } from './picture-uses.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
@@ -49,14 +48,12 @@ export const content = fp(
       },
       reversalListeners: [],
       emptyBin: () => emptyBin(app.db, app.now()),
-      read: async () => {
-        const documents = await unlessOlder(async () => {
+      read: () =>
+        unlessOlder(async () => {
           const content = await reader();
           ({ faults } = content);
           return content.documents;
-        }, shippedDocuments);
-        return app.isReadOnly ? withFormerProfile(app.db, documents) : documents;
-      },
+        }, shippedDocuments),
       readRedirects: () =>
         unlessOlder(
           async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { PostgresError } from './postgres/error.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './tables.ts';
 
 /** A database that was not there at the start: whatever is asked of it fails, as it does while a database is away later. */
 export function openAway(): Kysely<Database> {

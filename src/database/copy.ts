@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
 import { makeSqliteDialect } from './sqlite.ts';
+import type { Database } from './tables.ts';
 import { applyLog } from './write-ahead-log.ts';
 
 /** The offsets of the header bytes that switch write-ahead logging on, which a copy in memory cannot use (SQLite file format, section 1.3). */

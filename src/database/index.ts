@@ -1,20 +1,7 @@
 export { listInBatches } from './batches.ts';
-export type { ChangeRow, ContentDocumentRow, ContentVersionRow } from './content-tables.ts';
 export { movingFolder, takeDirectory, unpackingPrefix } from './directory-lock.ts';
 export { connectDatabase, openDatabase } from './open.ts';
-export type { NewPicture, PictureRow, ProjectRow } from './picture-tables.ts';
 export { database, databaseCopy } from './plugin.ts';
-export type {
-  CatalogPageRow,
-  Database,
-  LeadPhotoRow,
-  LeadPlanRow,
-  LeadRow,
-  NewLead,
-  NewLeadPhoto,
-  OutboxRow,
-  PriceVersionRow,
-} from './schema.ts';
 export {
   deleteSetting,
   discardable,
@@ -26,5 +13,22 @@ export {
   writeSetting,
 } from './settings.ts';
 export type { Blobs, Pulse, SeenTexts, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
-export { inspectDatabase } from './snapshot.ts';
+export { inspectDatabase, requireCompatibleCopy } from './snapshot.ts';
+export type {
+  CatalogPageRow,
+  ChangeRow,
+  ContentDocumentRow,
+  ContentVersionRow,
+  Database,
+  LeadPhotoRow,
+  LeadPlanRow,
+  LeadRow,
+  NewLead,
+  NewLeadPhoto,
+  NewPicture,
+  OutboxRow,
+  PictureRow,
+  PriceVersionRow,
+  ProjectRow,
+} from './tables.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { requireWholeDirectory, takeDirectory } from './directory-lock.ts';
-import type { Database } from './schema.ts';
 import type { SharedDatabase } from './shared.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
+import type { Database } from './tables.ts';
 
 /** Where the rows are. */
 export interface DatabasePlace {
@@ -37,8 +37,8 @@ export interface OpenDatabase {
 
 /**
  * Opens the database of a site and brings it to the newest schema. The data directory is this process's alone while it is open.
- * @throws DataDirectoryInUseError when another process has the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseNewerError or
- * DatabaseUnfitError for a database that must not be used, which is as it was then
+ * @throws DataDirectoryInUseError when another process has the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseOlderError,
+ * DatabaseNewerError or DatabaseUnfitError for a database that must not be used, which is as it was then
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = takeDirectory(place.dataDir);

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { openAway } from './away.ts';
 import { openCopy } from './copy.ts';
 import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
-import type { Database } from './schema.ts';
 import type { SharedDatabase } from './shared.ts';
+import type { Database } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

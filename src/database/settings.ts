@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { ChangedElsewhereError, DamagedRecordError } from '../http/errors.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './tables.ts';
 
 /** A stored value with its version; version 0 means that nothing is stored yet. */
 export interface Setting<Value> {

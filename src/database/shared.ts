@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './tables.ts';
 
 /** What several processes on one database share. A site in one directory has none of it: its process is alone. */
 export interface SharedDatabase {

@@ -1,4 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
+import { DatabaseNewerError } from '../http/errors.ts';
+import { findNewerMigration } from './migrate.ts';
 
 /** How many rows each table has. */
 export type RowCounts = Record<string, number>;
@@ -14,6 +16,30 @@ export async function copyDatabase(source: string, destination: string): Promise
     sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
     await sqlite.backup(destination);
     sqlite.exec('COMMIT');
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Refuses a file that this program cannot work with.
+ * @param place names it for the operator
+ * @returns the names of its migrations; none where it has no schema yet
+ * @throws DatabaseOlderError, DatabaseNewerError
+ */
+export function requireCompatible(sqlite: SqliteDatabase.Database, place: string): string[] {
+  const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  const applied = table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
+  const newer = findNewerMigration(applied, place);
+  if (newer) throw new DatabaseNewerError(place, newer);
+  return applied;
+}
+
+/** Does the same for the copy of a database, which nobody has open. */
+export function requireCompatibleCopy(path: string, place: string): void {
+  const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+  try {
+    requireCompatible(sqlite, place);
   } finally {
     sqlite.close();
   }

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect, type SqliteDatabase as SqliteDoor, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { DatabaseCorruptError, DatabaseNewerError } from '../http/errors.ts';
-import { migrations } from './migrations/index.ts';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase as SqliteDoor, sql } from 'kysely';
+import { DatabaseCorruptError } from '../http/errors.ts';
+import { isNewest, migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { cleanParameters } from './parameters.ts';
-import type { Database } from './schema.ts';
-import { copyDatabase } from './snapshot.ts';
+import { copyDatabase, requireCompatible } from './snapshot.ts';
 import { cacheStatements } from './statement-cache.ts';
+import type { Database } from './tables.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
 const busyTimeoutMs = 1000;
@@ -19,21 +18,21 @@ const commandTimeoutMs = 15_000;
 /**
  * Opens `site.db` in a data directory and brings it to the newest schema.
  * `synchronous=FULL` with a write-ahead log: a commit that returned survives power loss (docs/decisions.md, "Nothing is lost").
- * @throws DatabaseCorruptError when the file is damaged, DatabaseNewerError when a newer version has migrated it; the file is as
- * it was in each case
+ * @throws DatabaseCorruptError when the file is damaged, DatabaseOlderError or DatabaseNewerError when another state of this program
+ * wrote it; the file is as it was in each case
  */
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'site.db');
   try {
-    const isNew = !existsSync(path);
-    const applied = isNew ? [] : inspect(path);
+    const applied = existsSync(path) ? inspect(path) : [];
     const sqlite = connect(path, { timeout: busyTimeoutMs });
     const opened = toOpenDatabase(sqlite, path);
-    if (Object.keys(migrations).every((name) => applied.includes(name))) return opened;
-    await migrate(opened.db, sqlite, isNew).catch(async (error) => {
+    if (isNewest(applied)) return opened;
+    await migrate(opened.db, 'sqlite').catch(async (error) => {
       await opened.close();
       throw error;
     });
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
     return opened;
   } catch (error) {
     if (isCorruption(error)) throw new DatabaseCorruptError(path);
@@ -62,7 +61,20 @@ export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialec
       };
     },
   };
-  return new SqliteDialect({ database });
+  return new SiteDialect({ database });
+}
+
+/** Kysely's SQLite, whose migrations run in one transaction, so that a start that is killed leaves no half of a schema. */
+class SiteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 const noState = { connections: {}, errors: {} };
@@ -95,18 +107,10 @@ function inspect(path: string): string[] {
   const sqlite = new SqliteDatabase(path, { readonly: true, timeout: busyTimeoutMs });
   try {
     if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new DatabaseCorruptError(path);
-    const applied = listAppliedMigrations(sqlite);
-    const unknown = applied.find((name) => !(name in migrations));
-    if (unknown) throw new DatabaseNewerError(path, unknown);
-    return applied;
+    return requireCompatible(sqlite, path);
   } finally {
     sqlite.close();
   }
-}
-
-function listAppliedMigrations(sqlite: SqliteDatabase.Database): string[] {
-  const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
-  return table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
 }
 
 function connect(path: string, options: SqliteDatabase.Options): SqliteDatabase.Database {
@@ -120,17 +124,6 @@ function connect(path: string, options: SqliteDatabase.Options): SqliteDatabase.
     sqlite.close();
     throw error;
   }
-}
-
-/** A new file holds nothing that a power loss could take, so it is flushed once and not after each of a hundred statements. */
-async function migrate(db: Kysely<Database>, sqlite: SqliteDatabase.Database, isNew: boolean): Promise<void> {
-  if (isNew) sqlite.pragma('synchronous = OFF');
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-  if (!isNew) return;
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('wal_checkpoint(TRUNCATE)');
 }
 
 function isCorruption(error: unknown): boolean {

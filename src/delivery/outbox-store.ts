@@ -43,6 +43,24 @@ export async function enqueueDeliveries(
     .execute();
 }
 
+/**
+ * Holds what still waits for a lead that was marked as spam, and makes due what was held for one that is no spam any more. Pass the
+ * transaction that changes the lead's status.
+ */
+export async function holdOrRelease(
+  db: Kysely<Database>,
+  submissionId: number,
+  isSpam: boolean,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(isSpam ? { state: 'held' } : { state: 'queued', nextAttemptAtMs: 0, createdAtMs: nowMs })
+    .where('submissionId', '=', submissionId)
+    .where('state', '=', isSpam ? 'queued' : 'held')
+    .execute();
+}
+
 /** The deliveries that are due, oldest first, up to a limit. */
 export function listDueDeliveries(db: Kysely<Database>, nowMs: number, limit: number): Promise<OutboxRow[]> {
   return db

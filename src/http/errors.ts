@@ -62,6 +62,11 @@ export const DatabaseCorruptError = createError<[string]>(
   'The database %s is damaged and was left untouched. Restore a backup into an empty data directory (see README).',
   500,
 );
+export const DatabaseOlderError = createError<[string, string]>(
+  'DATABASE_OLDER',
+  'The database %s was written by an earlier state of this program (up to %s), whose data this one does not take over, and was left untouched. Start that program on it, or this one with a new data directory or database.',
+  500,
+);
 export const DatabaseNewerError = createError<[string, string]>(
   'DATABASE_NEWER',
   'The database %s was written by a newer version of this program (it knows %s) and was left untouched. Start that version, or restore a backup made before it.',

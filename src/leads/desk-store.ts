@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
-import { listLeadDeliveries } from '../delivery/index.ts';
+import { holdOrRelease, listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
 import { toLead } from './lead-row.ts';
@@ -27,7 +27,8 @@ export async function findLeadDetail(db: Kysely<Database>, id: number): Promise<
 }
 
 /**
- * Changes a lead's status and adds a note about it.
+ * Changes a lead's status, the only way into the spam tray and out of it: its deliveries are held or released with it, and a note
+ * says so.
  * @param expectedVersion the version that the owner saw
  * @returns the lead as it stands then, or `undefined` when there is none
  * @throws ChangedElsewhereError when it was changed since
@@ -42,6 +43,7 @@ export async function changeLeadStatus(
   return inTransaction(db, async (transaction) => {
     const changed = await updateStatus(transaction, id, status, expectedVersion);
     if (changed) {
+      await holdOrRelease(transaction, id, status === 'spam', nowMs);
       await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
       return readLead(transaction, changed);
     }

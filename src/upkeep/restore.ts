@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectDatabase, movingFolder, takeDirectory, unpackingPrefix } from '../database/index.ts';
+import {
+  inspectDatabase,
+  movingFolder,
+  requireCompatibleCopy,
+  takeDirectory,
+  unpackingPrefix,
+} from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
 import { syncFolderOf } from '../storage/index.ts';
 import { ArchiveDamagedError, type Manifest, unpackArchive } from './archive.ts';
@@ -71,7 +77,7 @@ async function removeMoved(dataDir: string): Promise<void> {
 /**
  * Unpacks a backup into a folder that is removed afterwards, and proves that it is whole.
  * @param dataDir is this process's alone
- * @throws ArchiveDamagedError
+ * @throws ArchiveDamagedError; DatabaseOlderError or DatabaseNewerError when another state of this program wrote the backup
  */
 export async function withUnpackedBackup<Result>(
   path: string,
@@ -85,6 +91,7 @@ export async function withUnpackedBackup<Result>(
     const rows = inspectDatabase(join(folder, archivedFiles.database));
     if (JSON.stringify(rows) !== JSON.stringify(manifest.rows))
       throw new ArchiveDamagedError('Rows are missing from the database.');
+    requireCompatibleCopy(join(folder, archivedFiles.database), `in ${path}`);
     return await work(folder, manifest);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
+import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { runSite, startSite } from '../fixtures/site-process.ts';
 
 t.test('a damaged database ends the start with one clear line and stays untouched', async (t) => {
@@ -32,6 +33,23 @@ t.test('a database of a newer version ends the start with one clear line and sta
   t.equal(code, 1);
   t.equal(lines.length, 1);
   t.match(lines[0], /newer version of this program \(it knows 999-from-the-future\)/);
+  t.ok(readFileSync(path).equals(before));
+});
+
+t.test('a database of an earlier state ends the start with one clear line and stays untouched', async (t) => {
+  const dataDir = t.testdir();
+  const site = await startSite(t, dataDir);
+  site.child.kill('SIGTERM');
+  await site.ended;
+  const path = join(dataDir, 'site.db');
+  makeEarlier(path);
+  const before = readFileSync(path);
+
+  const { code, lines } = await runSite(t, dataDir);
+
+  t.equal(code, 1);
+  t.equal(lines.length, 1);
+  t.match(lines[0], /site\.db was written by an earlier state of this program \(up to 018-footer-links\)/);
   t.ok(readFileSync(path).equals(before));
 });
 

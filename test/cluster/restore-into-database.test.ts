@@ -7,7 +7,7 @@ import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/open.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { type Manifest, unpackArchive } from '../../src/upkeep/archive.ts';

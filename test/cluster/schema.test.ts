@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import t from 'tap';
-import { migrations as sqliteMigrations } from '../../src/database/migrations/index.ts';
+import { migrations } from '../../src/database/migrations/index.ts';
 import { openDatabase } from '../../src/database/open.ts';
-import { migrations } from '../../src/database/postgres/migrations/index.ts';
 import { connectPostgres, openPostgres } from '../../src/database/postgres/open.ts';
-import type { Database } from '../../src/database/schema.ts';
 import { readSetting, writeSetting } from '../../src/database/settings.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { earlierState } from '../fixtures/earlier-state.ts';
 import { describeTables } from '../fixtures/introspection.ts';
 import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/postgres.ts';
 
@@ -30,17 +30,6 @@ t.test(
   },
 );
 
-t.test('3: a migration of SQLite has its twin of the same name', async (t) => {
-  const later = (names: object) => Object.keys(names).filter((name) => Number.parseInt(name, 10) > 10);
-  const shared = later(sqliteMigrations);
-
-  t.strictSame(
-    later(migrations).filter((name) => shared.includes(name)),
-    shared,
-    'write src/database/postgres/migrations/<the same name>.ts and list it there',
-  );
-});
-
 t.test('twenty first starts at once make the schema once, and all of them are ready', async (t) => {
   const url = await takeEmptyDatabase();
 
@@ -54,7 +43,7 @@ t.test('twenty first starts at once make the schema once, and all of them are re
   );
   for (const one of opened) await readSetting(one.db, 'profile');
   t.strictSame((await sql`select * from "schemaState"`.execute(db(opened))).rows, [
-    { level: Number.parseInt(Object.keys(migrations).at(-1) ?? '', 10), oldest: 10 },
+    { level: Number.parseInt(Object.keys(migrations).at(-1) ?? '', 10), oldest: 1 },
   ]);
 });
 
@@ -77,6 +66,23 @@ t.test(
   },
 );
 
+t.test('a database of an earlier state is refused with its way out, and left as it is', async (t) => {
+  const url = await takeEmptyDatabase();
+  await (await openPostgres(url, 1)).close();
+  await runAsOperator(url, `${earlierState}; drop table "schemaState"`);
+
+  await t.rejects(openPostgres(url, 1), {
+    code: 'DATABASE_OLDER',
+    message:
+      /^The database on PostgreSQL was written by an earlier state .* left untouched\. Start .* new data directory or database\.$/,
+  });
+
+  t.strictSame(await runAsOperator(url, 'select name from kysely_migration order by name'), [
+    { name: '001-init' },
+    { name: '018-footer-links' },
+  ]);
+});
+
 t.test('a server that may forget what it has confirmed is refused', async (t) => {
   const url = await takeDatabase(t);
   const name = new URL(url).pathname.slice(1);
@@ -84,6 +90,20 @@ t.test('a server that may forget what it has confirmed is refused', async (t) =>
   t.teardown(() => runAsOperator(url, `alter database "${name}" reset synchronous_commit`));
 
   await t.rejects(openPostgres(url), { code: 'DATABASE_UNFIT', message: /synchronous_commit/ });
+});
+
+t.test('a change is READ COMMITTED, whatever level the database has set', async (t) => {
+  const url = await takeDatabase(t);
+  const name = new URL(url).pathname.slice(1);
+  await runAsOperator(url, `alter database "${name}" set default_transaction_isolation = serializable`);
+  t.teardown(() => runAsOperator(url, `alter database "${name}" reset default_transaction_isolation`));
+  const { db, close } = connectPostgres(url, 1);
+  t.teardown(close);
+  const read = (asked: Kysely<Database>) =>
+    sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(asked);
+
+  t.strictSame((await read(db)).rows, [{ level: 'serializable' }]);
+  t.strictSame((await inTransaction(db, read)).rows, [{ level: 'read committed' }]);
 });
 
 t.test('fsync off is told at the start', async (t) => {
@@ -116,23 +136,6 @@ t.test('ids, milliseconds and sums are numbers', async (t) => {
 
   t.equal(typeof row.sum, 'number');
   t.strictSame([row.id, row.count], [id, 1]);
-});
-
-t.test('leaving the spam tray releases what was held, and entering it holds what waits', async (t) => {
-  const postgres = await open(t);
-  const before = Date.now();
-  const { id } = await saveLead(postgres, { ...lead, status: 'spam' }, ['notification'], 1);
-  const setStatus = (status: 'new' | 'spam') =>
-    postgres.updateTable('submissions').set({ status }).where('id', '=', id).execute();
-  const read = () => postgres.selectFrom('outbox').select(['state', 'createdAtMs']).executeTakeFirstOrThrow();
-
-  t.match(await read(), { state: 'held', createdAtMs: 1 });
-  await setStatus('new');
-  const released = await read();
-  t.equal(released.state, 'queued');
-  t.ok(released.createdAtMs >= before && released.createdAtMs <= Date.now() + 1000);
-  await setStatus('spam');
-  t.match(await read(), { state: 'held' });
 });
 
 t.test('28: an error says its code and the constraint, and no value, statement or host', async (t) => {

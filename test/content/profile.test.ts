@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import t from 'tap';
-import { up } from '../../src/database/migrations/016-profile.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
-import { build, start, testConfig } from '../fixtures/app.ts';
+import { build } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
-import { onPostgres } from '../fixtures/postgres.ts';
 
 t.test('the business profile', async (t) => {
   const app = await build(t);
@@ -175,44 +172,4 @@ t.test('the business profile', async (t) => {
     t.equal((await call('POST', at('profile', '/publication'), { words: defaultProfile })).statusCode, 400);
     t.equal((await read()).version, version);
   });
-});
-
-t.test('a profile of an older release is the first version after the update, and every page shows it', async (t) => {
-  const config = await testConfig(t);
-  const older = await start(t, config);
-  const former = { ...defaultProfile, name: 'Hale Fence', phone: '(336) 555-0199', accent: undefined };
-  await older.db
-    .insertInto('settings')
-    .values({ key: 'profile', value: JSON.stringify(former), version: 7, updatedAt: '2026-10-01T12:00:00.000Z' })
-    .execute();
-  await up(older.db as unknown as Kysely<unknown>);
-  await older.close();
-
-  const app = await start(t, config);
-  const { open, saveProfile, call, at } = await contentCalls(app);
-
-  for (const url of ['/', '/gallery', '/pool-fencing']) t.match((await app.inject({ url })).body, 'Hale Fence', url);
-  t.match(await open('profile'), { words: { phone: '(336) 555-0199', accent: '#a94c1e' }, draftVersion: 7 });
-  t.match((await call('GET', at('profile', '/versions'))).json(), [
-    { origin: 'publish', by: 'The owner', at: '2026-10-01T12:00:00.000Z' },
-    { id: 'shipped' },
-  ]);
-  t.strictSame(await app.db.selectFrom('settings').selectAll().where('key', '=', 'profile').execute(), []);
-  t.equal((await saveProfile({ name: 'Hale & Daughters' })).statusCode, 200);
-  t.strictSame(app.content.faults, []);
-});
-
-const readOnly = { skip: onPostgres && 'a read-only start is one from a file' };
-
-t.test('a read-only start after an update shows the profile where the older release kept it', readOnly, async (t) => {
-  const config = await testConfig(t);
-  const older = await start(t, config);
-  const former = JSON.stringify({ ...defaultProfile, phone: '(336) 555-0199' });
-  const updatedAt = '2026-10-01T12:00:00.000Z';
-  await older.db.insertInto('settings').values({ key: 'profile', value: former, version: 7, updatedAt }).execute();
-  await older.close();
-
-  const app = await start(t, config, { readOnly: true });
-
-  t.match((await app.inject({ url: '/' })).body, '(336) 555-0199');
 });

@@ -29,6 +29,27 @@ t.test('every migration is listed under its file name', async (t) => {
   t.strictSame(Object.keys(migrations).sort(), files.map((name) => name.replace(/\.ts$/, '')).sort());
 });
 
+t.test('a first start that fails half way leaves no half of a schema, and the next one makes it whole', async (t) => {
+  const dataDir = t.testdir();
+  migrations['900-fails'] = {
+    async up({ table, id, run }) {
+      await table('half', { id });
+      await run('this is no statement');
+    },
+  };
+  await t.rejects(openDatabase({ dataDir }), { code: 'SQLITE_ERROR' });
+  delete migrations['900-fails'];
+
+  const { db, close } = await openDatabase({ dataDir });
+  t.teardown(close);
+  t.strictSame((await sql`select name from sqlite_schema where name = 'half'`.execute(db)).rows, []);
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  t.strictSame(
+    applied.rows.map(({ name }) => name),
+    Object.keys(migrations),
+  );
+});
+
 t.test('a commit that returned is on the disk', async (t) => {
   const { db, close } = await openDatabase({ dataDir: t.testdir() });
   t.teardown(close);

@@ -2,6 +2,7 @@ import t from 'tap';
 import { findNextDueAtMs } from '../../src/delivery/outbox-store.ts';
 import type { SmtpTimeouts } from '../../src/delivery/smtp.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
+import { changeLeadStatus } from '../../src/leads/desk-store.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { type MailServerMood, startMailServer } from '../fixtures/mail-server.ts';
 import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } from '../fixtures/outbox.ts';
@@ -111,10 +112,10 @@ t.test('a lead that is deleted, or marked as spam, before its turn is not sent',
   const spam = await storeLead(site.db, { name: 'Ben Howell' });
 
   await site.db.deleteFrom('submissions').where('id', '=', gone.id).execute();
-  await site.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spam.id).execute();
+  await changeLeadStatus(site.db, spam.id, 'spam', 1);
   await site.worker.run();
   t.equal(server.mails.length, 0);
-  await site.db.updateTable('submissions').set({ status: 'new' }).where('id', '=', spam.id).execute();
+  await changeLeadStatus(site.db, spam.id, 'new', 2);
   await site.worker.run();
 
   t.strictSame(

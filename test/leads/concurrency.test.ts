@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/open.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database } from '../../src/database/tables.ts';
 import { findLeadDetail } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { photoLimits } from '../../src/shared/lead-photos.ts';

@@ -49,6 +49,43 @@ t.test('leads in a database', async (t) => {
     t.equal((await recordContact(db, id, 'mail'))?.status, 'won');
   });
 
+  await t.test(
+    'marking as spam holds what waits, unmarking sends it at once, and nothing else touches it',
+    async (t) => {
+      const { id } = await saveLead(db, { ...request, status: 'spam' }, ['notification', 'webhook'], 1);
+      const other = await saveLead(db, { ...request, status: 'spam' }, ['notification'], 1);
+      const read = (submissionId: number) =>
+        db
+          .selectFrom('outbox')
+          .select(['state', 'createdAtMs', 'nextAttemptAtMs'])
+          .where('submissionId', '=', submissionId)
+          .orderBy('id')
+          .execute();
+      const held = { state: 'held', createdAtMs: 1, nextAttemptAtMs: 1 } as const;
+      const released = { state: 'queued', createdAtMs: 5000, nextAttemptAtMs: 0 } as const;
+
+      await t.rejects(changeLeadStatus(db, id, 'new', 7, 5000), { message: /changed in another window/ });
+      t.strictSame(await read(id), [held, held], 'a refused change leaves them');
+      await changeLeadStatus(db, id, 'new', 1, 5000);
+      t.strictSame(await read(id), [released, released]);
+      await db
+        .updateTable('outbox')
+        .set({ state: 'sent' })
+        .where('submissionId', '=', id)
+        .where('kind', '=', 'webhook')
+        .execute();
+      await changeLeadStatus(db, id, 'quoted', 2, 6000);
+      await recordContact(db, id, 'call', 6500);
+      t.strictSame(await read(id), [released, { ...released, state: 'sent' }], 'another status is no release');
+      await changeLeadStatus(db, id, 'spam', 4, 7000);
+      t.strictSame(await read(id), [
+        { ...released, state: 'held' },
+        { ...released, state: 'sent' },
+      ]);
+      t.strictSame(await read(other.id), [held], 'another lead keeps its own');
+    },
+  );
+
   await t.test('an unknown number is no lead', async (t) => {
     t.equal(await findLeadDetail(db, 999_999), undefined);
     t.equal(await changeLeadStatus(db, 999_999, 'won', 1), undefined);

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/open.ts';
 import type { Manifest } from '../../src/upkeep/archive.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { type Entry, writeTar } from '../fixtures/content-file.ts';
+import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { fileSource } from '../fixtures/store.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
 
@@ -63,6 +66,27 @@ t.test('an archive with a name that no backup has, or a manifest that is none, l
   await refuse(t, 'a file after the manifest', await writeTar([manifestOf([]), { name: 'session.key', content: 'x' }]));
 });
 
+t.test('a backup of an earlier state is refused with one line, and nothing is left behind', async (t) => {
+  const source = join(t.testdir(), 'source');
+  await mkdir(source);
+  await (await openDatabase({ dataDir: source })).close();
+  makeEarlier(join(source, 'site.db'));
+  const archives = join(t.testdirName, 'archives');
+  const { file } = await createBackup({ dataDir: source, backupDir: archives }, fileSource(source), Date.now());
+  const target = join(t.testdirName, 'data');
+
+  const restore = run(target, join(archives, file), 'pipe');
+  const [words, [code]] = await Promise.all([text(restore.stderr as Readable), once(restore, 'exit')]);
+
+  t.equal(code, 1);
+  t.match(
+    words,
+    /^Nothing was restored: The database in \S+\.tar was written by an earlier state of this program .*\n$/,
+  );
+  t.equal(words.split('\n').length, 2);
+  t.strictSame(await readdir(target), []);
+});
+
 t.test('a restore that was killed at any moment can be run again', async (t) => {
   const root = t.testdir();
   for (const [count, delayMs] of [0, 10, 30, 60, 100, 150].entries()) {
@@ -115,10 +139,10 @@ t.test('a restore touches neither what a person has put there nor a directory th
 });
 
 /** The command as an operator runs it. */
-function run(target: string) {
-  return spawn(process.execPath, ['dist/server/commands/restore.js', backup], {
+function run(target: string, file = backup, stdio: 'ignore' | 'pipe' = 'ignore') {
+  return spawn(process.execPath, ['dist/server/commands/restore.js', file], {
     env: { PATH: process.env.PATH, DATA_DIR: target },
-    stdio: 'ignore',
+    stdio,
   });
 }
 

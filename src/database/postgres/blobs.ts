@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../schema.ts';
 import type { Blobs, StoredFile } from '../shared.ts';
+import type { Database } from '../tables.ts';
 import { now } from './clock.ts';
 
 const chunkBytes = 256 * 1024;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
 import type { SharedLimits, SharedUsage } from '../shared.ts';
+import type { Database } from '../tables.ts';
 import { now } from './clock.ts';
 
 /** An address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy"). */

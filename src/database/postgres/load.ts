@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseFullError } from '../../http/errors.ts';
-import type { Database } from '../schema.ts';
 import { openSqlite } from '../sqlite.ts';
+import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** How many rows are read and written at once. */

@@ -1,10 +1,10 @@
 import { Kysely, sql } from 'kysely';
-import { DatabaseUnfitError } from '../../http/errors.ts';
+import { DatabaseNewerError, DatabaseUnfitError } from '../../http/errors.ts';
+import { findNewerMigration, isNewest, migrate, newestLevel } from '../migrate.ts';
 import type { OpenDatabase } from '../open.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../tables.ts';
 import { SiteDialect } from './dialect.ts';
 import { PostgresError } from './error.ts';
-import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import { openShared } from './shared.ts';
 import { copyToSqlite } from './transfer.ts';
@@ -15,18 +15,35 @@ const oldestServer = 150_000;
 
 /**
  * Connects to PostgreSQL and brings the database to the newest schema.
- * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseNewerError; PostgresError
+ * @throws DatabaseUnfitError when the server is too old or may forget what it has acknowledged; DatabaseOlderError; DatabaseNewerError;
+ * PostgresError
  */
 export async function openPostgres(url: string, size = defaultSize): Promise<OpenDatabase> {
   const setup = connectPostgres(url, 1, 0);
   try {
     const warnings = await inspect(setup.db);
-    await migrate(setup.db);
+    await bringToNewest(setup.db);
     const opened = connectPostgres(url, size);
     return { ...opened, shared: openShared(url, opened.db), warnings };
   } finally {
     await setup.close();
   }
+}
+
+/** A newer schema is left as it is and may be used as long as it says that this program still works with it (`oldest`). */
+async function bringToNewest(db: Kysely<Database>): Promise<void> {
+  const applied = await listApplied(db);
+  const newer = findNewerMigration(applied, 'on PostgreSQL');
+  if (!newer) return isNewest(applied) ? undefined : migrate(db, 'postgres');
+  const { rows } = await sql<{ oldest: number }>`select "oldest" from "schemaState"`.execute(db);
+  if ((rows[0]?.oldest ?? 0) > newestLevel()) throw new DatabaseNewerError('on PostgreSQL', newer);
+}
+
+async function listApplied(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ present: string | null }>`select to_regclass('kysely_migration') as present`.execute(db);
+  if (!rows[0]?.present) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return applied.rows.map(({ name }) => name);
 }
 
 /** Connects to the database of a site that may be running, with what its processes share. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
 import type { SeenTexts } from '../shared.ts';
+import type { Database } from '../tables.ts';
 import { now } from './clock.ts';
 
 /** The texts that visitors have lately sent to any of the processes. */

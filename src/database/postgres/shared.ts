@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
 import { leaseMs, type Pulse, type SharedDatabase } from '../shared.ts';
+import type { Database } from '../tables.ts';
 import { makeBlobs } from './blobs.ts';
 import { now } from './clock.ts';
 import { SiteDialect } from './dialect.ts';

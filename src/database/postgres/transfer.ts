@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
 import { openSqlite } from '../sqlite.ts';
+import type { Database } from '../tables.ts';
 
 /** How many rows are read and written at once: SQLite takes a limited number of values in one statement. */
 const batchRows = 500;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-const migrations = 'src/database/postgres/migrations';
+const migrations = 'src/database/migrations';
 
 /**
  * Builds what would be the next release, with another script, another style sheet and a migration that adds a column.
@@ -29,10 +29,8 @@ function change(program: string): void {
   appendFileSync(join(program, 'views/styles/index.css'), '\n:root { --release: next; }\n');
   writeFileSync(
     join(program, migrations, '901-release.ts'),
-    `import { type Kysely, sql } from 'kysely';
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`alter table submissions add column "release" text not null default ''\`.execute(db);
-}
+    `import type { SchemaBuilder } from './builder.ts';
+export const up = ({ addColumn, emptyText }: SchemaBuilder) => addColumn('submissions', 'release', emptyText);
 `,
   );
   const list = join(program, migrations, 'index.ts');

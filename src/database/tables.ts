@@ -1,16 +1,10 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { AuthorRole } from '../shared/changes.ts';
+import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
 import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead.ts';
 import type { LeadFieldName, ListedField } from '../shared/lead-fields.ts';
 import type { Role } from '../shared/login.ts';
-import type {
-  ChangeTable,
-  ContentDocumentTable,
-  ContentVersionTable,
-  RedirectTable,
-  ShippedWordsTable,
-} from './content-tables.ts';
-import type { PictureTable, ProjectPictureTable, ProjectTable } from './picture-tables.ts';
 
 /** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
 export interface Database {
@@ -189,6 +183,136 @@ export interface LeadPhotoTable {
 }
 export type LeadPhotoRow = Selectable<LeadPhotoTable>;
 export type NewLeadPhoto = Insertable<LeadPhotoTable>;
+
+export interface PictureTable {
+  id: Generated<number>;
+  kind: 'slot' | 'gallery';
+  /** Unique, whatever the case, among the rows that are live. */
+  name: string;
+  /** The upright, stripped original under our own name in `images/originals`. */
+  file: string;
+  hash: string;
+  width: number;
+  height: number;
+  /** JSON array of widths in pixels. */
+  widths: string;
+  /** JSON array of formats. */
+  formats: string;
+  alt: string;
+  /** The owner's order; lower comes first, null after all of these. */
+  position: number | null;
+  bytes: number;
+  createdAt: string;
+  /** Set on a row that was deleted or replaced and can still be taken back. */
+  deletedAt: string | null;
+  /** 1 for a picture that was uploaded for a project: pages and the gallery show it only while a published project does. */
+  forProject: Generated<number>;
+}
+export type PictureRow = Selectable<PictureTable>;
+export type NewPicture = Insertable<PictureTable>;
+
+export interface ProjectTable {
+  id: Generated<number>;
+  /** Counts the changes; an editor that read an older one is told. */
+  version: Generated<number>;
+  title: string;
+  /** JSON array of the services' slugs. */
+  services: string;
+  /** The town's slug. */
+  town: string;
+  /** Such as `2026-09`, or empty. */
+  month: string;
+  material: string;
+  /** In feet, as is `feet`, the length. */
+  height: number | null;
+  feet: number | null;
+  story: string;
+  beforeId: number | null;
+  afterId: number | null;
+  published: 0 | 1;
+  createdAt: string;
+  updatedAt: string;
+}
+export type ProjectRow = Selectable<ProjectTable>;
+
+/** Which photos a project has, in their order; their words stand with the picture. */
+export interface ProjectPictureTable {
+  projectId: number;
+  pictureId: number;
+  position: number;
+}
+
+/** The state of a document whose words the owner has changed or made; `src/shared/content/documents.ts` names the kinds. */
+export interface ContentDocumentTable {
+  id: string;
+  kind: string;
+  /** The version that visitors see; null for the shipped words, or for none where there are no shipped ones. */
+  publishedVersion: number | null;
+  /** JSON: words that may be unfinished. */
+  draft: string | null;
+  /** Counts the drafts and publications; an editor that read an older one is told. */
+  draftVersion: Generated<number>;
+  /** The version that the draft began from; null for the shipped words. */
+  draftBase: number | null;
+  draftAt: string | null;
+  draftBy: string | null;
+  scheduledVersion: number | null;
+  scheduledAtMs: number | null;
+  /** The hash of the shipped words that the owner was told of and answered. */
+  newsAnswered: string | null;
+  /** Since when it is in the bin. */
+  deletedAt: string | null;
+}
+export type ContentDocumentRow = Selectable<ContentDocumentTable>;
+
+/** Words as they were published, frozen once written. */
+export interface ContentVersionTable {
+  id: Generated<number>;
+  documentId: string;
+  /** JSON. */
+  body: string;
+  origin: ContentOrigin;
+  /** The hash of the shipped words of that time; empty where there were none. */
+  shippedHash: string;
+  /** The version that was live before; null for the shipped words. */
+  replaced: number | null;
+  /** The publications that one step made together, and that one step undoes. */
+  batch: string | null;
+  by: string;
+  at: string;
+}
+export type ContentVersionRow = Selectable<ContentVersionTable>;
+
+/** Shipped words since the release that first brought them. */
+export interface ShippedWordsTable {
+  documentId: string;
+  hash: string;
+  body: string;
+  firstSeenAt: string;
+}
+
+/** An address that leads to a page, named by its id, or to another address. */
+export interface RedirectTable {
+  fromPath: string;
+  page: string | null;
+  address: string | null;
+  /** 1 for one that the change of an address made. */
+  automatic: 0 | 1;
+  at: string;
+  by: string;
+}
+
+/** The audit log: who changed what, and when. */
+export interface ChangeTable {
+  id: Generated<number>;
+  at: string;
+  by: string;
+  role: AuthorRole;
+  action: string;
+  subject: string;
+  detail: string;
+}
+export type ChangeRow = Selectable<ChangeTable>;
 
 /** What one transaction at a time may do; the row is there once it was done. */
 export interface LockTable {

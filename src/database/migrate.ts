@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { DatabaseOlderError } from '../http/errors.ts';
+import { type Engine, makeSchemaBuilder } from './migrations/builder.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './tables.ts';
+
+/** How often migrations are tried while others hold a table or the way to the database breaks, and the pause in between. */
+const tries = 10;
+const pauseMs = 1000;
+
+/** Errors that pass: a lock that another transaction holds, and collisions with a start at the same time that makes Kysely's own tables. */
+const passing = new Set(['PG_55P03', 'PG_40P01', 'PG_40001', 'PG_23505', 'PG_42P07']);
+
+/**
+ * Brings a database to the newest schema, as a whole or not at all. Of several processes that start at the same time one does the
+ * work and the others wait.
+ */
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => listMigrations(engine) } });
+  for (let left = tries - 1; ; left -= 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (left === 0 || !passing.has((error as { code?: string }).code ?? '')) throw error;
+    await setTimeout(pauseMs);
+  }
+}
+
+/** Whether every migration is among those that a database has. */
+export function isNewest(applied: readonly string[]): boolean {
+  return Object.keys(migrations).every((name) => applied.includes(name));
+}
+
+/** The level of this program's last migration. */
+export const newestLevel = () => Math.max(...Object.keys(migrations).map(levelOf));
+
+/**
+ * Finds a migration that only a newer version of this program knows.
+ * @param applied the names of a database's migrations
+ * @param place names the database for the operator
+ * @throws DatabaseOlderError when the database comes from before the first migration
+ */
+export function findNewerMigration(applied: readonly string[], place: string): string | undefined {
+  const names = Object.keys(migrations);
+  const last = applied.toSorted().at(-1);
+  if (last && !applied.includes(names[0] ?? '')) throw new DatabaseOlderError(place, last);
+  return applied.find((name) => !names.includes(name));
+}
+
+/** On PostgreSQL each migration notes its level in its own transaction, for the programs that meet a newer schema during an update. */
+function listMigrations(engine: Engine): Record<string, Migration> {
+  const list = Object.entries(migrations).map(([name, { up, oldest }]): [string, Migration] => [
+    name,
+    {
+      async up(db: Kysely<unknown>) {
+        await up(makeSchemaBuilder(db, engine));
+        if (engine === 'postgres') await noteLevel(db, levelOf(name), oldest);
+      },
+    },
+  ]);
+  return Object.fromEntries(list);
+}
+
+async function noteLevel(db: Kysely<unknown>, level: number, oldest?: number): Promise<void> {
+  await sql`update "schemaState" set "level" = ${level}, "oldest" = ${oldest ?? sql`"oldest"`}`.execute(db);
+}
+
+/** The number at the beginning of a migration's name. */
+function levelOf(name: string): number {
+  return Number.parseInt(name, 10);
+}

@@ -1,0 +1,183 @@
+import type { SchemaBuilder } from './builder.ts';
+
+/** The whole schema; `src/database/tables.ts` says what the columns mean. */
+export async function up(schema: SchemaBuilder): Promise<void> {
+  await makeLeads(schema);
+  await makeOutbox(schema);
+  await makePictures(schema);
+  await makeContent(schema);
+  await makeSettings(schema);
+  if (schema.engine === 'postgres') await makeShared(schema);
+}
+
+const toLead = 'references "submissions" ("id") on delete cascade';
+
+async function makeLeads({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
+  const lead = `${number} ${toLead}`;
+  await table('submissions', {
+    ...{ id, reference: `${text} unique`, idempotencyKey: `${nullableText} unique` },
+    ...{
+      source: text,
+      name: text,
+      phone: text,
+      email: text,
+      referredBy: text,
+      service: text,
+      message: text,
+      page: text,
+    },
+    ...{ landingPage: emptyText, referrer: emptyText, catalogPage: emptyText, catalogVersion: emptyText },
+    ...{ status: text, spamReasons: text, spamScore: `${number} default 0`, version: `${number} default 1` },
+    ...{ createdAt: text, firstContactAt: nullableText, answeredAfterMs: nullableNumber },
+    ...{ phoneTail: emptyText, searchText: emptyText, town: emptyText },
+  });
+  await run('create index "leadsByPhone" on "submissions" ("phoneTail")');
+  await run('create index "leadsByEmail" on "submissions" (lower("email"))');
+  await run('create index "leadsByStatus" on "submissions" ("status", "source")');
+  await run('create index "submissions_catalogVersion" on "submissions" ("catalogVersion")');
+  await table('notes', { id, submissionId: lead, kind: text, text, createdAt: text });
+  await run('create index "notesBySubmission" on "notes" ("submissionId")');
+  await table(
+    'submissionPosts',
+    { idempotencyKey: text, bodyHash: text, submissionId: lead },
+    'constraint "submissionPosts_key" primary key ("idempotencyKey", "bodyHash")',
+  );
+  await run('create index "submissionPosts_submission" on "submissionPosts" ("submissionId")');
+  await table('leadPlans', {
+    ...{ submissionId: `${number} primary key ${toLead}`, code: text, priceVersion: number, figures: text },
+  });
+  await table(
+    'leadPhotos',
+    {
+      ...{ id, submissionId: lead, hash: text, width: number, height: number },
+      ...{ createdAt: text, mailedAtMs: nullableNumber },
+    },
+    'constraint "leadPhotos_hash" unique ("submissionId", "hash")',
+  );
+}
+
+async function makeOutbox({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
+  await table('outbox', {
+    ...{ id, submissionId: `${nullableNumber} ${toLead}`, kind: text, messageId: `${text} unique`, payload: text },
+    ...{ state: text, attempts: `${number} default 0`, uncertain: `${number} default 0`, lastError: emptyText },
+    ...{ createdAtMs: number, nextAttemptAtMs: number, failingSinceMs: nullableNumber, sentAtMs: nullableNumber },
+    ...{ claim: nullableText, claimedAtMs: nullableNumber },
+  });
+  await run('create index "outbox_due" on "outbox" ("state", "nextAttemptAtMs")');
+  await run('create index "outbox_submission" on "outbox" ("submissionId")');
+}
+
+async function makePictures({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
+  const real = 'double precision';
+  await table('images', {
+    ...{ id, kind: text, name: text, file: text, hash: text, width: number, height: number, widths: text },
+    ...{ formats: text, alt: text, position: nullableNumber, bytes: number, createdAt: text, deletedAt: nullableText },
+    ...{ forProject: `${number} default 0` },
+  });
+  await run('create unique index "imagesLiveName" on "images" (lower("name")) where "deletedAt" is null');
+  await table('projects', {
+    ...{ id, version: `${number} default 1`, title: text, services: text, town: text, month: text, material: text },
+    ...{ height: real, feet: real, story: text, beforeId: nullableNumber, afterId: nullableNumber },
+    ...{ published: number, createdAt: text, updatedAt: text },
+  });
+  await table(
+    'projectPictures',
+    {
+      projectId: `${number} references "projects" ("id") on delete cascade`,
+      pictureId: `${number} references "images" ("id") on delete cascade`,
+      position: number,
+    },
+    'constraint "projectPicturesKey" primary key ("projectId", "pictureId")',
+  );
+  await run('create index "projectPicturesByPicture" on "projectPictures" ("pictureId")');
+  await table('catalogVersions', { version: `${text} primary key`, createdAt: text, unusedSince: nullableText });
+  await table(
+    'catalogPages',
+    {
+      version: `${text} references "catalogVersions" ("version") on delete cascade`,
+      ...{ page: number, width: number, height: number, text },
+    },
+    'constraint "catalogPages_key" primary key ("version", "page")',
+  );
+}
+
+async function makeContent({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
+  await table('contentDocuments', {
+    ...{ id: `${text} primary key`, kind: text, publishedVersion: nullableNumber, draft: nullableText },
+    ...{ draftVersion: `${number} default 0`, draftBase: nullableNumber, draftAt: nullableText, draftBy: nullableText },
+    ...{ scheduledVersion: nullableNumber, scheduledAtMs: nullableNumber },
+    ...{ newsAnswered: nullableText, deletedAt: nullableText },
+  });
+  await table('contentVersions', {
+    ...{ id, documentId: text, body: text, origin: text, shippedHash: text, replaced: nullableNumber },
+    ...{ batch: nullableText, by: text, at: text },
+  });
+  await run('create index "contentVersionsByDocument" on "contentVersions" ("documentId", "id")');
+  await table(
+    'shippedWords',
+    { documentId: text, hash: text, body: text, firstSeenAt: text },
+    'constraint "shippedWordsKey" primary key ("documentId", "hash")',
+  );
+  await table('redirects', {
+    ...{ fromPath: `${text} primary key`, page: nullableText, address: nullableText },
+    ...{ automatic: number, at: text, by: text },
+  });
+  await table('changes', { id, at: text, by: text, role: text, action: text, subject: text, detail: text });
+}
+
+async function makeSettings({ table, text, number }: SchemaBuilder) {
+  await table('settings', { key: `${text} primary key`, value: text, version: number, updatedAt: text });
+  await table('sessions', { idHash: `${text} primary key`, role: text, createdAtMs: number, seenAtMs: number });
+  await table('priceVersions', {
+    ...{ version: `${number} primary key`, prices: text, note: text, savedAt: text, checkedAt: text },
+  });
+  await table('locks', { name: `${text} primary key` });
+}
+
+/** What pages show raises the version inside its own transaction, so that nobody sees one without the other. */
+const shown = [
+  ...['images', 'projects', 'projectPictures', 'priceVersions', 'catalogVersions'],
+  ...['contentDocuments', 'redirects'],
+];
+
+/** What several processes on one database share; a process alone keeps these in its memory and directory. */
+async function makeShared({ table, run, text, number }: SchemaBuilder) {
+  await table('schemaState', { level: number, oldest: number });
+  await run('insert into "schemaState" ("level", "oldest") values (1, 1)');
+  await table('secrets', { name: `${text} primary key`, value: text });
+  await table('leases', { name: `${text} primary key`, holder: text, epoch: number, expiresAtMs: number });
+  // Unlogged: after a crash of the server every count begins anew, as after a restart of a process alone.
+  await run(`create unlogged table "limits" ("key" ${text} primary key, "current" ${number}, "endsAtMs" ${number})`);
+  // Who has sent which text, as keyed hashes.
+  await run(`create unlogged table "seenTexts" ("text" ${text}, "sender" ${text}, "atMs" ${number},
+    constraint "seenTextsKey" primary key ("text", "sender"))`);
+  await makeBlobs({ table, run, text, number });
+  await table('siteVersion', { version: number });
+  await run('insert into "siteVersion" ("version") values (1)');
+  await run(`create function "raiseSiteVersion"() returns trigger language plpgsql as $$
+    begin
+      update "siteVersion" set "version" = "version" + 1;
+      return null;
+    end $$`);
+  for (const name of shown)
+    await run(`create trigger "siteVersion_${name}" after insert or update or delete on "${name}"
+      for each statement execute function "raiseSiteVersion"()`);
+  await run(`create trigger "siteVersion_settings" after insert or update on "settings" for each row
+    when (new."key" in ('profile', 'catalog', 'delivery')) execute function "raiseSiteVersion"()`);
+}
+
+/**
+ * The files of the site, for processes that share no disk. In pieces, because a large object is not replicated logically and a
+ * single value would have to be held in memory as a whole; as they come (`external`), because pictures and PDF are compressed.
+ */
+async function makeBlobs({ table, run, text, number }: Pick<SchemaBuilder, 'table' | 'run' | 'text' | 'number'>) {
+  await table('blobs', {
+    ...{ name: `${text} primary key`, bytes: number, sha256: text, modifiedAtMs: number, neededAtMs: number },
+  });
+  await table(
+    'blobChunks',
+    { name: `${text} references "blobs" ("name") on delete cascade`, number, data: 'bytea not null' },
+    'constraint "blobChunksKey" primary key ("name", "number")',
+  );
+  await run('alter table "blobChunks" alter column "data" set storage external');
+}
