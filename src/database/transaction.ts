@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadStatus } from '../shared/lead.ts';
-import type { Database, LockName } from './schema.ts';
+import type { Database, LockName } from './tables.ts';
 
 /** How often a transaction is tried in all. */
 const tries = 3;
@@ -13,8 +13,8 @@ const tries = 3;
 const passing = new Set(['PG_40001', 'PG_40P01', 'PG_25006']);
 
 /**
- * Runs a change as a whole or not at all. In PostgreSQL it is READ COMMITTED: what a statement has read may have changed by the
- * next one, so what must not change is compared where it is written, or guarded by `takeLock`.
+ * Runs a change as a whole or not at all. In PostgreSQL it is READ COMMITTED, whatever the database has set: what a statement has read
+ * may have changed by the next one, so what must not change is compared where it is written, or guarded by `takeLock`.
  * @param work may run more than once, each time on a database that knows nothing of the time before
  */
 export async function inTransaction<Value>(
@@ -23,7 +23,7 @@ export async function inTransaction<Value>(
 ): Promise<Value> {
   for (let left = tries - 1; ; left -= 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().setIsolationLevel('read committed').execute(work);
     } catch (error) {
       if (left === 0 || !passing.has((error as { code?: string }).code ?? '')) throw error;
     }

@@ -1,39 +1,9 @@
-import {
-  type DatabaseConnection,
-  type Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  sql,
-  type TransactionSettings,
-} from 'kysely';
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 
-/** Kysely's PostgreSQL with two rules of ours. */
+/** Kysely's PostgreSQL with another lock for migrations. */
 export class SiteDialect extends PostgresDialect {
-  #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new ReadCommittedDriver(this.#config);
-  }
-
   override createAdapter() {
     return new MigrationAdapter();
-  }
-}
-
-/** Names the level in each transaction, because a database may have another one set. */
-class ReadCommittedDriver extends PostgresDriver {
-  override beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return super.beginTransaction(connection, {
-      ...settings,
-      isolationLevel: settings.isolationLevel ?? 'read committed',
-    });
   }
 }
 
