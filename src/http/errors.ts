@@ -81,6 +81,18 @@ export const DataDirectoryFullError = createError<[string]>(
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
+/** The one executable file (src/binary) is not the one that was packed. */
+export const ProgramDamagedError = createError<[string]>(
+  'PROGRAM_DAMAGED',
+  'The file %s is damaged, or was not copied to its end. Copy it again.',
+  500,
+);
+/** Where it unpacks what it runs, others could write. */
+export const ProgramFolderError = createError<[string]>(
+  'PROGRAM_FOLDER',
+  'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
+  500,
+);
 export const SessionKeyDamagedError = createError<[string]>(
   'SESSION_KEY_DAMAGED',
   'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',

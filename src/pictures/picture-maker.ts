@@ -115,7 +115,8 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
 
   /** The decoder gets no secret of the server's environment. */
   function startChild(): ChildProcess {
-    const started = fork(script, {
+    // In the one executable file Node starts that file again, and the argument tells it what for (src/binary/main.ts).
+    const started = fork(script, ['--picture-process'], {
       execArgv: [],
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
