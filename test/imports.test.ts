@@ -25,7 +25,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/cluster'],
   ['src/database', 'src/storage'],
   ['src/http'],
-  ['src/config.ts', 'src/shared'],
+  ['src/config.ts', 'src/start-advice.ts', 'src/shared'],
 ];
 
 /** Rooms of one rank that may still import one another, in this direction. */

@@ -76,9 +76,11 @@ function appendArchive(program: string, names: readonly string[]): void {
 
 /** What the site reads while it runs, and the licenses of what is in the file. */
 function listBuilt(): string[] {
-  const others = /\.map$|^dist\/(binary-|compile-cache|fonts|input-hash|(browser|server)\.json|fence-contractor-site)/;
-  const files = ['dist/**', 'static/**', 'package.json', 'THIRD_PARTY.md', 'src/binary/boot.cjs'];
-  return listFiles(files).filter((name) => !others.test(name));
+  const built = ['dist/{assets,images,places,server}/**', 'dist/*.json'];
+  const others = /\.map$|^dist\/(browser|server)\.json$/;
+  return listFiles([...built, 'static/**', 'package.json', 'THIRD_PARTY.md', 'src/binary/boot.cjs']).filter(
+    (name) => !others.test(name),
+  );
 }
 
 /** The packages that the bundle leaves where they are, and all that those need. */
