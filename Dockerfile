@@ -3,7 +3,7 @@ ARG NODE_IMAGE=docker.io/library/node:26-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Some packages bring binaries for every system there is; only this one's are kept. Compiled code is kept by the user's number.

@@ -36,6 +36,12 @@ export function bundleBrowser(): Promise<BuildContext> {
   });
 }
 
+/** An older Node ends here, and not where SQLite's binary ends it without a word: none of a program's own code runs before its banner. */
+const nodeForBundle = `if (Number.parseInt(process.versions.node, 10) < 26) {
+  process.stderr.write('This needs Node 26; this is ' + process.version + '. npm brings one and uses it: npm start, npm run backup, npm run restore, npm run reset-password\\n');
+  process.exit(1);
+}`;
+
 /** CommonJS packages `require` Node's built-in modules; an ES module has no `require`. */
 const requireForBundle =
   "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);";
@@ -67,7 +73,7 @@ export function bundleServer(): Promise<BuildContext> {
       ...['@embedpdf/pdfium', 'better-sqlite3', 'heic-decode', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
       'pg-native',
     ],
-    banner: { js: requireForBundle },
+    banner: { js: `${requireForBundle} ${nodeForBundle}` },
     // Half the text to read and to keep; names stay, for the traces in the log.
     minifySyntax: true,
     minifyWhitespace: true,

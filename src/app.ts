@@ -24,12 +24,13 @@ import { clock } from './http/clock.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
+import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
 import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
-import { connectionLimit, loggerOptions, serverOptions } from './http/server-options.ts';
+import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
@@ -101,10 +102,12 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
 /** Plugins that all answers share. */
 async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
+  const trustsProxy = config.trustProxy !== false;
+  await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
   await app.register(requestTimeouts, limits);
   await app.register(unnamedProxy, {
-    trustsProxy: config.trustProxy !== false,
+    trustsProxy,
     isShared: config.databaseUrl !== undefined,
   });
   await app.register(origin, { publicUrl: config.publicUrl });
@@ -225,5 +228,5 @@ async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }
 }
 
 function printPassword(password: string): void {
-  process.stdout.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
+  output.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
 }

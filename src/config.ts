@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { addressWithPassword } from './password-address.ts';
 
 /** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
 export interface Config {
@@ -67,8 +68,10 @@ export class ConfigError extends Error {
  * @throws {ConfigError} with one clear line for each bad variable
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
+  // An .env file that was saved on Windows ends each value with a carriage return, which nobody can type.
+  const cut = Object.entries(environment).map(([name, value]) => [name, value?.replace(/[\r\n]+$/, '')]);
   // An empty variable, as a compose file passes it on, means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(cut.filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
   const mistakes = [...(result.error?.issues.map(describeIssue) ?? []), ...findContradictions(given)];
   if (!result.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
@@ -102,12 +105,12 @@ const environmentSchema = z.object({
     .regex(/^[0-9A-Za-z.:%-]+$/, 'must be an address or name of this machine, such as 0.0.0.0')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://site:password@db.example.com/site',
-    })
-    .optional(),
+  DATABASE_URL: addressWithPassword({
+    protocol: 'postgres(ql)?',
+    hasHost: false,
+    path: '(/[^\\s@?#]*)?',
+    example: 'postgres://site:password@db.example.com/site',
+  }).optional(),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
@@ -141,9 +144,12 @@ const environmentSchema = z.object({
       'must list addresses or CIDR ranges, such as 10.0.0.0/8, never a number of hops or true',
     )
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
-    .optional(),
+  SMTP_URL: addressWithPassword({
+    protocol: 'smtps?',
+    hasHost: true,
+    path: '/?',
+    example: 'smtps://user:password@mail.example.com',
+  }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/@/, 'must be an email address, or a name with one: Longleaf <site@example.com>')

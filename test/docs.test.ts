@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
+import { loadConfig } from '../src/config.ts';
+import { leaseMs } from '../src/database/shared.ts';
+import { limits } from '../src/http/rate-limit.ts';
+import { tooFastMs } from '../src/shared/form-stamp.ts';
+import { formerFormMs } from '../src/shared/former-forms.ts';
+import { photoLimits } from '../src/shared/lead-photos.ts';
+import { archivedFiles, archivedFolders } from '../src/upkeep/archived-names.ts';
 
 /** Such as: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;
@@ -53,6 +60,29 @@ t.test('no heading stands twice on a page, so that a citation names one place', 
     const headings = listHeadings(page);
     t.strictSame(headings, [...new Set(headings)], page);
   }
+});
+
+t.test('the figures of docs/decisions.md are those of the code', async (t) => {
+  const page = readFileSync('docs/decisions.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const { form, photo, upload, login } = limits;
+  const minutes = ({ timeWindow }: { timeWindow: number }) => timeWindow / 60_000;
+  for (const claim of [
+    `Contact, estimate and price requests: ${form.max} accepted posts in ${minutes(form)} minutes from an address, all together`,
+    `Photos with requests: ${photo.max} in ${minutes(photo)} minutes from an address`,
+    `Uploads: ${upload.max} in ${minutes(upload)} minutes in a session`,
+    `Login: ${login.max} failures in ${minutes(login)} minutes from an address`,
+    `which another takes ${leaseMs / 1000} seconds after its death`,
+    `is accepted for ${formerFormMs / 86_400_000} days from forms that were open`,
+    `A backup holds ${[...Object.values(archivedFiles), ...archivedFolders.map((folder) => `${folder}/`)]
+      .map((name) => `\`${name}\``)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' and ')}`,
+    `within STOP_SECONDS (${loadConfig({}).stopSeconds})`,
+    `CACHE_MB at most (${loadConfig({}).cacheBytes / 1024 / 1024})`,
+  ])
+    t.ok(page.includes(claim), claim);
+  t.equal(tooFastMs, 2000, 'under two seconds');
+  t.equal(photoLimits.count, 6, 'at most six photos');
 });
 
 /** A file's text with the breaks within its comments taken out: a citation may run over the end of a line. */

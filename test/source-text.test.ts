@@ -31,8 +31,16 @@ t.test('nothing that is committed names a package registry or an address to fetc
     [],
     'the lock file works with whatever registry npm is set up with',
   );
-  t.notOk(
-    tracked.some((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file)),
+  t.strictSame(
+    tracked.filter((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file)),
+    ['.npmrc'],
+  );
+  const settings = readFileSync('.npmrc', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith(';'));
+  t.strictSame(
+    settings.map((line) => line.split('=')[0]),
+    ['min-release-age'],
     'no registry is configured',
   );
   const registry = new RegExp(['registry', 'npmjs', 'org'].join('\\.'));

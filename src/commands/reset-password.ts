@@ -6,7 +6,7 @@ import { connectDatabase } from '../database/index.ts';
 import type { Role } from '../shared/login.ts';
 
 /**
- * `node dist/server/commands/reset-password.js [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
+ * `npm run reset-password [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
  * For the admin it also switches the second factor off: who has lost the telephone may have lost the recovery codes too.
  * It works while the server runs: it does not lock the data directory, and the server reads passwords and sessions at each request.
  */

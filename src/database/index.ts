@@ -1,5 +1,6 @@
 export { listInBatches } from './batches.ts';
 export type { ChangeRow, ContentDocumentRow, ContentVersionRow } from './content-tables.ts';
+export { movingFolder, takeDirectory, unpackingPrefix } from './directory-lock.ts';
 export { connectDatabase, openDatabase } from './open.ts';
 export type { NewPicture, PictureRow, ProjectRow } from './picture-tables.ts';
 export { database, databaseCopy } from './plugin.ts';

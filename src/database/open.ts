@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockDirectory } from './directory-lock.ts';
+import { requireWholeDirectory, takeDirectory } from './directory-lock.ts';
 import type { Database } from './schema.ts';
 import type { SharedDatabase } from './shared.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
@@ -37,12 +37,13 @@ export interface OpenDatabase {
 
 /**
  * Opens the database of a site and brings it to the newest schema. The data directory is this process's alone while it is open.
- * @throws DataDirectoryInUseError when another process has the directory; DatabaseCorruptError, DatabaseNewerError or
+ * @throws DataDirectoryInUseError when another process has the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseNewerError or
  * DatabaseUnfitError for a database that must not be used, which is as it was then
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const unlock = lockDirectory(place.dataDir);
+  const unlock = takeDirectory(place.dataDir);
   try {
+    if (!place.databaseUrl) requireWholeDirectory(place.dataDir);
     const opened = place.databaseUrl
       ? await openPostgres(place.databaseUrl, place.databasePool)
       : await openSqlite(place.dataDir);

@@ -93,6 +93,11 @@ export const ProgramFolderError = createError<[string]>(
   'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
   500,
 );
+export const RestoreUnfinishedError = createError<[string]>(
+  'RESTORE_UNFINISHED',
+  'The data directory %s holds a part of a site: a restore into it was interrupted. Run it again: npm run restore FILE.',
+  500,
+);
 export const SessionKeyDamagedError = createError<[string]>(
   'SESSION_KEY_DAMAGED',
   'The file %s does not hold 64 hex digits. Delete it: the next start makes a new one, and everybody signs in again.',

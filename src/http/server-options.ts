@@ -1,9 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
-import { destination, stdTimeFunctions } from 'pino';
+import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './headers.ts';
+import { LogOutput } from './log-output.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /** The limit for JSON bodies and plain form posts; uploads have their own. */
@@ -48,7 +49,7 @@ function compileNothing(): never {
 }
 
 /** The log's standard output. Other output must use it too, because the log is buffered and the order would be lost. */
-export const output = destination({ fd: 1, sync: false });
+export const output = new LogOutput(1);
 
 /** Logs hold no message, e-mail, phone, password or address of a visitor (docs/decisions.md, "Privacy"). */
 export function loggerOptions(config: Config): FastifyHttpOptions<Server>['logger'] {

@@ -6,6 +6,8 @@ import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
+import * as z from 'zod/mini';
+import { mayBeArchived } from './archived-names.ts';
 
 /** The manifest of an archive. It is the last entry, because the checksums are known only then. */
 export interface Manifest {
@@ -75,27 +77,44 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
 
 /**
  * Unpacks an archive into an empty directory and compares every file with the manifest.
- * @throws ArchiveDamagedError when a byte, a file or the manifest is not what it should be; what was unpacked must then be deleted
+ * @throws ArchiveDamagedError when a byte, a file, a name or the manifest is not what it should be; what was unpacked must then be deleted
  */
 export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
-  const found: Manifest['files'] = {};
+  const found = new Map<string, string>();
   let manifest: Manifest | undefined;
-  try {
-    await readArchive(path, async ({ name, mtime }, bytes) => {
-      if (name === manifestName) manifest = JSON.parse(await text(bytes));
-      else {
-        found[name] = await unpackFile(bytes, join(directory, name));
-        // A PDF's time is when its owner has uploaded it.
-        if (mtime) await utimes(join(directory, name), mtime, mtime);
-      }
-    });
-  } catch (error) {
-    if (error instanceof ArchiveDamagedError) throw error;
-    throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
-  }
+  await readArchive(path, async ({ name, size, mtime }, bytes) => {
+    if (manifest || found.has(name) || (name !== manifestName && !mayBeArchived(name)))
+      throw new ArchiveDamagedError(`The archive holds what no backup does: ${quoteName(name)}`);
+    if (name === manifestName) {
+      manifest = await readManifest(size, bytes);
+      return;
+    }
+    found.set(name, await unpackFile(bytes, join(directory, name)));
+    // A PDF's time is when its owner has uploaded it.
+    if (mtime) await utimes(join(directory, name), mtime, mtime);
+  });
   if (!manifest) throw new ArchiveDamagedError('The archive has no manifest; it was cut short.');
   compare(manifest.files, found);
   return manifest;
+}
+
+/** A site with 100,000 files has one of some 15 MB. */
+const manifestLimitBytes = 64 * 1024 * 1024;
+
+const manifestSchema = z.object({
+  version: z.literal(1),
+  createdAt: z.iso.datetime(),
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+  rows: z.record(z.string(), z.number()),
+});
+
+async function readManifest(size: number, bytes: AsyncIterable<Uint8Array>): Promise<Manifest> {
+  try {
+    if (size <= manifestLimitBytes) return manifestSchema.parse(JSON.parse(await text(bytes)));
+  } catch (error) {
+    if (error instanceof ArchiveDamagedError) throw error;
+  }
+  throw new ArchiveDamagedError('The manifest of the archive is not what a backup writes.');
 }
 
 /** A file in an archive. */
@@ -110,7 +129,8 @@ export interface ArchiveEntry {
 /**
  * Reads the files of an archive one after the other.
  * @param visit must read the bytes to their end, or throw
- * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file or whose name leads out of a directory
+ * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file, has no size, or whose name leads out of
+ *   a directory; `visit` never sees such an entry
  */
 export async function readArchive(
   path: string,
@@ -123,9 +143,9 @@ export async function readArchive(
   let failure: unknown;
   try {
     for await (const entry of archive) {
-      const { name, type, mtime, size = 0 } = entry.header;
-      if (type !== 'file' || !isPlainName(name))
-        throw new ArchiveDamagedError(`The archive holds an odd entry: ${name}`);
+      const { name, type, mtime, size } = entry.header;
+      if (type !== 'file' || !isSize(size) || !isPlainName(name))
+        throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
       await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
         failure = error;
         throw error;
@@ -148,23 +168,34 @@ async function* bytesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
+/** tar-stream gives `null` or infinity for a size field that is no number, and would then wait for the end of that entry forever. */
+function isSize(size: number | null | undefined): size is number {
+  return Number.isSafeInteger(size);
+}
+
+/** A name of somebody else's choosing, for a message of one line. */
+function quoteName(name: string): string {
+  return JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name);
+}
+
 /** A name that stays below the directory it is unpacked into; the archive may come from anywhere. */
 function isPlainName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0:]/.test(name);
 }
 
-async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<Manifest['files'][string]> {
+/** @returns the SHA-256 of the file, in hex */
+async function unpackFile(entry: AsyncIterable<unknown>, path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   const output = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
   await pipeline(entry, hashing(hash), output);
-  return { bytes: output.bytesWritten, sha256: hash.digest('hex') };
+  return hash.digest('hex');
 }
 
-function compare(expected: Manifest['files'], found: Manifest['files']): void {
-  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)]))
-    if (expected[name]?.sha256 !== found[name]?.sha256)
-      throw new ArchiveDamagedError(`The file ${name} in the archive is not what was stored.`);
+function compare(expected: Manifest['files'], found: ReadonlyMap<string, string>): void {
+  for (const name of new Set([...Object.keys(expected), ...found.keys()]))
+    if (expected[name]?.sha256 !== found.get(name))
+      throw new ArchiveDamagedError(`The file ${quoteName(name)} in the archive is not what was stored.`);
 }
 
 /** The SHA-256 of a whole file, in hex. */

@@ -13,10 +13,8 @@ import {
   type StreamedFile,
   unpackArchive,
 } from './archive.ts';
+import { archivedFiles, archivedParts } from './archived-names.ts';
 import { type BackupRecord, writeRecord } from './backup-folder.ts';
-
-/** Files that a backup leaves out: the database, which is added as a copy, and temporary files. */
-const leftOut = /^(site\.db.*|lock\.db.*|incoming|cache|backups|\.restore-.*|.*\.(new|tmp))$/;
 
 export interface BackupPlaces {
   dataDir: string;
@@ -50,8 +48,8 @@ export async function createBackup(
   try {
     const copy = join(workDir, 'site.db');
     await source.copyTo(copy);
-    const added: [ArchiveSource, ...ArchiveSource[]] = [{ path: copy, name: 'site.db' }];
-    if (source.sessionKey) added.push({ path: join(workDir, 'session.key'), name: 'session.key' });
+    const added: [ArchiveSource, ...ArchiveSource[]] = [{ path: copy, name: archivedFiles.database }];
+    if (source.sessionKey) added.push({ path: join(workDir, 'session.key'), name: archivedFiles.sessionKey });
     if (source.sessionKey) await writeFile(join(workDir, 'session.key'), source.sessionKey, { mode: 0o600 });
     const unfinished = join(workDir, file);
     const files = source.listFiles ? await source.listFiles() : await listFiles({ dataDir, backupDir });
@@ -101,13 +99,26 @@ async function writeArchive(
   return manifest;
 }
 
-async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<{ path: string; name: string }[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, name: relative(dataDir, path).split(sep).join('/') }))
-    .filter(({ path, name }) => !leftOut.test(name.split('/')[0] ?? '') && !isBelow(path, backupDir));
+/** All that must survive but the database, of which a copy is added. */
+async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<ArchiveSource[]> {
+  const parts = archivedParts.filter((part) => part !== archivedFiles.database).map((part) => join(dataDir, part));
+  return (await Promise.all(parts.map(listPart)))
+    .flat()
+    .filter((path) => !isBelow(path, backupDir))
+    .map((path) => ({ path, name: relative(dataDir, path).split(sep).join('/') }));
+}
+
+/** The paths of a file, or of all files in a folder; none where there is no such thing. */
+async function listPart(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function isBelow(path: string, directory: string): boolean {

@@ -5,12 +5,12 @@ import { adoptSharedKey } from '../accounts/index.ts';
 import { type CatalogSetting, catalogName, hashPdf, keepCatalogSetting } from '../catalog/index.ts';
 import type { Database, SharedDatabase } from '../database/index.ts';
 import { ArchiveDamagedError, type Manifest } from './archive.ts';
+import { archivedFiles, isArchived } from './archived-names.ts';
 import { withUnpackedBackup } from './restore.ts';
 import { catalogFiles } from './stored-files.ts';
 
 /** What of an archive goes into the tables, and not among the files. */
-const keyFile = 'session.key';
-const leftOut = new Set(['site.db', keyFile]);
+const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
 
 /**
  * Fills an empty PostgreSQL database from a backup, of either kind of site: everything or nothing.
@@ -25,9 +25,9 @@ export function restoreIntoDatabase(path: string, dataDir: string, shared: Share
       const place = { transaction, shared, folder };
       const catalog = await keepCatalog(place, manifest);
       await keepCatalogSetting(transaction, catalog);
-      const isCatalog = (name: string) => Object.values<string>(catalogFiles).includes(name);
+      const others = new Set<string>([databaseFile, keyFile, ...Object.values(catalogFiles)]);
       for (const name of Object.keys(manifest.files))
-        if (!leftOut.has(name) && !isCatalog(name)) await keepFile(place, manifest, name);
+        if (isArchived(name) && !others.has(name)) await keepFile(place, manifest, name);
     });
     return manifest;
   });

@@ -1,30 +1,76 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectDatabase } from '../database/index.ts';
+import { inspectDatabase, movingFolder, takeDirectory, unpackingPrefix } from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
+import { syncFolderOf } from '../storage/index.ts';
 import { ArchiveDamagedError, type Manifest, unpackArchive } from './archive.ts';
+import { archivedFiles, archivedParts } from './archived-names.ts';
+
+const lockFile = 'lock.db';
 
 /** What may lie in a data directory that counts as empty: backups survive the loss of everything else. */
-const harmless = new Set(['backups', '.gitkeep', 'lost+found']);
+const harmless = new Set(['backups', '.gitkeep', 'lost+found', lockFile, `${lockFile}-journal`]);
 
 /**
- * Fills an empty data directory from a backup: everything or nothing.
- * @throws DataDirectoryFullError when the directory holds data, ArchiveDamagedError when the backup is not whole
+ * Fills an empty data directory from a backup: everything or nothing. What a restore left there that was interrupted is removed
+ * first, so that it can be run again.
+ * @throws DataDirectoryFullError when the directory holds data, DataDirectoryInUseError when a site or another restore has it,
+ *   ArchiveDamagedError when the backup is not whole
  */
 export async function restoreBackup(path: string, dataDir: string): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const present = (await readdir(dataDir)).filter((name) => !harmless.has(name));
-  if (present.length > 0) throw new DataDirectoryFullError(dataDir);
-  return withUnpackedBackup(path, dataDir, async (staging, manifest) => {
-    // The database comes last: a directory with one is a complete directory.
-    const others = (await readdir(staging)).filter((name) => name !== 'site.db');
-    for (const name of [...others, 'site.db']) await rename(join(staging, name), join(dataDir, name));
-    return manifest;
-  });
+  await requireEmpty(dataDir);
+  const release = takeDirectory(dataDir);
+  try {
+    await requireEmpty(dataDir);
+    await removeMoved(dataDir);
+    return await withUnpackedBackup(path, dataDir, async (folder, manifest) => {
+      await moveIntoPlace(folder, dataDir);
+      return manifest;
+    });
+  } finally {
+    await rm(join(dataDir, lockFile), { force: true });
+    release();
+  }
+}
+
+/** Beside the folder of a restore that was interrupted, parts of a site are what it has moved: no site starts on them. */
+async function requireEmpty(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir);
+  const moved = names.includes(movingFolder) ? [movingFolder, ...archivedParts] : [];
+  const isData = (name: string) => !harmless.has(name) && !name.startsWith(unpackingPrefix) && !moved.includes(name);
+  if (names.some(isData)) throw new DataDirectoryFullError(dataDir);
+}
+
+/** Each step survives a power cut before the next one, so that parts of a site never lie there without that folder. */
+async function moveIntoPlace(folder: string, dataDir: string): Promise<void> {
+  const moving = join(dataDir, movingFolder);
+  await rename(folder, moving);
+  await syncFolderOf(moving);
+  try {
+    for (const part of archivedParts)
+      if (existsSync(join(moving, part))) await rename(join(moving, part), join(dataDir, part));
+    await syncFolderOf(moving);
+    await rm(moving, { recursive: true });
+  } catch (error) {
+    await removeMoved(dataDir);
+    throw error;
+  }
+}
+
+/** Removes what was moved into place, and then what says so. */
+async function removeMoved(dataDir: string): Promise<void> {
+  const moving = join(dataDir, movingFolder);
+  if (!existsSync(moving)) return;
+  for (const part of archivedParts) await rm(join(dataDir, part), { recursive: true, force: true });
+  await syncFolderOf(moving);
+  await rm(moving, { recursive: true, force: true });
 }
 
 /**
  * Unpacks a backup into a folder that is removed afterwards, and proves that it is whole.
+ * @param dataDir is this process's alone
  * @throws ArchiveDamagedError
  */
 export async function withUnpackedBackup<Result>(
@@ -32,14 +78,15 @@ export async function withUnpackedBackup<Result>(
   dataDir: string,
   work: (folder: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
-  const staging = await mkdtemp(join(dataDir, '.restore-'));
+  const folder = await mkdtemp(join(dataDir, unpackingPrefix));
   try {
-    const manifest = await unpackArchive(path, staging);
-    const rows = inspectDatabase(join(staging, 'site.db'));
+    const manifest = await unpackArchive(path, folder);
+    if (!(archivedFiles.database in manifest.files)) throw new ArchiveDamagedError('The archive holds no database.');
+    const rows = inspectDatabase(join(folder, archivedFiles.database));
     if (JSON.stringify(rows) !== JSON.stringify(manifest.rows))
       throw new ArchiveDamagedError('Rows are missing from the database.');
-    return await work(staging, manifest);
+    return await work(folder, manifest);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

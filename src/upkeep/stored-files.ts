@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { catalogName, readCatalogSetting } from '../catalog/index.ts';
 import type { Database, SharedDatabase } from '../database/index.ts';
 import type { StreamedFile } from './archive.ts';
+import { isArchived } from './archived-names.ts';
 
 /** Under these names the catalog lies in a data directory, and so in an archive of either kind of site. */
 export const catalogFiles = { live: 'catalog/catalog.pdf', removed: 'catalog/removed.pdf' } as const;
@@ -24,10 +25,7 @@ export async function listStoredFiles(
   });
 }
 
-/**
- * A PDF that is neither live nor removed waits for the sweep, what a release brought comes with the program, and a content file that
- * waits for the owner's decision is not the site's.
- */
+/** A PDF that is neither live nor removed waits for the sweep. */
 function isKept(name: string): boolean {
-  return !/^(catalog\/files|release|waiting)\//.test(name);
+  return isArchived(name) && !name.startsWith('catalog/files/');
 }

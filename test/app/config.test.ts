@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import t from 'tap';
-import { ConfigError, loadConfig } from '../../src/config.ts';
+import { ConfigError, loadConfig, variableNames } from '../../src/config.ts';
 
 /** The lines that a bad environment is refused with. */
 function linesOf(environment: Record<string, string>): string[] {
@@ -77,7 +77,16 @@ const bad: Record<string, string[]> = {
   STAFF_PASSWORD: ['short', 'x'.repeat(201)],
   SESSION_KEY: ['abc', 'zz'.repeat(32), `${'ab'.repeat(32)},abc`, Array(4).fill('ab'.repeat(32)).join()],
   TRUST_PROXY: ['1', 'true', 'loopback', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '10.0.0.1,,10.0.0.2', '10.0.0.0/8/8'],
-  SMTP_URL: ['fences.test:25', 'http://fences.test'],
+  SMTP_URL: [
+    ...['fences.test:25', 'http://fences.test', 'smtp://', 'smtp://:25', 'smtp://mail.example.com/inbox'],
+    ...['@', '#', '/', '?', '%', '%zz', '%ff', ' ', '\t', '\\', '[', '^', '"', 'ä', '@ss#w/'].map(
+      (sign) => `smtp://site@fences.example:25${sign}rest@mail.example.com`,
+    ),
+  ],
+  DATABASE_URL: [
+    'mysql://site@db/site',
+    ...['@', '#', '/', '?', '%'].map((sign) => `postgres://site:25${sign}rest@db.example.com/site`),
+  ],
   MAIL_FROM: ['nobody'],
   NOTIFY_EMAIL: ['owner'],
   LOG_LEVEL: ['verbose'],
@@ -93,9 +102,68 @@ for (const [name, values] of Object.entries(bad))
 
       t.equal(lines.length, 1, value);
       t.match(lines[0], new RegExp(`^${name} must `), value);
+      t.notOk(lines[0]?.includes('rest'), 'nor a part of it');
       if (value.length > 4) t.notOk(lines[0]?.includes(value), 'the value may be a secret');
     }
   });
+
+t.test(
+  'a password with percent-encoded signs, a user that is an email address, and plain servers are taken',
+  async (t) => {
+    const addresses = [
+      ...['smtp://mail.example.com', 'smtp://127.0.0.1:25/', 'smtps://[::1]:465', 'smtp://localhost:25?pool=true'],
+      ...[
+        'smtp://site@fences.example:p%40ss%23w%2Frd%25@mail.example.com',
+        "smtp://user:a:b!$&'()*+,;=~.-_@mail.example.com",
+      ],
+    ];
+    for (const address of addresses) t.equal(loadConfig({ ...mailPeople, SMTP_URL: address }).mail?.smtpUrl, address);
+    for (const address of [
+      'postgres://site@%2Ftmp%2Fx/test',
+      'postgresql:///site?host=/tmp',
+      'postgres://a:%40@[::1]:1/b?c=d',
+    ])
+      t.equal(loadConfig({ DATABASE_URL: address }).databaseUrl, address);
+  },
+);
+
+t.test('what ends each line of a file that was saved on Windows is no part of any value', async (t) => {
+  const plain: Record<string, string> = {
+    ...{
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/srv/site',
+      DATABASE_URL: 'postgres://site@db/site',
+      DATABASE_POOL: '4',
+    },
+    ...{
+      CACHE_MB: '99',
+      PUBLIC_URL: 'https://fences.example',
+      ADMIN_PASSWORD: 'one of eight',
+      STAFF_PASSWORD: 'another one',
+    },
+    ...{
+      SESSION_KEY: 'ab'.repeat(32),
+      TRUST_PROXY: '10.0.0.1',
+      SMTP_URL: 'smtp://a:b@mail.example.com',
+      ...mailPeople,
+    },
+    ...{
+      WEBHOOK_PRIVATE: 'true',
+      MAIL_PRIVATE: 'true',
+      BACKUP_DIR: '/srv/backups',
+      DRAIN_SECONDS: '1',
+      STOP_SECONDS: '2',
+    },
+    ...{ METRICS_PORT: '9000', CDN_SECONDS: '3', REPLICA: 'site-1', LOG_LEVEL: 'warn' },
+  };
+  t.strictSame(Object.keys(plain).sort(), [...variableNames].sort());
+  for (const end of ['\r', '\r\n', '\n']) {
+    const typed = Object.entries(plain).map(([name, value]) => [name, value + end]);
+    t.strictSame(loadConfig(Object.fromEntries(typed)), loadConfig(plain));
+  }
+  t.match(loadConfig({ PORT: '\r', ADMIN_PASSWORD: '\r' }), { port: 3000, adminPassword: undefined });
+});
 
 t.test('all bad variables are named at once, contradictions included', async (t) => {
   const lines = linesOf({

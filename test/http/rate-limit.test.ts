@@ -60,6 +60,90 @@ t.test(
   },
 );
 
+const visitors: [writings: string[], name: string][] = [
+  [
+    [
+      '203.0.113.77',
+      '203.0.113.77:50001',
+      '"203.0.113.77:50002"',
+      "'203.0.113.77'",
+      '203.0.113.77:',
+      ' ,203.0.113.77,, ',
+    ],
+    'an address with ports and quotes',
+  ],
+  [['[203.0.113.78]:1', '::ffff:203.0.113.78', '[::ffff:203.0.113.78]:443', '::FFFF:cb00:714e'], 'a mapped address'],
+  [
+    [
+      '2001:db8::7',
+      '[2001:db8::7]',
+      '[2001:db8::8]:1',
+      '"[2001:db8:0:0::9]:65535"',
+      '2001:DB8::7:50001',
+      '2001:db8::a%eth0',
+    ],
+    'an IPv6 network',
+  ],
+  [['2001:db8:0:1:2:3:4:5', '2001:db8:0:1:2:3:4:5:443', '[2001:db8:0:1:2:3:4:5]:443'], 'a whole IPv6 address'],
+  [
+    [
+      'unknown',
+      '"unknown"',
+      '_hidden',
+      'unknown:50001',
+      '-',
+      'nonsense',
+      '203.0.113.77.5',
+      '203.0.113.777',
+      '[]',
+      '"',
+      ':1',
+    ],
+    'whom the proxy does not know',
+  ],
+  [
+    [
+      '203.0.113.80, 10.0.0.7:4321',
+      '203.0.113.80:1, "[::ffff:10.0.0.7]:9"',
+      '192.0.2.1, 203.0.113.80:2,10.0.0.8:1 , 10.0.0.7',
+    ],
+    'a visitor behind several proxies with ports',
+  ],
+  [['192.0.2.1, unknown, 10.0.0.9', '192.0.2.2:1, _x, 10.0.0.9:2', '10.0.0.9'], 'what stands before an unknown one'],
+];
+
+t.test('behind a trusted proxy a visitor is one address for every limit, however proxies write it', async (t) => {
+  const app = await build(t, { TRUST_PROXY: '10.0.0.0/8' });
+  app.get('/address', (request) => addressOf(request));
+  const found = new Set<string>();
+
+  for (const [writings, who] of visitors) {
+    const answers = writings.map((writing) =>
+      app.inject({ url: '/address', headers: { 'x-forwarded-for': writing }, remoteAddress: '10.0.0.2' }),
+    );
+    const addresses = (await Promise.all(answers)).map(({ body }) => body);
+    t.strictSame(addresses, Array(writings.length).fill(addresses[0]), who);
+    t.notOk(found.has(addresses[0] ?? ''), `${who} is ${addresses[0]}`);
+    found.add(addresses[0] ?? '');
+  }
+});
+
+t.test('wrong passwords from one address are counted together, whatever its port', async (t) => {
+  const app = await build(t, { TRUST_PROXY: '10.0.0.0/8' });
+  const signIn = (port: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { password: 'wrong password' },
+      headers: { 'x-forwarded-for': `203.0.113.77:${port}` },
+      remoteAddress: '10.0.0.2',
+    });
+
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => signIn(50_000 + index)));
+
+  t.strictSame(answers.map(({ statusCode }) => statusCode).sort(), [401, 401, 401, 401, 401, 429, 429, 429]);
+});
+
 t.test('pages are never limited', async (t) => {
   const app = await build(t);
 

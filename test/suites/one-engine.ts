@@ -4,7 +4,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'views/**/*.test.{ts,tsx}', because: 'pages and islands show what they are given' },
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
   {
-    files: 'http/{headers,origin,timeouts,unnamed-proxy}.test.ts',
+    files: 'http/{headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {
@@ -17,8 +17,8 @@ export const oneEngine: readonly { files: string; because: string }[] = [
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
   {
-    files: '{commands,upkeep}/backup.test.ts',
-    because: 'they are about a backup of a directory; cluster/restore-into-database.test.ts has those of a database',
+    files: '{commands/backup,upkeep/{archive,backup,restore}}.test.ts',
+    because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {
     files: '{app/{drain,kill,main,read-only,start-error,start-load},content/{durability,kill},prices/plugin}.test.ts',

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { type ArchiveEntry, readArchive } from '../../src/upkeep/archive.ts';
+import { writeTar } from '../fixtures/content-file.ts';
+import { makeHeader } from '../fixtures/tar-header.ts';
+
+t.test('an archive with any size field, of any kind of entry, is read to its end or refused', async (t) => {
+  const path = join(t.testdir({}), 'odd.tar');
+  const rest = await writeTar([{ name: 'after', content: 'x' }]);
+  const fields = [
+    ...Array.from({ length: 256 }, (_, first) => Buffer.from([first, ...Buffer.alloc(11, 0)])),
+    ...[0x80, 0xff].flatMap((first) => [1, 127, 255].map((fill) => Buffer.from([first, ...Buffer.alloc(11, fill)]))),
+    ...['77777777777\0', '-0000000001\0', '9', ' ', '1e3', '0x10', 'NaN', '1 7'].map((text) => Buffer.from(text)),
+  ];
+  let refused = 0;
+  for (const type of ['0', 'x', 'g', 'L', 'K', '5', '2', '7'])
+    for (const size of fields) {
+      await writeFile(path, Buffer.concat([makeHeader('odd', { type, size }), Buffer.alloc(512, 'y'), rest]));
+      const seen: ArchiveEntry[] = [];
+      const read = readArchive(path, async (entry, bytes) => {
+        seen.push(entry);
+        for await (const _chunk of bytes);
+      });
+      await read.catch(({ code, message }) => {
+        refused += 1;
+        t.equal(code, 'ARCHIVE_DAMAGED', message);
+      });
+      for (const { size } of seen) t.ok(Number.isSafeInteger(size) && size >= 0);
+    }
+  t.ok(refused > 128, `${refused} were refused`);
+});

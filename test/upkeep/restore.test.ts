@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { openDatabase } from '../../src/database/open.ts';
+import type { Manifest } from '../../src/upkeep/archive.ts';
+import { createBackup } from '../../src/upkeep/backup.ts';
+import { restoreBackup } from '../../src/upkeep/restore.ts';
+import { type Entry, writeTar } from '../fixtures/content-file.ts';
+import { fileSource } from '../fixtures/store.ts';
+import { makeHeader } from '../fixtures/tar-header.ts';
+
+const folder = t.testdir({ source: {}, archives: {} });
+const dataDir = join(folder, 'source');
+await mkdir(join(dataDir, 'images/originals'), { recursive: true });
+await mkdir(join(dataDir, 'lost+found'), { mode: 0o000 });
+await writeFile(join(dataDir, 'images/originals/gate.jpg'), Buffer.alloc(40_000_000, 7));
+for (const name of ['session.key', 'notes.txt', 'images.tmp'])
+  await writeFile(join(dataDir, name), name === 'session.key' ? 'f'.repeat(64) : 'not the site’s');
+await (await openDatabase({ dataDir })).close();
+const made = await createBackup({ dataDir, backupDir: join(folder, 'archives') }, fileSource(dataDir), Date.now());
+const backup = join(folder, 'archives', made.file);
+const parts = ['images', 'session.key', 'site.db'];
+const whole = await restoreBackup(backup, join(folder, 'whole'));
+const database = await readFile(join(folder, 'whole', 'site.db'));
+
+t.test('a backup holds what must survive of a site, and nothing else that lies in its directory', async (t) => {
+  t.strictSame(Object.keys(whole.files).sort(), ['images/originals/gate.jpg', 'session.key', 'site.db']);
+  t.strictSame((await readdir(join(folder, 'whole'))).sort(), parts);
+});
+
+t.test('an archive with a name that no backup has, or a manifest that is none, leaves nothing behind', async (t) => {
+  const names = [
+    ...['../evil', '/evil', 'images/../../evil', './site.db', 'images//gate.jpg', 'C:evil', 'images\\evil'],
+    ...['site.db-wal', 'site.db-journal', 'lock.db', 'backups/site-1.tar', 'incoming/a', 'cache/a', '.restoring/a'],
+    ...['__proto__', 'constructor', 'extra', 'images', 'session.key/a', 'site.db/a', 'SITE.DB', 'ｉmages/a', ''],
+    ...['a\nb', `${'a'.repeat(300)}`, 'manifest.json/a', 'dist/server/main.js', '.env', 'images/\0a'],
+  ];
+  for (const name of names) await refuse(t, JSON.stringify(name), await pack([{ name, content: 'x' }]));
+  const odd = join(folder, 'odd.tar');
+  await writeFile(odd, await pack([{ name: '.gitkeep' }, { name: 'catalog/catalog.pdf', content: 'x' }]));
+  await restoreBackup(odd, join(folder, 'taken'));
+  t.strictSame(
+    (await readdir(join(folder, 'taken'))).sort(),
+    ['catalog', 'site.db'],
+    'what backups of 1.0.0 took along',
+  );
+  await refuse(t, 'a name twice', await pack([{ name: 'session.key', content: 'x' }], ['session.key']));
+  for (const text of [
+    '[]',
+    'null',
+    '{',
+    '{}',
+    '"a"',
+    '{"version":1,"files":{"__proto__":{}}}',
+    `[${'['.repeat(90_000)}`,
+  ])
+    await refuse(t, `the manifest ${text.slice(0, 40)}`, await writeTar([{ name: 'manifest.json', content: text }]));
+  await refuse(t, 'no database', await writeTar([manifestOf([])]));
+  await refuse(t, 'no size', Buffer.concat([makeHeader('session.key', { size: Buffer.from([0xc2]) }), await pack([])]));
+  await refuse(t, 'a file after the manifest', await writeTar([manifestOf([]), { name: 'session.key', content: 'x' }]));
+});
+
+t.test('a restore that was killed at any moment can be run again', async (t) => {
+  const root = t.testdir();
+  for (const [count, delayMs] of [0, 10, 30, 60, 100, 150].entries()) {
+    const target = join(root, `data-${count}`);
+    await mkdir(target);
+    const child = run(target);
+    const ended = once(child, 'exit');
+    for await (const _event of watch(target)) break;
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+    child.kill((['SIGKILL', 'SIGINT', 'SIGTERM'] as const)[count % 3]);
+    const [code] = await ended;
+    if (code === 0) continue;
+    const [again] = await once(run(target), 'exit');
+    t.equal(again, 0, `${delayMs} ms`);
+    t.strictSame((await readdir(target)).sort(), parts);
+  }
+});
+
+t.test('a restore that was killed between any two moves can be run again, and no site starts meanwhile', async (t) => {
+  const root = t.testdir();
+  for (let count = 0; count <= parts.length; count += 1) {
+    const target = join(root, `data-${count}`);
+    await mkdir(join(target, '.restoring'), { recursive: true });
+    await writeFile(join(target, 'lock.db'), '');
+    for (const [index, part] of parts.entries())
+      await writeFile(join(target, index < count ? '' : '.restoring', part), 'of an archive');
+    await t.rejects(openDatabase({ dataDir: target }), { code: 'RESTORE_UNFINISHED' });
+
+    await restoreBackup(backup, target);
+
+    t.strictSame((await readdir(target)).sort(), parts);
+    t.ok((await readFile(join(target, 'site.db'))).equals(database), `after ${count} of ${parts.length}`);
+  }
+});
+
+t.test('a restore touches neither what a person has put there nor a directory that another process has', async (t) => {
+  const target = join(t.testdir(), 'data');
+  await mkdir(join(target, '.restoring'), { recursive: true });
+  await writeFile(join(target, 'notes.txt'), 'mine');
+  await t.rejects(restoreBackup(backup, target), { code: 'DATA_DIRECTORY_FULL' });
+  t.strictSame((await readdir(target)).sort(), ['.restoring', 'notes.txt']);
+
+  const empty = join(t.testdirName, 'empty');
+  await mkdir(empty);
+  const first = restoreBackup(backup, empty);
+  for await (const { filename } of watch(empty)) if (filename?.startsWith('.restore-')) break;
+  await t.rejects(restoreBackup(backup, empty), { code: 'DATA_DIRECTORY_IN_USE' });
+  await first;
+  t.strictSame((await readdir(empty)).sort(), parts);
+});
+
+/** The command as an operator runs it. */
+function run(target: string) {
+  return spawn(process.execPath, ['dist/server/commands/restore.js', backup], {
+    env: { PATH: process.env.PATH, DATA_DIR: target },
+    stdio: 'ignore',
+  });
+}
+
+async function refuse(t: Test, what: string, archive: Buffer): Promise<void> {
+  const root = join(folder, 'refused');
+  const path = join(root, 'odd.tar');
+  await mkdir(root, { recursive: true });
+  await writeFile(path, archive);
+  const outside = await readdir(folder);
+
+  await t.rejects(
+    restoreBackup(path, join(root, 'data')),
+    { code: 'ARCHIVE_DAMAGED', message: /^[^\n]{10,300}\.?$/ },
+    what,
+  );
+
+  t.strictSame(await readdir(join(root, 'data')), [], what);
+  t.strictSame((await readdir(root)).sort(), ['data', 'odd.tar'], what);
+  t.strictSame(await readdir(folder), outside, what);
+  await rm(root, { recursive: true });
+}
+
+/** An archive whose manifest names all that is in it. */
+function pack(added: readonly Entry[], sure: readonly string[] = []): Promise<Buffer> {
+  const site = [{ name: 'site.db', content: database }, ...sure.map((name) => ({ name, content: 'x' }))];
+  return writeTar([...site, ...added, manifestOf([...site, ...added])]);
+}
+
+function manifestOf(entries: readonly Entry[]): Entry {
+  const files = entries.map(({ name, content = '' }) => [
+    name,
+    { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') },
+  ]);
+  const manifest: Manifest = {
+    version: 1,
+    createdAt: made.createdAt,
+    files: Object.fromEntries(files),
+    rows: whole.rows,
+  };
+  return { name: 'manifest.json', content: JSON.stringify(manifest) };
+}
