@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import esbuild, { type BuildContext, type Plugin } from 'esbuild';
 import { builtinModules } from './builtin-modules.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -58,7 +58,7 @@ const metafile: Plugin = {
 /** The server, the process that makes pictures, and the commands. */
 export function bundleServer(): Promise<BuildContext> {
   return esbuild.context({
-    entryPoints: ['src/main.ts', 'src/pictures/picture-process.ts', ...globSync('src/commands/*.ts')],
+    entryPoints: ['src/main.ts', 'src/commands.ts', 'src/pictures/picture-process.ts'],
     outdir: 'dist/server',
     outbase: 'src',
     bundle: true,

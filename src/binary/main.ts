@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { adviseOn } from '../start-advice.ts';
 import { openArchive } from './archive.ts';
 import { unpack } from './unpack.ts';
@@ -9,7 +10,6 @@ import { unpack } from './unpack.ts';
  * What the one executable file of `npm run binary` runs: the site, or a command beside it, out of a folder of the data directory that
  * it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
  */
-declare const packedVersion: string;
 const commands = ['backup', 'restore', 'reset-password'];
 const [word, mark] = process.argv.slice(2);
 
@@ -24,11 +24,9 @@ async function run(): Promise<unknown> {
   // A picture process of the site (src/pictures/picture-maker.ts): Node has started this file again, with the script as an argument.
   if (word && mark === '--picture-process') return load(resolve(word, '../../../..'), word);
   const archive = openArchive(process.execPath);
-  if (word === '--version') return process.stdout.write(`${packedVersion} (${archive.version})\n`);
+  if (word === '--version') return process.stdout.write(`${manifest.version} (${archive.version})\n`);
   if (word !== undefined && !commands.includes(word)) {
-    process.stderr.write(
-      `There is no command ${JSON.stringify(word)}: name ${commands.join(', ')} or --version; without one the site starts.\n`,
-    );
+    process.stderr.write(`Name one of: ${commands.join(', ')}, --version; without any of them the site starts.\n`);
     return process.exit(1);
   }
   if (!word) limitMemory();
@@ -38,8 +36,7 @@ async function run(): Promise<unknown> {
   const addon = archive.files.find(({ name }) => /better-sqlite3.*\.node$/.test(name));
   // The first one that is loaded anyway: on a volume that holds no programs the start ends here, by one line.
   if (addon) process.dlopen({ exports: {} }, join(folder, addon.name));
-  if (word) process.argv.splice(2, 1);
-  return load(folder, join(folder, word ? `dist/server/commands/${word}.js` : 'dist/server/main.js'));
+  return load(folder, join(folder, word ? 'dist/server/commands.js' : 'dist/server/main.js'));
 }
 
 /**

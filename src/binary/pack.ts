@@ -22,7 +22,6 @@ import { writeIndex } from './archive.ts';
  */
 const output = 'dist/fence-contractor-site';
 const system = `${process.platform}-${process.arch}`;
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const folder = mkdtempSync('dist/binary-');
 try {
@@ -44,7 +43,6 @@ function bundleMain() {
     format: 'cjs',
     platform: 'node',
     target: 'node26',
-    define: { packedVersion: JSON.stringify(version) },
     logLevel: 'warning',
   });
 }

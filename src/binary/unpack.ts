@@ -1,11 +1,13 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ProgramFolderError } from '../http/errors.ts';
+import { ProgramBusyError, ProgramFolderError } from '../http/errors.ts';
 import type { Archive } from './archive.ts';
 
 /** How long a start waits for another one that unpacks. */
 const waitMs = 120_000;
+/** SQLite's code for what another process has locked. */
+const busy = 5;
 
 /**
  * Makes sure that the files of this version are on the disk, once, whatever is started or killed meanwhile, and removes versions that
@@ -17,13 +19,14 @@ const waitMs = 120_000;
 export function unpack(archive: Archive, home: string): string {
   makeOwnFolder(home);
   const lock = takeLock(join(home, 'unpacking.db'), 'exclusive', waitMs);
+  if (!lock) throw new ProgramBusyError(home);
   try {
     const folder = join(home, archive.version);
     // First, because they leave room for this one.
     for (const version of listVersions(home)) if (version !== archive.version) removeUnused(join(home, version));
     if (!isWhole(archive, folder)) write(archive, folder);
     const use = takeLock(`${folder}.db`, 'shared', 0);
-    process.once('exit', () => use.close());
+    process.once('exit', () => use?.close());
     return folder;
   } finally {
     lock.close();
@@ -32,8 +35,12 @@ export function unpack(archive: Archive, home: string): string {
 
 /** What lies there is run as this user's own program: nobody else may have put it there. */
 function makeOwnFolder(home: string): void {
-  if (!existsSync(dirname(home))) mkdirSync(dirname(home), { recursive: true, mode: 0o700 });
-  if (!lstatSync(home, { throwIfNoEntry: false })) mkdirSync(home, 0o700);
+  mkdirSync(dirname(home), { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(home, 0o700);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
   const found = lstatSync(home);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0)
     throw new ProgramFolderError(home);
@@ -42,8 +49,9 @@ function makeOwnFolder(home: string): void {
 /**
  * Locks a file for as long as the database stands open. The system releases a lock of SQLite when its process ends, however it ends,
  * and knows it across containers, where a number of a process says nothing.
+ * @returns nothing when another process has it
  */
-function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): DatabaseSync {
+function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): DatabaseSync | undefined {
   // Made by itself, for an error that says what the disk refuses.
   if (!existsSync(path)) writeFileSync(path, '');
   const database = new DatabaseSync(path, { timeout });
@@ -54,6 +62,7 @@ function takeLock(path: string, kind: 'exclusive' | 'shared', timeout: number): 
     return database;
   } catch (error) {
     database.close();
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
     throw error;
   }
 }
@@ -86,7 +95,9 @@ function listVersions(home: string): string[] {
 /** What cannot be removed now takes room and does no harm; the next start tries again. */
 function removeUnused(folder: string): void {
   try {
-    takeLock(`${folder}.db`, 'exclusive', 0).close();
+    const lock = takeLock(`${folder}.db`, 'exclusive', 0);
+    if (!lock) return;
+    lock.close();
     for (const path of [`${folder}.new`, folder, `${folder}.db`]) rmSync(path, { recursive: true, force: true });
   } catch {}
 }

@@ -93,9 +93,14 @@ export const ProgramFolderError = createError<[string]>(
   'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
   500,
 );
+export const ProgramBusyError = createError<[string]>(
+  'PROGRAM_BUSY',
+  'Another process has been unpacking the program into %s for two minutes. Stop it and start again.',
+  500,
+);
 export const RestoreUnfinishedError = createError<[string]>(
   'RESTORE_UNFINISHED',
-  'The data directory %s holds a part of a site: a restore into it was interrupted. Run it again: npm run restore FILE.',
+  'The data directory %s holds a part of a site: a restore into it was interrupted. Restore the same backup again.',
   500,
 );
 export const SessionKeyDamagedError = createError<[string]>(
