@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
-import { runBinary, spawnBinary, waitForLine } from '../fixtures/binary.ts';
+import { packBinary, runBinary, spawnBinary, waitForLine } from '../fixtures/binary.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { callRunning, sendContact, signInRunning, untilListening } from '../fixtures/site-process.ts';
@@ -49,3 +49,17 @@ t.test('a start is one clear line for a word that is no command, and the version
   t.match(await runBinary(t, folder, { words: ['--version'] }), { code: 0, lines: [/^1\.0\.0 \([\da-f]{16}\)$/] });
   t.match(await runBinary(t, folder, { words: ['restore'] }), { code: 1, lines: [/^Nothing was restored/] });
 });
+
+t.test(
+  'the file is at most 280 MB, starts Node as npm start does, and names no path of the machine that packed it',
+  async (t) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
+    const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
+    const bytes = readFileSync(packBinary());
+
+    t.ok(statSync(packBinary()).size <= 280_000_000);
+    t.equal(packed.replaceAll(/[',]/g, ''), start);
+    for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
+  },
+);
