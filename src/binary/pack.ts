@@ -74,11 +74,16 @@ function appendArchive(program: string, names: readonly string[]): void {
 
 /** What the site reads while it runs, and the licenses of what is in the file. */
 function listBuilt(): string[] {
-  const built = ['dist/{assets,images,places,server}/**', 'dist/*.json'];
+  const built = [
+    'dist/{assets,images,places,server}/**',
+    'dist/*.json',
+    'static/**',
+    'package.json',
+    'src/binary/boot.cjs',
+  ];
+  const licenses = ['{,docs/}THIRD_PARTY.md', 'node_modules/node/node_modules/node-*/LICENSE'];
   const others = /\.map$|^dist\/(browser|server)\.json$/;
-  return listFiles([...built, 'static/**', 'package.json', 'THIRD_PARTY.md', 'src/binary/boot.cjs']).filter(
-    (name) => !others.test(name),
-  );
+  return listFiles([...built, ...licenses]).filter((name) => !others.test(name));
 }
 
 /** The packages that the bundle leaves where they are, and all that those need. */
@@ -117,7 +122,7 @@ function isLoaded(name: string): boolean {
   const [, built] = /\/prebuilds\/([^/.]+)/.exec(name) ?? [];
   return (
     (!built || built === system) &&
-    !/\.(map|ts|mts|cts|md|bare)$|\/(better-sqlite3\/(deps|src)|node-addon-api|test)\//.test(name)
+    !/\.(map|ts|mts|cts|bare)$|\/(better-sqlite3\/(deps|src)|node-addon-api|test)\//.test(name)
   );
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
@@ -12,7 +12,10 @@ const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'applic
 
 t.test('one file stores, decodes, backs up and restores with no environment in an empty directory', async (t) => {
   const directory = t.testdir({ machine: {}, other: {} });
-  const site = await untilListening(spawnBinary(t, join(directory, 'machine')));
+  const binary = join(directory, 'fence-contractor-site');
+  linkSync(packBinary(), binary);
+  const site = await untilListening(spawnBinary(t, join(directory, 'machine'), { binary }));
+  rmSync(binary);
   const [, password] = await waitForLine(site, /The admin password is {2}(\S+)/);
   const cookie = await signInRunning(site.address, password);
 
