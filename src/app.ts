@@ -21,6 +21,7 @@ import { contentFileDesk } from './content-file/index.ts';
 import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
+import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
@@ -35,7 +36,7 @@ import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
-import { assets, pageRoutes, pages, previewDesk, seoRoutes, site, speculationRulesRoutes } from './pages/index.ts';
+import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
   pictureFileRoutes,
@@ -105,6 +106,7 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   const trustsProxy = config.trustProxy !== false;
   await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
+  await app.register(conditionalAnswers);
   await app.register(requestTimeouts, limits);
   await app.register(unnamedProxy, {
     trustsProxy,
@@ -146,8 +148,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(canary);
 
   await app.register(healthRoutes, { config });
-  await app.register(seoRoutes, { config });
-  await app.register(speculationRulesRoutes);
   await app.register(pageRoutes);
   await app.register(planRoutes);
   await app.register(pictureFileRoutes, { config });

@@ -2,6 +2,7 @@ import { findPackageJSON } from 'node:module';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 import { addressWithPassword } from './password-address.ts';
 
@@ -98,6 +99,14 @@ function secondsFrom(least: number) {
     .refine((seconds) => seconds >= least && seconds <= 3600, message);
 }
 
+/** What HTML's own rule takes as an e-mail address, as the forms do; a domain with other letters becomes punycode. */
+const emailSchema = z
+  .string()
+  .transform((address) =>
+    address.trim().replace(/[^@]*$/, (domain) => (/[^ -~]/.test(domain) ? domainToASCII(domain) : domain)),
+  )
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' }));
+
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z
@@ -154,7 +163,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/@/, 'must be an email address, or a name with one: Longleaf <site@example.com>')
     .optional(),
-  NOTIFY_EMAIL: z.email('must be an email address').optional(),
+  NOTIFY_EMAIL: emailSchema.optional(),
   WEBHOOK_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),

@@ -1,6 +1,128 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import { SiteUnknownError } from './http/errors.ts';
+import { output } from './http/server-options.ts';
+import { canStartReadOnly, describeStartError } from './start-error.ts';
+import { buildWaitingApp } from './waiting-app.ts';
 
-// Compiling the code took a third of the start; the build leaves it compiled in this folder (build/compile-cache.ts).
-enableCompileCache(fileURLToPath(new URL('../compile-cache', import.meta.url)));
-await import('./site-process.ts');
+// Files of this process are readable by its own user only.
+process.umask(0o077);
+
+/** How often the read-only site checks whether the volume can be written, or the database reached, again. */
+const retryMs = 5000;
+
+/** The running app: the whole site or the read-only one. */
+let current: FastifyInstance | undefined;
+let stopping = false;
+
+try {
+  const config = loadConfig(process.env);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal, config));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);
+  await start(config);
+} catch (error) {
+  process.stderr.write(`${describeStartError(error)}\n`);
+  process.exit(1);
+}
+
+/** Starts the site. If the volume cannot be written, or the shared database is away, it starts read-only and becomes the whole site later. */
+async function start(config: Config): Promise<void> {
+  try {
+    const app = await buildApp(config);
+    await listen(app, config);
+    void announceAddress(app, config);
+  } catch (error) {
+    if (current || !canStartReadOnly(error, config)) throw error;
+    const fallback = await buildFallback(config);
+    await listen(fallback, config);
+    const reason = describeStartError(error);
+    const shown = fallback.hasDecorator('site') ? 'only the public pages are' : 'nothing is';
+    fallback.log.error(`${reason} Until then ${shown} shown.`);
+    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
+  }
+}
+
+/** The public pages as they were last known; without any, what says that they will be there soon. */
+async function buildFallback(config: Config): Promise<FastifyInstance> {
+  try {
+    return await buildApp(config, { readOnly: true });
+  } catch (error) {
+    if (!(error instanceof SiteUnknownError)) throw error;
+    return buildWaitingApp(config);
+  }
+}
+
+/** Replaces the read-only site by the whole one as soon as it can be built. Until then each new reason is logged once. */
+async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
+  try {
+    const app = await buildApp(config);
+    await close(fallback, config);
+    await listen(app, config);
+    const what = config.databaseUrl ? 'the database answers again' : 'the data directory takes data again';
+    app.log.info(`${what}: the whole site is back`);
+    void announceAddress(app, config);
+  } catch (error) {
+    if (stopping) return;
+    // The read-only site is closed by now, so the process exits and the service manager restarts it.
+    if (!fallback.server.listening) throw error;
+    const reason = describeStartError(error);
+    if (reason !== told) fallback.log.error(reason);
+    setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
+  }
+}
+
+/** Closes the app if the port cannot be opened, so that the database is closed properly. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+    current = app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/**
+ * Ends the start's output with the address to open. Like the generated password it is for a person and not for the log, so it
+ * is no JSON; it waits for the pages that are rendered ahead, and for a generated password, whose lines would follow it.
+ */
+async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
+  await Promise.allSettled([app.renderedAhead, app.applyPasswords()]);
+  // What the start leaves behind would stay for hours on a site that is little used: 30 ms now for 10 MB.
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
+  const address = app.server.address() as AddressInfo | null;
+  if (!address) return;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
+}
+
+/**
+ * Serves on for as long as balancers need to notice, then finishes running requests, closes the database and exits; open
+ * connections do not delay it beyond the limit (docs/decisions.md, "Nothing is lost").
+ */
+async function stop(signal: string, config: Config): Promise<void> {
+  stopping = true;
+  current?.log.info({ signal }, 'stopping');
+  if (current?.hasDecorator('drain')) current.drain.begin();
+  if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
+  setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
+  if (current) await close(current, config);
+  current?.log.info('stopped');
+  process.exit(0);
+}
+
+/** Finishes running requests and cuts connections that stay open when half of the time is over. */
+async function close(app: FastifyInstance, { stopSeconds }: Config): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), stopSeconds * 500).unref();
+  await app.close();
+}
+
+/** After an uncaught error the state is unknown: log it and exit; the service manager starts the process again. */
+function crash(error: unknown): void {
+  if (current) current.log.fatal({ err: error }, 'an error went uncaught; the process ends');
+  else process.stderr.write(`${describeStartError(error)}\n`);
+  process.exit(1);
+}

@@ -10,10 +10,10 @@ import { weigh as weighText } from './fixtures/weight.ts';
 
 /** What a phone on a weak signal has to fetch at most, in bytes on the wire. */
 const budgets = {
-  scriptAtFirst: 15_000,
+  scriptAtFirst: 8_000,
   scriptInAll: 95_000,
-  /** Files; with its 16 pictures and all the rest the home page then takes 30 requests. */
-  scriptFiles: 8,
+  /** Files; with its pictures and all the rest the home page then takes 24 requests. */
+  scriptFiles: 2,
   planner: 25_000,
   editor: 60_000,
   styles: 14_000,
@@ -30,13 +30,10 @@ for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })
 
 t.test('script stays within its budget, at first and in all', async (t) => {
   for (const [path, html] of pages) {
-    const atFirst = new Set([
-      ...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports),
-      ...matches(html, /<link rel="modulepreload" href="([^"]+)"/g),
-      ...islandFiles(html, 'load'),
-    ]);
+    const atFirst = new Set(matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports));
     const inAll = new Set([...atFirst, ...islandFiles(html)]);
-    t.ok(atFirst.size > 0, `${path} has a script`);
+    t.equal(atFirst.size, 1, `${path} has one script`);
+    t.notMatch(html, /<div class="island"[^>]* data-wake="load"/, `${path} wakes nothing by itself`);
     stays(t, `${path}: script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
     stays(t, `${path}: script in all`, weigh(inAll), budgets.scriptInAll);
     t.ok(inAll.size <= budgets.scriptFiles, `${path}: ${inAll.size} files of script`);
@@ -44,12 +41,11 @@ t.test('script stays within its budget, at first and in all', async (t) => {
 });
 
 t.test('statements 3 and 4: the planner stays within its own budget and brings no React', async (t) => {
-  const files = new Set(islandFiles(pages.get('/price-my-fence') ?? ''));
-  const planner = new Set([...files].filter((file) => !pages.get('/fence-financing')?.includes(file)));
+  const planner = new Set(islandFiles(pages.get('/price-my-fence') ?? ''));
 
-  t.ok(planner.size > 0);
-  stays(t, 'all files of the planner', weigh(planner), budgets.planner);
-  for (const file of files) {
+  t.equal(planner.size, 1);
+  stays(t, 'the planner', weigh(planner), budgets.planner);
+  for (const file of planner) {
     const { inputs = {} } = outputs[`dist${file}`] ?? {};
     t.notOk(
       Object.keys(inputs).some((input) => /node_modules\/react/.test(input)),
@@ -135,12 +131,9 @@ function listWithImports(address: string): string[] {
   return [address, ...statements.flatMap(({ path }) => listWithImports(path.replace(/^dist/, '')))];
 }
 
-/** The files of the islands of a page, or of those alone that wake in one way. */
-function islandFiles(html: string, wake?: string): string[] {
-  return matches(html, /<div class="island"([^>]*)>/g)
-    .filter((attributes) => !wake || attributes.includes(`data-wake="${wake}"`))
-    .flatMap((attributes) => matches(attributes, /data-modules="([^"]*)"/g))
-    .flatMap((modules) => modules.split(' ').filter(Boolean));
+/** The scripts of a page's islands. */
+function islandFiles(html: string): string[] {
+  return matches(html, /<div class="island"[^>]* data-script="([^"]+)"/g).flatMap(listWithImports);
 }
 
 function matches(text: string, pattern: RegExp): string[] {

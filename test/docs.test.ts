@@ -18,7 +18,7 @@ const pages = ['docs/product.md', 'docs/decisions.md', 'CONTRIBUTING.md', 'SECUR
 const foreign =
   /\b(?:specification|decisions), sections?\b|\(sections? \d|\.md, sections? \d|\bissue "|\(architecture[,)]|\.\.\/shared\/(?:spec|design|review)/;
 
-const files = execFileSync('git', ['ls-files', '-z', 'src', 'views', 'test', 'bench', 'build', 'build.mjs'], {
+const files = execFileSync('git', ['ls-files', '-z', 'src', 'views', 'test', 'build.mjs'], {
   encoding: 'utf8',
 })
   .split('\0')
@@ -45,9 +45,7 @@ t.test('nothing cites what is not in the repository', async (t) => {
 
 t.test('every file that a page of the documentation or a comment names is there', async (t) => {
   for (const page of pages)
-    for (const [, path = ''] of readFileSync(page, 'utf8').matchAll(
-      /`((?:src|views|bench|build|docs|static)\/[\w./-]+)`/g,
-    ))
+    for (const [, path = ''] of readFileSync(page, 'utf8').matchAll(/`((?:src|views|test|docs|static)\/[\w./-]+)`/g))
       t.ok(existsSync(path) || existsSync(`test/${path}`), `${page} names ${path}`);
   for (const file of files)
     for (const [, comment = ''] of readComments(file).matchAll(/\/\*\*? (.*?)\*\//g))

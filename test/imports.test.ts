@@ -14,7 +14,6 @@ interface Import {
 /** The rooms and what lies below them, top to bottom; an arrow may be skipped, never reversed (CONTRIBUTING.md, "Allowed imports"). */
 const ranks: readonly (readonly string[])[] = [
   ['src/main.ts', 'src/commands.ts'],
-  ['src/site-process.ts'],
   ['src/app.ts', 'src/waiting-app.ts', 'src/start-error.ts'],
   ['src/set-up', 'src/content-file'],
   ['src/upkeep', 'src/pages', 'src/catalog'],
@@ -66,7 +65,7 @@ const allowed: Record<string, readonly string[]> = {
   'views/pages': ['views/islands', 'views/components', 'views', 'src/shared'],
   'views/islands': ['views/components', 'src/shared'],
   'views/components': ['views/islands', 'views', 'src/shared'],
-  'views/styles': ['dist/fonts'],
+  'views/styles': ['static/fonts'],
   views: ['views/islands', 'views/components', 'src/shared'],
 };
 
@@ -140,11 +139,6 @@ t.test('what the views do not need lies in a room, not in src/shared', async (t)
   // Pictures and content are rooms of one rank, so neither may hold it for the other.
   needed.add('src/shared/content/shown-pictures.ts');
   for (const file of globSync('src/shared/**/*.ts')) t.ok(needed.has(file), `${file}: no view imports it`);
-});
-
-t.test('the bench stands without the tests', async (t) => {
-  for (const file of globSync('bench/*.ts'))
-    t.notMatch(readFileSync(file, 'utf8'), /from '\.\.\/test\//, `${file}: nothing imports test`);
 });
 
 t.test('nothing starts a shell or runs text as code', async (t) => {

@@ -39,7 +39,7 @@ t.test('every package that is shipped has a license that allows it', async (t) =
 });
 
 t.test('THIRD_PARTY.md names every package that is shipped with its license, and no other', async (t) => {
-  const listed = readFileSync('THIRD_PARTY.md', 'utf8')
+  const listed = readFileSync('docs/THIRD_PARTY.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
 

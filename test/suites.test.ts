@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import t from 'tap';
-import { parse } from 'yaml';
 import { oneEngine } from './suites/one-engine.ts';
 
 const list = (pattern: string) => globSync(pattern).toSorted();
@@ -12,7 +11,7 @@ const opener = /^(?:\.\.\/)+src\/(?:app|database\/(?:index|open|sqlite|postgres\
 const read = (file: string) => readFileSync(file, 'utf8');
 
 t.test('every test file runs exactly once in npm test, or needs PostgreSQL and is one of test/cluster', (t) => {
-  const { include } = parse(readFileSync('.taprc', 'utf8')) as { include: string[] };
+  const { include }: { include: string[] } = JSON.parse(readFileSync('package.json', 'utf8')).tap;
   const suites = list('test/suites/*.test.ts');
   const patterns = suites.flatMap((suite) => [...readFileSync(suite, 'utf8').matchAll(/'([^']*\.test\.[^']*)'/g)]);
   const runs = [

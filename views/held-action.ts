@@ -4,15 +4,14 @@ import { isPlainClick } from './islands/plain-click.ts';
  * Holds a visitor's action in an island that is not awake yet, and repeats it when it is. It is also repeated when waking fails,
  * so that the browser handles it.
  * @param wake wakes the island; settles when it is awake, rejects when it cannot be
- * @param holdsLinks whether a click on a link is the island's to answer
  */
-export function holdActions(element: HTMLElement, wake: () => Promise<void>, holdsLinks: boolean): void {
+export function holdActions(element: HTMLElement, wake: () => Promise<void>): void {
   let held: (() => void) | undefined;
   let isRepeating = false;
 
   const hold = (event: Event) => {
     if (element.dataset.awake === 'yes' || isRepeating) return;
-    const action = repetition(event, holdsLinks);
+    const action = repetition(event);
     if (!action) return;
     event.preventDefault();
     // React may already listen on this element while it hydrates and would handle the event, too.
@@ -39,14 +38,13 @@ export function holdActions(element: HTMLElement, wake: () => Promise<void>, hol
 }
 
 /** How to do it again, or `undefined` where the browser needs no help. */
-function repetition(event: Event, holdsLinks: boolean): (() => void) | undefined {
+function repetition(event: Event): (() => void) | undefined {
   if (event.type === 'submit') {
     const { submitter, target } = event as SubmitEvent;
     return () => (target as HTMLFormElement).requestSubmit(submitter);
   }
-  const control = (event.target as Element).closest<HTMLElement>(holdsLinks ? 'a[href], button' : 'button');
+  const control = (event.target as Element).closest<HTMLButtonElement>('button');
   if (!control || !isPlainClick(event as MouseEvent)) return undefined;
-  const { form, type } = control as Partial<HTMLButtonElement>;
-  const posts = form && type === 'submit';
+  const posts = control.form && control.type === 'submit';
   return posts ? undefined : () => control.click();
 }

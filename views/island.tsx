@@ -1,36 +1,42 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './islands/names.ts';
 import { useSite } from './site.ts';
 
-/**
- * When an island comes to life: `load` at once; `sight` when the visitor, having begun to use the page, comes near it; `touch` when it
- * is touched, hovered or focused; `call` when a script asks for it. Each wakes at a touch. Until then the server's HTML works by itself.
- */
-export type Wake = 'load' | 'sight' | 'touch' | 'call';
+/** The script that brings each island to life: views/forms.tsx, planner.ts or desk.tsx. */
+const scripts = {
+  admin: 'desk',
+  'catalog-uploader': 'desk',
+  'contact-form': 'forms',
+  'estimate-form': 'forms',
+  'image-uploader': 'desk',
+  'price-planner': 'planner',
+} as const;
 
-/** Renders a moving part on the server and marks it, so that client.tsx finds it with its props. */
+/**
+ * When an island comes to life: `load` at once; `sight` when the visitor, having begun to use the page, comes near it. Each wakes at
+ * a touch. Until then the server's HTML works by itself.
+ */
+export type Wake = 'load' | 'sight';
+
+/** Renders a moving part on the server and marks it, so that waking.ts finds it with its script and its props. */
 export function Island<Props extends object>({
   name,
   component: Component,
   props,
   wake = 'sight',
 }: {
-  name: IslandName;
+  name: keyof typeof scripts;
   component: ComponentType<Props>;
   props: Props;
   wake?: Wake;
 }) {
-  const modules = useSite().assets.modules[name] ?? [];
   return (
     <div
       className="island"
       data-island={name}
+      data-script={useSite().assets.scripts[scripts[name]]}
       data-props={JSON.stringify(props)}
       data-wake={wake}
-      data-modules={modules.join(' ') || undefined}
     >
-      {wake === 'load' &&
-        modules.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
       <Component {...props} />
     </div>
   );

@@ -1,20 +1,22 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island to life: over the server's HTML where there is some, from nothing otherwise.
+ * Brings an island to life over the server's HTML.
  * @returns settles when the island answers events; rejects when it could not be rendered
  */
-export function mount(element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> {
+export function mount<Props extends object>(
+  element: HTMLElement,
+  Component: ComponentType<Props>,
+  props: object,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const options = { onUncaughtError: reject };
     const island = (
       <Awake onAwake={resolve}>
-        <Component {...props} />
+        <Component {...(props as Props)} />
       </Awake>
     );
-    if (element.hasChildNodes()) hydrateRoot(element, island, options);
-    else createRoot(element, options).render(island);
+    hydrateRoot(element, island, { onUncaughtError: reject });
   });
 }
 

@@ -1,7 +1,7 @@
 import { formatMonth } from '../src/shared/dates.ts';
 import type { Site } from '../src/shared/page.ts';
 import { projectChoices, type ShownProject, townOfSlug } from '../src/shared/projects.ts';
-import type { ListedProject } from './islands/projects.tsx';
+import type { ListedProject } from './components/projects.tsx';
 
 /** Where a project stands, such as "Winston-Salem, NC". */
 export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, documents, profile }: Site): string {

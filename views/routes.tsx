@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { type RouteObject, useRoutes } from 'react-router';
+import { adminSections } from '../src/shared/admin-sections.ts';
 import type { FixedScreen } from '../src/shared/routes.ts';
+import type { PageRoute, SiteMap } from '../src/shared/site-map.ts';
 import { AdminPage } from './pages/admin.tsx';
 import { AreasPage } from './pages/areas.tsx';
 import { CatalogPage } from './pages/catalog.tsx';
@@ -12,27 +16,47 @@ import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
 import { UploadCatalogPage } from './pages/upload-catalog.tsx';
 import { UploadImagesPage } from './pages/upload-images.tsx';
-import { usePage } from './site.ts';
+import { usePage, useSite } from './site.ts';
 
-const screens: Record<FixedScreen | 'error', React.ComponentType> = {
-  home: HomePage,
-  gallery: GalleryPage,
-  financing: FinancingPage,
-  price: PricePage,
-  areas: AreasPage,
-  catalog: CatalogPage,
-  admin: AdminPage,
-  'upload-images': UploadImagesPage,
-  'upload-catalog': UploadCatalogPage,
-  'not-found': NotFoundPage,
-  error: ErrorPage,
+const fixedPages: Record<FixedScreen, ReactNode> = {
+  home: <HomePage />,
+  gallery: <GalleryPage />,
+  financing: <FinancingPage />,
+  price: <PricePage />,
+  areas: <AreasPage />,
+  catalog: <CatalogPage />,
+  admin: <AdminPage />,
+  'upload-images': <UploadImagesPage />,
+  'upload-catalog': <UploadCatalogPage />,
+  'not-found': <NotFoundPage />,
 };
 
-/** The screen that the server chose; src/shared/site-map.ts is the only place where an address is matched. */
-export function Screen() {
-  const page = usePage();
-  if (page.screen === 'service') return <ServicePage content={page.document} />;
-  if (page.screen === 'town') return <TownPage content={page.document} />;
-  const Page = screens[page.screen];
-  return <Page />;
+/** The page of the request. src/pages/routes.ts has decided before that there is one; two screens answer at any address. */
+export function Screens() {
+  const { screen } = usePage();
+  if (screen === 'error') return <ErrorPage />;
+  if (screen === 'not-found') return <NotFoundPage />;
+  return <PageAtAddress />;
+}
+
+function PageAtAddress() {
+  return useRoutes(routeTable(useSite().map));
+}
+
+const tables = new WeakMap<SiteMap, RouteObject[]>();
+
+/** Every address of the site and of the desk with the page that answers there, made once for each version of the site. */
+function routeTable(map: SiteMap): RouteObject[] {
+  const table = tables.get(map) ?? [
+    ...[...map.routes.values()].map((route) => ({ path: route.path, element: pageOf(route) })),
+    ...adminSections.map(({ path }) => ({ path, element: fixedPages.admin })),
+  ];
+  tables.set(map, table);
+  return table;
+}
+
+function pageOf(route: PageRoute): ReactNode {
+  if (route.screen === 'service') return <ServicePage content={route.document} />;
+  if (route.screen === 'town') return <TownPage content={route.document} />;
+  return fixedPages[route.screen];
 }

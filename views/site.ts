@@ -7,12 +7,8 @@ export const SiteContext = createContext<SiteValue | undefined>(undefined);
 interface SiteValue {
   site: Site;
   page: ShownPage;
-  /** Absent while the page is rendered for all visitors at once. */
-  visitor?: PageState | undefined;
+  visitor: PageState;
 }
-
-/** What one request left behind, where a component may know it. */
-export const VisitorContext = createContext<PageState | undefined>(undefined);
 
 /** What the page is made from: the same for every visitor. */
 export function useSite(): Site {
@@ -24,19 +20,12 @@ export function usePage(): ShownPage {
   return useSiteValue().page;
 }
 
-/**
- * What this request left behind on its page.
- * @throws {Error} outside of a `VisitorPart`, even where the whole page is rendered: the rest of a listed page is rendered once for all
- */
+/** What this request left behind on its page; empty where the page is the same for every visitor. */
 export function useVisitor(): PageState {
-  const visitor = use(VisitorContext);
-  if (!visitor)
-    throw new Error('What one visitor left behind is known in a <VisitorPart> alone; see views/visitor-part.tsx.');
-  return visitor;
+  return useSiteValue().visitor;
 }
 
-/** For visitor-part.tsx and server.tsx. */
-export function useSiteValue(): SiteValue {
+function useSiteValue(): SiteValue {
   const value = use(SiteContext);
   if (!value) throw new Error('The site is known while the server renders a page; an island must take it as props.');
   return value;

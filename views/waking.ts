@@ -1,17 +1,14 @@
 import { holdActions } from './held-action.ts';
-import { wakeEvent } from './islands/wake.ts';
+import { draftPrefix } from './islands/draft.ts';
 
-/** Brings the server's HTML of an island to life; settles when the island answers by itself. */
-export type Start = (element: HTMLElement, props: object) => unknown;
+/**
+ * What each script but the first exports as `start`: brings the server's HTML of an island to life.
+ * @returns settles when the island answers by itself
+ */
+export type Start = (name: string, element: HTMLElement, props: object) => unknown;
 
-export interface Waking {
-  /** Fetches the code of an island. */
-  load(name: string): Promise<Start>;
-  /** Whether an island has something to show as soon as the page is there. */
-  isUrgent(name: string): boolean;
-  /** Whether the links of an island do something else once it is awake. */
-  holdsLinks(name: string): boolean;
-}
+/** The newest thing that the islands need: Chrome has it since 110, Firefox since 115, Safari since 16. */
+const isCurrent = 'toSorted' in Array.prototype;
 
 /** What tells that the visitor is about to use an island. */
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -21,76 +18,52 @@ const interactions = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
  * Wakes each island of the page when it is needed: see `Wake` in island.tsx. Until it is awake, clicks and posts that it would have
- * answered are held and then repeated, so that none is lost and none counts twice. When its code cannot be fetched, the browser
- * answers them as it would without any script.
+ * answered are held and then repeated, so that none is lost and none counts twice. When its script cannot be fetched, or the browser
+ * is too old for it, the browser answers them as it would without any script.
  */
-export function wakeIslands({ load, isUrgent, holdsLinks }: Waking): void {
-  const starts = new Map<HTMLElement, Promise<void>>();
-
+export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island ?? '';
-    const wakeUp = () => void wake(element).catch(() => {});
+    let start: Promise<void> | undefined;
+    // Once: browsers remember a module that could not be fetched, so another try would come to nothing.
+    const wake = () => {
+      start ??= startIsland(element);
+      return start;
+    };
+    const wakeUp = () => void wake().catch(() => {});
     for (const type of touches) element.addEventListener(type, wakeUp, { passive: true, capture: true });
-    holdActions(element, () => wake(element), holdsLinks(name));
-    if (element.dataset.wake === 'load' || isUrgent(name)) wakeUp();
-    if (element.dataset.wake === 'sight') afterInteraction(element, () => whenSeen(element, wakeUp));
-  }
-
-  document.addEventListener(wakeEvent, (event) => {
-    const { detail } = event as CustomEvent<string>;
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${detail}"]`))
-      wake(element).catch(() => {});
-  });
-
-  /** Starts an island once. Browsers remember a module that could not be fetched, so another try would come to nothing. */
-  function wake(element: HTMLElement): Promise<void> {
-    const start = starts.get(element) ?? startIsland(element);
-    starts.set(element, start);
-    return start;
-  }
-
-  async function startIsland(element: HTMLElement): Promise<void> {
-    const { island = '', props = '{}', modules } = element.dataset;
-    preload(modules);
-    try {
-      const start = await load(island);
-      await start(element, JSON.parse(props));
-    } catch (error) {
-      showPlain(element);
-      forgetFailedPreloads(modules);
-      throw error;
-    }
-    element.dataset.awake = 'yes';
-    if (element.dataset.wake !== 'load') preloadCalled();
+    holdActions(element, wake);
+    if (element.dataset.wake === 'load' || hasDraft(element)) wakeUp();
+    else afterInteraction(element, () => whenSeen(element, wakeUp));
   }
 }
 
-/** The files that an island's code will import: asked for together, instead of one after the other has been read. */
-function preload(modules = ''): void {
-  for (const href of modules.split(' ').filter(Boolean)) {
-    if (document.head.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+async function startIsland(element: HTMLElement): Promise<void> {
+  const { island = '', script = '', props = '{}' } = element.dataset;
+  try {
+    if (!isCurrent) throw new Error('This browser is too old.');
+    const { start }: { start: Start } = await import(script);
+    await start(island, element, JSON.parse(props));
+  } catch (error) {
+    showPlain(element);
+    throw error;
+  }
+  element.dataset.awake = 'yes';
+}
+
+/** A half-typed text from before a reload comes back at once, before the visitor starts again. */
+function hasDraft({ dataset }: HTMLElement): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(`${draftPrefix}${dataset.island}`));
+  } catch {
+    return false;
   }
 }
 
-/**
- * WebKit keeps a preload that failed, and asks for that file on no later page either, until it is fetched in another way
- * (bugs.webkit.org, 270357): one lost connection would leave the tab without its islands.
- */
-function forgetFailedPreloads(modules = ''): void {
-  for (const href of modules.split(' ').filter(Boolean)) fetch(href).catch(() => {});
-}
-
-/** Whom an island's code does not reach gets what stands beside it for browsers without JavaScript. */
+/** Whom an island's script does not reach gets what stands beside it for browsers without JavaScript. */
 function showPlain(element: HTMLElement): void {
   element.dataset.awake = 'never';
   const plain = element.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-awake="never"] ~ noscript') ?? [];
   for (const noscript of plain) noscript.outerHTML = noscript.textContent;
-}
-
-/** An island that scripts call is fetched as soon as one that may call it is awake: its words should not wait for the network. */
-function preloadCalled(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-wake="call"]')) preload(element.dataset.modules);
 }
 
 /** A page that opens at the island's own anchor counts as an interaction: the visitor has asked for it. */

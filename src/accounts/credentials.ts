@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, updateSetting } from '../database/index.ts';
+import { type Database, readSetting, updateSetting, writeSetting } from '../database/index.ts';
 import type { Role } from '../shared/login.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deleteOtherSessions } from './session-store.ts';
@@ -54,6 +54,8 @@ interface HashOptions {
 interface SetOptions extends HashOptions {
   /** Given when the site generated the password, so that the owner is asked to choose another. */
   reason?: 'generated';
+  /** The version of the password that is replaced, as `findPasswordVersion` gives it; without it any is. */
+  version?: number;
 }
 
 interface ApplyOptions extends HashOptions {
@@ -100,20 +102,38 @@ export async function findPasswordConcern(db: Kysely<Database>, role: Role): Pro
   return (await readSetting<Credential>(db, settingKey(role))).value?.concern;
 }
 
-/** Sets a role's password. The environment's hash stays, so that the next start does not restore the old password. */
+/** The version of a role's stored password; 0 where there is none. */
+export async function findPasswordVersion(db: Kysely<Database>, role: Role): Promise<number> {
+  return (await readSetting(db, settingKey(role))).version;
+}
+
+/**
+ * Sets a role's password. The environment's hash stays, so that the next start does not restore the old password.
+ * @throws ChangedElsewhereError when the password is no longer the one of `version`
+ */
 export async function setPassword(
   db: Kysely<Database>,
   role: Role,
   password: string,
-  { cost, reason }: SetOptions = {},
+  { cost, reason, version }: SetOptions = {},
 ): Promise<void> {
   const hash = await hashPassword(password, cost);
-  await updateSetting<Credential>(db, settingKey(role), (stored) => ({
+  const key = settingKey(role);
+  const replace = (stored: Credential | undefined): Credential => ({
     ...hash,
     environment: stored?.environment,
     ...(stored?.former && { former: stored.former }),
     ...(reason && concernNow(reason)),
-  }));
+  });
+  if (version === undefined) await updateSetting<Credential>(db, key, replace);
+  else
+    await writeSetting(
+      db,
+      key,
+      replace((await readSetting<Credential>(db, key)).value),
+      version,
+      'The password was changed in another window.',
+    );
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ZodApp } from '../http/validation.ts';
 import type { Role } from '../shared/login.ts';
 import { type PasswordChange, passwordChangeSchema } from '../shared/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { findRoleByPassword, hasPassword, setPassword } from './credentials.ts';
+import { findPasswordVersion, findRoleByPassword, hasPassword, setPassword } from './credentials.ts';
 import { requireCurrentPassword } from './password-check.ts';
 import { listOtherSessions } from './session-store.ts';
 
@@ -41,7 +41,7 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
 /**
  * Changes a shared password, which signs out everyone else who uses it.
  * @returns how many sessions ended
- * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set
+ * @throws InvalidFieldsError, ChangedElsewhereError, TooManyRequestsError with `Retry-After` set
  */
 export async function changePassword(
   request: FastifyRequest,
@@ -51,11 +51,12 @@ export async function changePassword(
 ): Promise<number> {
   const { db, passwordCost: cost } = request.server;
   refuseCommonPassword(newPassword);
+  const version = await findPasswordVersion(db, role);
   await requireCurrentPassword(request, reply, currentPassword);
   // A password that was asked for again gives a new identifier, like at the login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');
   await refuseSharedPassword(db, role, newPassword);
-  await setPassword(db, role, newPassword, { cost });
+  await setPassword(db, role, newPassword, { cost, version });
   logEvent(request, 'password-changed', { role });
   return request.signOutOthers(role);
 }

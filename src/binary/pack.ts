@@ -54,7 +54,7 @@ function makeProgram(): string {
     output: 'program',
     disableExperimentalSEAWarning: true,
     // As in `npm start`. NODE_OPTIONS is not for this program.
-    execArgv: ['--expose-gc', '--max-semi-space-size=2'],
+    execArgv: ['--expose-gc'],
     execArgvExtension: 'none',
   };
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
@@ -74,14 +74,8 @@ function appendArchive(program: string, names: readonly string[]): void {
 
 /** What the site reads while it runs, and the licenses of what is in the file. */
 function listBuilt(): string[] {
-  const built = [
-    'dist/{assets,images,places,server}/**',
-    'dist/*.json',
-    'static/**',
-    'package.json',
-    'src/binary/boot.cjs',
-  ];
-  const licenses = ['{,docs/}THIRD_PARTY.md', 'node_modules/node/node_modules/node-*/LICENSE'];
+  const built = ['dist/{assets,images,server}/**', 'dist/*.json', 'static/**', 'package.json', 'src/binary/boot.cjs'];
+  const licenses = ['docs/THIRD_PARTY.md', 'node_modules/node/node_modules/node-*/LICENSE'];
   const others = /\.map$|^dist\/(browser|server)\.json$/;
   return listFiles([...built, ...licenses]).filter((name) => !others.test(name));
 }

@@ -42,9 +42,12 @@ export function catalogName(version: string): string {
   return `${folder}/${version}.pdf`;
 }
 
-/** Reads which PDFs are live and removed; an empty record where there was none yet. */
+/** Reads which PDFs are live and removed; an empty record where there was none yet. @throws Error for one that cannot be read */
 export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogSetting> {
-  return (await readSetting<CatalogSetting>(db, key)).value ?? {};
+  const { value = {}, isDamaged } = await readSetting<CatalogSetting>(db, key);
+  // Files that it does not name are swept.
+  if (isDamaged) throw new Error('The setting that names the catalog cannot be read.');
+  return value;
 }
 
 /**

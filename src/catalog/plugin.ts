@@ -8,7 +8,7 @@ import { PictureFailedError, UnreadableFileError } from '../http/errors.ts';
 import type { DrawnPage } from '../pictures/index.ts';
 import { type CatalogProgress, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
-import { hashPdf, validateCatalog } from './catalog-file.ts';
+import { hashPdf, requirePdf } from './catalog-file.ts';
 import { addVersion, forgetUnusedVersions, hasVersion } from './store.ts';
 import { listMadePages, versionFile, versionsFolder } from './version-files.ts';
 
@@ -56,7 +56,7 @@ export const catalogVersions = fp<{ config: Config }>(
         return progress;
       },
       async publish(file) {
-        await validateCatalog(file.path);
+        await requirePdf(file.path);
         await changes.add(async () => {
           const version = await hashPdf(file.path);
           await makeVersion(version, file.path, file.folder);

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { requireRole } from '../accounts/index.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { pdfSecurityPolicy } from '../http/headers.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { acceptUpload, inertPolicy, multipartForms, type UploadDescription, uploadRoute } from '../pictures/index.ts';
@@ -16,7 +15,6 @@ const kept = { maxAge: 365 * 24 * 3600_000, immutable: true };
 /** The catalog at its fixed path, which follows the profile, its pages, and its upload (docs/product.md, "Catalog viewer" and "Catalog uploader"). */
 export async function catalog(app: FastifyInstance): Promise<void> {
   await app.register(multipartForms);
-  app.addHook('onRequest', answerConditionally);
 
   app.get<{ Params: { name: string } }>('/:name(^.+\\.pdf$)', longAnswer, async ({ params: { name } }, reply) => {
     const shown = await findCurrent(app, ({ catalog, profile }) =>

@@ -1,9 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { footerLinksOf, readBody, shippedDocuments } from '../content/index.ts';
 import { UnreadableFileError } from '../http/errors.ts';
 import { type ContentDocument, fixedKinds, wordSchemas } from '../shared/content/documents.ts';
 import { wordsLimitBytes } from '../shared/content/versions.ts';
-import { contentFileFormat, contentSchema, type FileContent, type FileDocument } from '../shared/content-file.ts';
+import {
+  contentFileFormat,
+  contentFileLimits,
+  contentSchema,
+  type FileContent,
+  type FileDocument,
+} from '../shared/content-file.ts';
 import { slotOf } from '../shared/pictures.ts';
+import { type JsonBounds, readBoundedJson } from '../upkeep/index.ts';
 
 /** What a file holds, once every word of it was read by its own schema. */
 export type CheckedContent = Omit<FileContent, 'documents'> & { documents: ContentDocument[] };
@@ -13,8 +21,11 @@ export type CheckedContent = Omit<FileContent, 'documents'> & { documents: Conte
  * @param isBuiltIn whether a picture of this name comes with the site
  * @throws UnreadableFileError, which says what is wrong
  */
-export function checkContent(text: string, isBuiltIn: (name: string) => boolean): CheckedContent {
-  const raw = parse(text);
+export async function checkContent(
+  bytes: AsyncIterable<Uint8Array>,
+  isBuiltIn: (name: string) => boolean,
+): Promise<CheckedContent> {
+  const raw = await readBoundedJson(bytes, contentBounds).catch(toRefusal);
   const format = (raw as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > contentFileFormat)
     throw new UnreadableFileError('This file was made by a newer version of the site.');
@@ -26,15 +37,20 @@ export function checkContent(text: string, isBuiltIn: (name: string) => boolean)
     const slot = slotOf(name);
     if (kind === 'slot' ? slot !== name : slot !== undefined || isBuiltIn(name)) throw unreadable(`pictures ${name}`);
   }
-  return { ...data, documents: withFooter(data.documents).map(checkDocument) };
+  const documents: ContentDocument[] = [];
+  for (const document of withFooter(data.documents)) {
+    documents.push(checkDocument(document));
+    // Visitors are answered between two documents.
+    await setImmediate();
+  }
+  return { ...data, documents };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw unreadable();
-  }
+/** Words nest 11 deep. The pages that a site has at most hold 20,000 values, and its pictures and redirects 40,000. */
+const contentBounds: JsonBounds = { bytes: contentFileLimits.wordsBytes, depth: 32, values: 200_000 };
+
+function toRefusal(error: unknown): never {
+  throw error instanceof SyntaxError || error instanceof RangeError ? unreadable() : error;
 }
 
 /** A file that was made while the footer's links stood in the profile has them among the words of header and footer too. */

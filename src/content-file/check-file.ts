@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { UnreadableFileError, UnsupportedFileError } from '../http/errors.ts';
@@ -66,7 +65,7 @@ async function unpack({ path, folder }: TemporaryFile, isBuiltIn: (name: string)
   await readArchive(path, async (entry, bytes) => {
     if (!content) {
       if (entry.name !== contentName || entry.size > contentFileLimits.wordsBytes) throw odd(entry);
-      content = checkContent(await text(bytes), isBuiltIn);
+      content = await checkContent(bytes, isBuiltIn);
       return;
     }
     const name = pictureName(entry.name);

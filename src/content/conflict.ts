@@ -3,7 +3,7 @@ import type { ContentDocumentRow, ContentVersionRow, Database } from '../databas
 import { WordsChangedError } from '../http/errors.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
-import { readBody } from './read.ts';
+import { readBody, readDraft } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
 import { findVersion, isSavedAtOnce } from './store.ts';
 
@@ -18,8 +18,8 @@ export async function conflictWith(
   row: ContentDocumentRow | undefined,
   ground: SitePlan['ground'],
 ): Promise<InstanceType<typeof WordsChangedError>> {
-  const { draft, draftBy, draftAt } = row ?? {};
-  if (draft && !isSavedAtOnce(id)) return toConflict(row, { words: JSON.parse(draft), by: draftBy, at: draftAt });
+  const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
+  if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt });
   return liveConflict(db, id, row, ground);
 }
 

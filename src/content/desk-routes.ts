@@ -6,7 +6,7 @@ import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { documentId } from '../shared/content/page-names.ts';
-import { findProblems, readWords } from '../shared/content/problems.ts';
+import { findAllProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
   draftSchema,
@@ -151,7 +151,7 @@ async function saveDraft(
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
-  return { version, at, problems: findProblems(id, kind, body.words, context) };
+  return { version, at, problems: await findAllProblems(id, kind, body.words, context) };
 }
 
 async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, seen: number) {
@@ -161,5 +161,5 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
   if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
   const live = context.documents.byId.get(id);
-  return { version, at, problems: live ? findProblems(id, kind, live.words, context) : [] };
+  return { version, at, problems: live ? await findAllProblems(id, kind, live.words, context) : [] };
 }

@@ -5,6 +5,7 @@ export { footerLinksOf } from './former-footer.ts';
 export { readShownWords } from './overview.ts';
 export { listUnpublishedPages } from './page-list.ts';
 export type { PlanEdit } from './plan-changes.ts';
+export { readPlan } from './plan-changes.ts';
 export { planDesk, redirectsDesk } from './plan-routes.ts';
 export { changePlanInBatch, type PlanStep } from './plan-steps.ts';
 export { content } from './plugin.ts';

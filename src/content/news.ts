@@ -125,7 +125,7 @@ async function publishFormer(
   { before, words: former }: { before: string; words: unknown },
 ): Promise<{ published: number; undo: string }> {
   const kind = kindOf(id, await findRow(db, id));
-  const words = requirePublishable(id, kind, requireRecord(former), context, 'all');
+  const words = await requirePublishable(id, kind, requireRecord(former), context, 'all');
   const undo = randomUUID();
   const stamp = { by: by.name, at, shippedHash: before, replaced: null, batch: undo };
   const to = await addVersion(db, { documentId: id, words, origin: 'restore', ...stamp });

@@ -7,7 +7,7 @@ import { type ContentDocument, type DocumentKind, type Documents, nameOf } from 
 import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
-import { findErrors, findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
   ListedDocument,
@@ -16,11 +16,12 @@ import type {
   VersionEntry,
 } from '../shared/content/versions.ts';
 import { listBin } from './bin.ts';
+import { requireReadableRow, requireReadableVersion } from './damaged.ts';
 import { listNews, readNews } from './news.ts';
 import { listUnpublished } from './page-list.ts';
 import { readPlanUndo } from './plan-undo.ts';
 import { kindOf } from './publish.ts';
-import { planId, readBody } from './read.ts';
+import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
@@ -56,7 +57,8 @@ function countErrors(
   row: ContentDocumentRow | undefined,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
 ): number {
-  const words: unknown = row?.draft ? JSON.parse(row.draft) : context.documents.byId.get(id)?.words;
+  if (isDraftDamaged(row)) return 1;
+  const words = (row && readDraft(row)) ?? context.documents.byId.get(id)?.words;
   return findErrors(kind, words, context).length;
 }
 
@@ -100,7 +102,7 @@ function toEntry(document: ContentDocument, row: ContentDocumentRow | undefined,
  * A document as the editor opens it.
  * @param readContext reads what visitors see, after the row: words may then be newer than the version that stands beside them, which a
  * save would tell, and never older, which would undo what another process has just published
- * @throws NoSuchRecordError where there is none
+ * @throws NoSuchRecordError where there is none, DamagedRecordError for a draft or a live version that cannot be read
  */
 export async function openDocument(
   db: Kysely<Database>,
@@ -112,7 +114,8 @@ export async function openDocument(
   const kind = kindOf(id, row);
   const { documents } = context;
   const live = documents.byId.get(id);
-  const draft: unknown = row?.draft ? JSON.parse(row.draft) : null;
+  if (row) await requireReadableRow(db, row, documents);
+  const draft: unknown = (row && readDraft(row)) ?? null;
   const words = draft ?? requireRecord(live?.words);
   const path = pathOfPage(documents, id);
   const shown = live ?? ({ id, kind, words } as ContentDocument);
@@ -131,7 +134,7 @@ export async function openDocument(
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
-    problems: findProblems(id, kind, words, context),
+    problems: await findAllProblems(id, kind, words, context),
   };
 }
 
@@ -146,7 +149,7 @@ export async function readShownWords(
 ): Promise<ContentDocument> {
   const row = await findRow(app.db, id);
   const kind = kindOf(id, row);
-  const words = version ? await readVersion(app, id, kind, version) : readDraft(kind, row);
+  const words = version ? await readVersion(app, id, kind, version) : row && readDraft(row);
   return {
     id,
     kind,
@@ -154,12 +157,10 @@ export async function readShownWords(
   } as ContentDocument;
 }
 
-function readDraft(kind: DocumentKind, row: ContentDocumentRow | undefined): unknown {
-  const draft: unknown = row?.draft ? JSON.parse(row.draft) : undefined;
-  return draft !== undefined && readWords(kind, draft).shape.length === 0 ? draft : undefined;
-}
-
-/** The words of a version, or the shipped ones; `undefined` where there is none or it cannot be read any more. */
+/**
+ * The words of a version, or the shipped ones; `undefined` where there is none.
+ * @throws DamagedRecordError for a version that cannot be read any more
+ */
 export async function readVersion(
   { db, site }: FastifyInstance,
   id: string,
@@ -168,7 +169,7 @@ export async function readVersion(
 ): Promise<unknown> {
   if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
   const found = await findVersion(db, id, version);
-  return found && readBody(kind, id, found.body);
+  return found && requireReadableVersion(readBody(kind, id, found.body));
 }
 
 /** The versions of a document, the newest first; the shipped words stand at the end of the list. */

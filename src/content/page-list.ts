@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import type { ListedDocument } from '../shared/content/versions.ts';
-import { isKind, readBody } from './read.ts';
+import { isKind, readBody, readDraft } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
 import { findVersion, listRows } from './store.ts';
 
@@ -41,12 +41,13 @@ export async function lastWordsOf(
   row: ContentDocumentRow,
   { plan }: Documents,
 ): Promise<unknown> {
-  if (row.draft) return JSON.parse(row.draft);
+  const draft = readDraft(row);
+  if (draft !== undefined) return draft;
   const version = row.publishedVersion ? await findVersion(db, row.id, row.publishedVersion) : undefined;
   return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.ground).get(row.id)?.words;
 }
 
-/** A page as its draft, without words where it has none. */
-export function draftOf({ id, draft }: ContentDocumentRow, kind: DocumentKind): ContentDocument {
-  return { id, kind, words: draft ? JSON.parse(draft) : {} } as ContentDocument;
+/** A page as its draft, without words where it has none that can be read. */
+export function draftOf(row: ContentDocumentRow, kind: DocumentKind): ContentDocument {
+  return { id: row.id, kind, words: readDraft(row) ?? {} } as ContentDocument;
 }

@@ -3,7 +3,7 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type Documents, nameOf } from '../shared/content/documents.ts';
 import { picturesOf } from '../shared/content/shown-pictures.ts';
 import type { PictureUse } from '../shared/pictures.ts';
-import { isKind, readBody } from './read.ts';
+import { isKind, readBody, readDraft } from './read.ts';
 import { findVersion, listRows } from './store.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function readPictureUses(
   for (const row of await listRows(db)) {
     const { id, kind } = row;
     if (row.deletedAt || !isKind(kind)) continue;
-    const waiting = { scheduled: await readScheduled(db, row), draft: row.draft && JSON.parse(row.draft) };
+    const waiting = { scheduled: await readScheduled(db, row), draft: readDraft(row) };
     for (const state of ['scheduled', 'draft'] as const) {
       const document = { id, kind, words: waiting[state] } as ContentDocument;
       if (document.words) note(uses, document, { name: nameOf(documents.byId.get(id) ?? document), state });

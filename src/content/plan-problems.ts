@@ -2,8 +2,8 @@ import { isReserved, reservedMessage, takenMessage } from '../shared/content/add
 import type { ContentDocument, DocumentKind } from '../shared/content/documents.ts';
 import { planSchema, type SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { followPage, isOutside } from '../shared/content/redirects.ts';
-import { checkPaths, type FieldMessages } from '../shared/fields.ts';
+import { followPage, targetSchema } from '../shared/content/redirects.ts';
+import { checkFields, checkPaths, type FieldMessages } from '../shared/fields.ts';
 import type { Profile } from '../shared/profile.ts';
 
 /** What a plan is checked against. */
@@ -89,8 +89,10 @@ function hiddenProblems(plan: SitePlan, { before, byId }: PlanRules): FieldProbl
     const isKept = JSON.stringify(before.hidden[id]) === JSON.stringify(target);
     if (!ids.has(id)) return isKept ? [] : [[field, 'There is no such page.']];
     if (isKept && !followPage({ plan: before, byId }, id)) return [];
-    if ('address' in target)
-      return isOutside(target.address) ? [] : [[field, 'Write a whole address that begins with https://.']];
+    const { fields } = checkFields(targetSchema, target);
+    if (fields)
+      return Object.values(fields).flatMap((messages) => messages.map((message) => [field, message] as const));
+    if ('address' in target) return [];
     return followPage({ plan, byId }, target.page) ? [] : [[field, unseenMessage]];
   });
 }

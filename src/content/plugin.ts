@@ -29,7 +29,7 @@ declare module 'fastify' {
       /** Where words show pictures, by the picture's name. */
       readPictureUses(documents: Documents): Promise<Record<string, PictureUse[]>>;
       /** The bytes of a document's page on the wire; set by the room that renders pages. */
-      weigh?: (document: ContentDocument) => number | undefined;
+      weigh?: (document: ContentDocument) => Promise<number | undefined>;
       /** Called when a batch is taken back, by rooms that had a part in it. */
       readonly reversalListeners: ReversalListener[];
     };

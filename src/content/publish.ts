@@ -5,10 +5,11 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
-import { findProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
+import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith, liveConflict } from './conflict.ts';
+import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
 import { undoMoves } from './plan-undo.ts';
-import { isKind, planId, readBody } from './read.ts';
+import { isKind, planId, readBody, readDraft } from './read.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { answerNews, shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
@@ -48,10 +49,11 @@ export function publishDraft(
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, groundOf(context));
-    const typed = given ?? (row?.draft ? JSON.parse(row.draft) : undefined);
+    if (given === undefined) requireReadableDraft(row);
+    const typed = given ?? (row && readDraft(row));
     const replaced = row?.publishedVersion ?? null;
     if (typed === undefined) return { published: replaced, version };
-    const words = requirePublishable(id, kind, typed, context, accept);
+    const words = await requirePublishable(id, kind, typed, context, accept);
     const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
     if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
@@ -78,8 +80,10 @@ export function restoreVersion(
     const kind = kindOf(id, row);
     const undo = randomUUID();
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
-    const stored = former ? readBody(kind, id, former.body) : shippedWordsFor(groundOf(context)).get(id)?.words;
-    const words = requirePublishable(id, kind, requireRecord(stored), context, 'all');
+    const stored = former
+      ? requireReadableVersion(readBody(kind, id, former.body))
+      : shippedWordsFor(groundOf(context)).get(id)?.words;
+    const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const replaced = row?.publishedVersion ?? null;
     const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, replaced, batch: undo };
@@ -151,14 +155,14 @@ const broughtSince = 'Another file was brought in since then. Nothing was change
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
 /** @throws WordProblemsError with every error, and every warning that is not accepted */
-export function requirePublishable(
+export async function requirePublishable(
   id: string,
   kind: DocumentKind,
   words: unknown,
   context: ProblemContext,
   accept: readonly string[] | 'all',
-): unknown {
-  const stops = findProblems(id, kind, words, context).filter(
+): Promise<unknown> {
+  const stops = (await findAllProblems(id, kind, words, context)).filter(
     ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
   );
   const read = readWords(kind, words);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, noteOf } from '../shared/content/fields.ts';
 import { planSchema, type SitePlan } from '../shared/content/plan.ts';
@@ -98,6 +98,24 @@ export function readBody(kind: string, documentId: string, body: string): unknow
   if (!isKind(kind) || !stored) return undefined;
   const shipped = shippedDocuments.byId.get(documentId)?.words ?? addedKeys[kind];
   return readWords(kind, addMissing(wordSchemas[kind], stored, shipped)).words;
+}
+
+/** A stored draft, with what a later schema added; `undefined` where there is none, or it cannot be read, or holds no field of its kind. */
+export function readDraft({ id, kind, draft }: Pick<ContentDocumentRow, 'id' | 'kind' | 'draft'>): unknown {
+  const stored = draft ? parse(draft) : undefined;
+  if (!stored || !isKind(kind) || !hasField(wordSchemas[kind], stored)) return undefined;
+  const words = addMissing(wordSchemas[kind], stored, shippedDocuments.byId.get(id)?.words ?? addedKeys[kind]);
+  return readWords(kind, words).shape.length === 0 ? words : undefined;
+}
+
+function hasField(schema: Field, stored: object): boolean {
+  const note = noteOf(schema);
+  return note.control === 'group' && Object.keys(stored).some((key) => Object.hasOwn(note.fields, key));
+}
+
+/** Whether a draft is stored that cannot be read. */
+export function isDraftDamaged(row: ContentDocumentRow | undefined): boolean {
+  return Boolean(row?.draft) && row !== undefined && readDraft(row) === undefined;
 }
 
 /** What was added to the words of pages that the owner may make, so that those made before have it too. */

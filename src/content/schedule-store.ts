@@ -10,14 +10,17 @@ export interface Schedule {
   atMs: number;
 }
 
-/** Schedules a version. @returns whether the draft that was seen still stood; nothing is written otherwise */
+/**
+ * Schedules a version. The draft's own goes up, so that of two moments for one draft the second is told.
+ * @returns whether the draft that was seen still stood; nothing is written otherwise
+ */
 export async function writeSchedule(
   db: Kysely<Database>,
   { id, draftVersion, version, atMs }: Schedule,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contentDocuments')
-    .set({ scheduledVersion: version, scheduledAtMs: atMs })
+    .set({ scheduledVersion: version, scheduledAtMs: atMs, draftVersion: draftVersion + 1 })
     .where('id', '=', id)
     .where('draftVersion', '=', draftVersion)
     .executeTakeFirst();

@@ -6,8 +6,9 @@ import { requireRecord } from '../http/records.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith } from './conflict.ts';
+import { requireReadableDraft } from './damaged.ts';
 import { type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
-import { readBody } from './read.ts';
+import { readBody, readDraft } from './read.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
 import { shippedHash } from './shipped-words.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, writeLive } from './store.ts';
@@ -33,18 +34,19 @@ export function readMoment(at: string, nowMs: number): number {
 /**
  * Schedules the words of the draft, in one transaction with its line of the audit log; the draft stays, and what is written in it
  * from now on is not part of the schedule. Without a draft a schedule gets another moment.
+ * @returns the moment, and the draft's version from now on
  * @throws WordsChangedError when another draft was saved or published since, WordProblemsError when something stands in the way
  */
 export function scheduleDraft(
   db: Kysely<Database>,
   { id, by, at, context }: Edit,
   { version, accept, atMs }: { version: number; accept: readonly string[]; atMs: number },
-): Promise<{ schedule: { at: string } }> {
+): Promise<{ schedule: { at: string }; version: number }> {
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
     if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, groundOf(context));
-    const words = requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
+    const words = await requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = {
       by: by.name,
@@ -57,16 +59,20 @@ export function scheduleDraft(
       throw await conflictWith(transaction, id, row, groundOf(context));
     if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
-    return { schedule: { at: moment } };
+    return { schedule: { at: moment }, version: version + 1 };
   });
 }
 
 /** The draft's words, else those that are scheduled already. */
 async function readScheduled(db: Kysely<Database>, row: ContentDocumentRow): Promise<unknown> {
-  if (row.draft) return JSON.parse(row.draft);
+  requireReadableDraft(row);
+  const draft = readDraft(row);
+  if (draft !== undefined) return draft;
   const version = row.scheduledVersion && (await findVersion(db, row.id, row.scheduledVersion));
   if (!version) throw new InvalidFieldsError({ at: ['Nothing was changed since these words were published.'] });
-  return JSON.parse(version.body);
+  const words = readBody(row.kind, row.id, version.body);
+  if (words === undefined) throw new InvalidFieldsError({ at: ['The words that are scheduled cannot be read.'] });
+  return words;
 }
 
 /**
@@ -101,7 +107,7 @@ export function publishScheduled(
     const kind = kindOf(id, row);
     const version = requireRecord(await findVersion(transaction, id, row.scheduledVersion));
     const at = new Date(nowMs).toISOString();
-    const hindrance = findHindrance(kind, version, context);
+    const hindrance = await findHindrance(kind, version, context);
     if (hindrance === undefined) return goLive(transaction, kind, version, at);
     if (await missMoment(transaction, id, version.id))
       await recordChange(transaction, theSite, at, { action: missed, subject: id, detail: hindrance });
@@ -109,9 +115,15 @@ export function publishScheduled(
 }
 
 /** Why a version cannot be published; `undefined` where it can. */
-function findHindrance(kind: DocumentKind, version: ContentVersionRow, context: ProblemContext): string | undefined {
+async function findHindrance(
+  kind: DocumentKind,
+  version: ContentVersionRow,
+  context: ProblemContext,
+): Promise<string | undefined> {
+  const words = readBody(kind, version.documentId, version.body);
+  if (words === undefined) return 'These words cannot be read.';
   try {
-    requirePublishable(version.documentId, kind, readBody(kind, version.documentId, version.body), context, 'all');
+    await requirePublishable(version.documentId, kind, words, context, 'all');
     return undefined;
   } catch (error) {
     if (error instanceof WordProblemsError) return error.message;
@@ -122,9 +134,9 @@ function findHindrance(kind: DocumentKind, version: ContentVersionRow, context: 
 async function goLive(db: Kysely<Database>, kind: DocumentKind, version: ContentVersionRow, at: string): Promise<void> {
   const { id: to, documentId: id, by } = version;
   if (!(await writeLive(db, { id, kind, scheduled: to, to }))) return;
-  const draft = (await findRow(db, id))?.draft;
-  if (draft && JSON.stringify(readWords(kind, JSON.parse(draft)).words) === version.body)
-    await forgetDraft(db, id, draft);
+  const row = await findRow(db, id);
+  if (row?.draft && JSON.stringify(readWords(kind, readDraft(row)).words) === version.body)
+    await forgetDraft(db, id, row.draft);
   await forgetOldVersions(db, id);
   await recordChange(db, { name: by, role: theSite.role }, at, { action: 'publish', subject: id, detail: 'schedule' });
 }
@@ -151,8 +163,8 @@ export async function listMissed(db: Kysely<Database>, { documents }: ProblemCon
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    const shown =
-      documents.byId.get(id) ?? ({ id, kind, words: version && JSON.parse(version.body) } as ContentDocument);
+    const words = version && readBody(kind, id, version.body);
+    const shown = documents.byId.get(id) ?? ({ id, kind, words: words ?? {} } as ContentDocument);
     found.push({ id, name: nameOf(shown), at: version?.at ?? '', why: change?.detail ?? '' });
   }
   return found;

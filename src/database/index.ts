@@ -15,7 +15,16 @@ export type {
   OutboxRow,
   PriceVersionRow,
 } from './schema.ts';
-export { readSetting, readSettings, updateSetting, writeSetting } from './settings.ts';
+export {
+  deleteSetting,
+  discardable,
+  readSetting,
+  readSettings,
+  requireReadable,
+  type Setting,
+  updateSetting,
+  writeSetting,
+} from './settings.ts';
 export type { Blobs, Pulse, SeenTexts, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
 export { inspectDatabase } from './snapshot.ts';
 export { inTransaction, lockLead, takeLock } from './transaction.ts';

@@ -1,23 +1,76 @@
 import type { Kysely } from 'kysely';
-import { ChangedElsewhereError } from '../http/errors.ts';
+import type * as z from 'zod/mini';
+import { ChangedElsewhereError, DamagedRecordError } from '../http/errors.ts';
 import type { Database } from './schema.ts';
 
 /** A stored value with its version; version 0 means that nothing is stored yet. */
 export interface Setting<Value> {
   value: Value | undefined;
   version: number;
+  /** Something is stored that cannot be read; it counts as absent, and the next write replaces it. */
+  isDamaged: boolean;
 }
 
-/** Reads the value of a key. The caller names the type. */
-export async function readSetting<Value>(db: Kysely<Database>, key: string): Promise<Setting<Value>> {
+/** Reads the value of a key. The caller names the type. @param schema that the value must pass; without it any JSON is a value */
+export async function readSetting<Value>(
+  db: Kysely<Database>,
+  key: string,
+  schema?: z.ZodMiniType<Value>,
+): Promise<Setting<Value>> {
   const row = await db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
-  return row ? { value: JSON.parse(row.value) as Value, version: row.version } : { value: undefined, version: 0 };
+  return row ? toSetting(row, schema) : { value: undefined, version: 0, isDamaged: false };
 }
 
 /** Reads the values of several keys at once; those that are not stored are absent. */
-export async function readSettings(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
-  return new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+export async function readSettings(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<Map<string, Setting<unknown>>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value', 'version']).where('key', 'in', keys).execute();
+  return new Map(rows.map((row) => [row.key, toSetting(row)]));
+}
+
+function toSetting<Value>(
+  { value: text, version }: { value: string; version: number },
+  schema?: z.ZodMiniType<Value>,
+): Setting<Value> {
+  try {
+    const stored: unknown = JSON.parse(text);
+    const value = schema ? schema.parse(stored) : (stored as Value);
+    return { value, version, isDamaged: false };
+  } catch {
+    return { value: undefined, version, isDamaged: true };
+  }
+}
+
+/** Settings that the owner may discard where they cannot be read, with what the site does without them. */
+export const discardable = {
+  delivery:
+    'The delivery settings cannot be read. Without them, no webhook is called and visitors get no acknowledgment.',
+  mail: 'The mail server that is stored cannot be read. Without it, no message is sent until you type one.',
+  links: 'The last check of the links cannot be read. Without it, the links are checked again.',
+  'set-up': 'What is stored about the set-up cannot be read. Without it, some steps stand open again.',
+} as const;
+
+/** @throws DamagedRecordError for a setting that cannot be read, with the call that discards it */
+export function requireReadable(key: keyof typeof discardable, { version, isDamaged }: Setting<unknown>): void {
+  if (!isDamaged) return;
+  throw new DamagedRecordError(discardable[key], {
+    label: 'Discard what is stored',
+    method: 'DELETE',
+    path: `/api/admin/settings/${key}`,
+    body: { version },
+  });
+}
+
+/** Forgets a setting. @throws ChangedElsewhereError when the stored version differs */
+export async function deleteSetting(db: Kysely<Database>, key: string, version: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('settings')
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ChangedElsewhereError('This was changed in another window.');
 }
 
 /**

@@ -1,50 +1,19 @@
 import { lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Networks that a server named on the desk must not be in: this machine, its network, a cloud's metadata (IANA special-purpose registries). */
-const closed = new BlockList();
-const closedNetworks = {
-  ipv4: [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.0.2.0/24',
-    '192.88.99.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '198.51.100.0/24',
-    '203.0.113.0/24',
-    '224.0.0.0/4',
-    '240.0.0.0/4',
-  ],
-  // 64:ff9b::/96 and 2002::/16 contain IPv4 addresses.
-  ipv6: [
-    '::/128',
-    '::1/128',
-    '64:ff9b::/96',
-    '64:ff9b:1::/48',
-    '100::/64',
-    '2001::/23',
-    '2001:db8::/32',
-    '2002::/16',
-    'fc00::/7',
-    'fe80::/10',
-    'ff00::/8',
-  ],
-} as const;
-for (const family of ['ipv4', 'ipv6'] as const)
-  for (const network of closedNetworks[family]) {
-    const [address = '', prefix] = network.split('/');
-    closed.addSubnet(address, Number(prefix), family);
-  }
+/** What is routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an address of this machine or of a network that is not the public internet. */
+/**
+ * True for an address of this machine or of a network that is not the public internet, such as a cloud's metadata. The list is that of
+ * `ipaddr.js` (IANA special-purpose registries), which Fastify knows its proxies by. An IPv6 address that stands for one of IPv4 is judged as that.
+ */
 export function isPrivateAddress(address: string): boolean {
-  return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  // The library takes `::192.0.2.1` for `::ffff:192.0.2.1`, which is another address.
+  const parsed = ipaddr.process(address.replace(/^::(?=\d+\.)/, '0::'));
+  if (parsed.range() !== 'unicast') return true;
+  return parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast);
 }
 
 /** Refuses an IP address of a private network as the host, because an IP address is never looked up. @throws PrivateAddressError */

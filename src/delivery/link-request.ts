@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import { lookupPublic, requirePublicHost } from './addresses.ts';
 import { describeError } from './channel.ts';
 
-/** How often a link may lead on to another address. */
-const redirectLimit = 5;
+/** How often a link may lead on to another address: as often as browsers follow it (Fetch, "HTTP-redirect fetch"). */
+const redirectLimit = 20;
 
 export interface LinkOptions {
   /** Allows addresses of this machine and its network. */
@@ -30,16 +30,21 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const limit = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    let url = new URL(address);
-    for (let left = redirectLimit; ; left -= 1) {
+    const asked = new Set<string>();
+    for (let url = new URL(address); ; ) {
+      asked.add(withoutAnchor(url));
       const { status, location } = await askHead(url, options, limit);
-      if (status < 300 || status >= 400 || !location || left === 0) return { status };
+      if (status < 300 || status >= 400 || !location) return { status };
       url = new URL(location, url);
+      if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'It leads in a circle.' };
+      if (asked.size > redirectLimit) return { status: 0, problem: 'It leads on and on.' };
     }
   } catch (error) {
     return { status: 0, problem: timeout.aborted ? 'It takes too long.' : explain(error) };
   }
 }
+
+const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
 
 function askHead(
   url: URL,

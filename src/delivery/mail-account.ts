@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config, SiteKeys } from '../config.ts';
-import { type Database, inTransaction } from '../database/index.ts';
+import { type Database, inTransaction, requireReadable } from '../database/index.ts';
 import { isDatabaseError, MailFixedError } from '../http/errors.ts';
 import type { MailSettingsInput, MailSettingsView } from '../shared/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
@@ -40,7 +40,8 @@ export interface MailAccounts {
   save(input: MailSettingsInput): Promise<void>;
   /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
   forget(version: number): Promise<void>;
-  view(): Promise<MailSettingsView>;
+  /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
+  view(isStrict?: boolean): Promise<MailSettingsView>;
 }
 
 /** Variables win over what is stored. */
@@ -56,7 +57,8 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
     async read() {
       if (mail && fixed) return { client: fixed, sender: { ...mail, ...readSite() } };
       try {
-        known = (await readMailSettings(db)).stored;
+        const { stored, isDamaged } = await readMailSettings(db);
+        if (!isDamaged) known = stored;
       } catch (error) {
         if (!isDatabaseError(error)) throw error;
       }
@@ -83,10 +85,11 @@ export function createMailAccounts({ db, config, keys, timeouts, now, readSite }
         await dropMails(transaction);
       });
     },
-    async view() {
+    async view(isStrict = false) {
       if (mail) return viewOfVariables(mail);
-      const { stored, version } = await readMailSettings(db);
-      return viewOf(stored, version);
+      const { stored, ...setting } = await readMailSettings(db);
+      if (isStrict) requireReadable('mail', { value: stored, ...setting });
+      return viewOf(stored, setting.version);
     },
   };
 

@@ -9,7 +9,7 @@ const removal = z.object({ version: z.int('The version that was seen is missing.
 export async function mailDesk(app: ZodApp): Promise<void> {
   const { accounts } = app.outbox.mail;
 
-  app.get('/api/admin/mail', async () => accounts.view());
+  app.get('/api/admin/mail', async () => accounts.view(true));
 
   app.put('/api/admin/mail', { ...changes('change'), schema: { body: mailSettingsSchema } }, async ({ body }) => {
     await accounts.save(body);

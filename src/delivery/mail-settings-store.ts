@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import * as z from 'zod/mini';
+import { type Database, readSetting, type Setting, writeSetting } from '../database/index.ts';
 import { MailPasswordNeededError } from '../http/errors.ts';
-import type { MailSettingsInput } from '../shared/mail-settings.ts';
+import { type MailSettingsInput, mailSecurities } from '../shared/mail-settings.ts';
 import { sealPassword } from './mail-secret.ts';
 
 /** The key of the setting. */
@@ -13,12 +14,19 @@ export interface StoredMail extends Omit<MailSettingsInput, 'password' | 'versio
   sealed?: string;
 }
 
+const schema: z.ZodMiniType<StoredMail | null> = z.nullable(
+  z.object({
+    ...{ host: z.string(), port: z.number(), security: z.enum(mailSecurities), user: z.string() },
+    ...{ from: z.string(), to: z.string(), sealed: z.optional(z.string()) },
+  }),
+);
+
 /** What the owner has stored; version 0 where nothing is. */
 export async function readMailSettings(
   db: Kysely<Database>,
-): Promise<{ stored: StoredMail | undefined; version: number }> {
-  const { value, version } = await readSetting<StoredMail | null>(db, mailKey);
-  return { stored: value ?? undefined, version };
+): Promise<{ stored: StoredMail | undefined } & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
+  const { value, ...setting } = await readSetting(db, mailKey, schema);
+  return { stored: value ?? undefined, ...setting };
 }
 
 /**

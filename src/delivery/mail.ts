@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanAddress } from '../shared/email-address.ts';
 import type { Profile } from '../shared/profile.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
@@ -89,9 +90,9 @@ export function addressFrom(sender: Sender, id: string): Pick<Mail, 'from' | 'me
   };
 }
 
-/** The bare address of `Name <address>`. */
+/** The bare address of `Name <address>`, in ASCII. */
 function addressOf(from: string): string {
-  return (/<([^<>]+)>/.exec(from)?.[1] ?? from).trim();
+  return cleanAddress(/<([^<>]+)>/.exec(from)?.[1] ?? from);
 }
 
 /** Paragraphs as plain text and as HTML. */
@@ -99,13 +100,18 @@ export function writeParagraphs(subject: string, paragraphs: string[]): Pick<Mai
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: writeHtml(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),
+    html: writeHtml(paragraphs.map((paragraph) => `<p>${writeLines(paragraph)}</p>`).join('')),
   };
 }
 
 /** The HTML document of a mail around its HTML body. */
 export function writeHtml(body: string): string {
   return `<!doctype html><html lang="en"><body style="font-family:sans-serif">${body}</body></html>`;
+}
+
+/** Text with its lines as an HTML element shows it. Outlook leaves out the style that would keep line breaks. */
+export function writeLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '<br>');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
+import type { TimeZone } from '../shared/time-zone.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import type { Channel } from './channel.ts';
 import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
-import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml } from './mail.ts';
+import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml, writeLines } from './mail.ts';
+import { describeMoment } from './moment.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
@@ -45,7 +47,7 @@ function compose(
   amended: boolean,
 ): Mail {
   const link = `${sender.publicUrl}/admin/leads/${lead.id}`;
-  const fields = listLines(lead);
+  const fields = listLines(lead, sender.profile.timeZone);
   return {
     ...addressFrom(sender, messageId),
     to: sender.to,
@@ -59,7 +61,7 @@ function compose(
     ].join('\n\n')}\n`,
     html: writeHtml(
       `<table cellpadding="4">${fields.map(writeRow).join('')}</table>` +
-        `<p style="white-space:pre-wrap">${escapeHtml(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
+        `<p style="white-space:pre-wrap">${writeLines(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
     ),
     ...(plan && { attachments: plan.attachments }),
     automatic: true,
@@ -71,15 +73,15 @@ function subjectOf({ source, name }: LeadRow, plan: PlanWords | undefined): stri
   return `${source === 'quick-estimate' ? 'Estimate request' : 'Message'} from ${name}`;
 }
 
-function listLines(lead: LeadRow): [string, string][] {
+function listLines(lead: LeadRow, timeZone: TimeZone): [string, string][] {
   const fields: [string, string][] = [
     ['Reference', lead.reference],
     ...listFields().map(({ name, mail }): [string, string] => [mail ?? '', mail ? lead[name] : '']),
-    ['Received', lead.createdAt],
+    ['Received', describeMoment(lead.createdAt, timeZone)],
   ];
   return fields.filter(([, value]) => value !== '');
 }
 
 function writeRow([label, value]: [string, string]): string {
-  return `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`;
+  return `<tr><th align="left">${label}</th><td>${writeLines(value)}</td></tr>`;
 }

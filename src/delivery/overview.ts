@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { requireReadable } from '../database/index.ts';
 import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
 import { type DeliverySettings, readDeliverySettings } from './settings-store.ts';
 import { summarizeOutbox } from './status-store.ts';
@@ -23,6 +24,8 @@ export const deliveryOverview = fp(
         readUpkeep = read;
       },
       async read() {
+        const settings = await readDeliverySettings(app.db);
+        requireReadable('delivery', { value: settings, ...settings });
         const { lastSentAtMs, lastError, queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
         return {
           ...(await readUpkeep()),
@@ -35,7 +38,7 @@ export const deliveryOverview = fp(
             ...(lastSentAtMs && { lastSentAt: new Date(lastSentAtMs).toISOString() }),
             ...(lastError && { lastError }),
           },
-          settings: toView(await readDeliverySettings(app.db)),
+          settings: toView(settings),
         };
       },
     });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Database, readSetting, readSettings, writeSetting } from '../database/index.ts';
+import * as z from 'zod/mini';
+import { type Database, readSetting, readSettings, type Setting, writeSetting } from '../database/index.ts';
 import { mailKey } from './mail-settings-store.ts';
 
 const key = 'delivery';
@@ -11,17 +12,26 @@ export interface DeliverySettings {
   webhook?: { url: string; secret: string };
 }
 
-/** The settings with their version. */
-export async function readDeliverySettings(db: Kysely<Database>): Promise<DeliverySettings & { version: number }> {
-  const { value, version } = await readSetting<DeliverySettings>(db, key);
-  return { acknowledge: false, ...value, version };
+const schema: z.ZodMiniType<DeliverySettings> = z.object({
+  acknowledge: z._default(z.boolean(), false),
+  webhook: z.optional(z.object({ url: z.string(), secret: z.string() })),
+});
+
+/** What is stored, with its version; both are off where nothing is, or it cannot be read. */
+export async function readDeliverySettings(
+  db: Kysely<Database>,
+): Promise<DeliverySettings & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
+  const { value, ...setting } = await readSetting(db, key, schema);
+  return { acknowledge: false, ...value, ...setting };
 }
 
 /** The settings with whether the owner has typed a mail server, in one query: every lead asks. */
 export async function readLeadSettings(db: Kysely<Database>): Promise<DeliverySettings & { hasMailServer: boolean }> {
   const settings = await readSettings(db, [key, mailKey]);
-  const stored = settings.get(key) as Partial<DeliverySettings> | undefined;
-  return { acknowledge: false, ...stored, hasMailServer: Boolean(settings.get(mailKey)) };
+  const { data: stored } = schema.safeParse(settings.get(key)?.value ?? {});
+  const mail = settings.get(mailKey);
+  // A mail waits for a server that cannot be read, as it does for one that does not answer.
+  return { acknowledge: false, ...stored, hasMailServer: Boolean(mail?.value) || mail?.isDamaged === true };
 }
 
 /** @returns the new version

@@ -89,6 +89,9 @@ async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envel
   const { automatic, messageId, ...fields } = mail;
   const node = new MailComposer({
     ...fields,
+    from: onOneLine(mail.from),
+    ...(mail.replyTo && { replyTo: onOneLine(mail.replyTo) }),
+    to: oneLine(mail.to),
     subject: oneLine(mail.subject),
     messageId: `<${messageId}>`,
     headers: automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {},
@@ -98,7 +101,12 @@ async function composeMail(mail: Mail): Promise<{ bytes: Buffer; envelope: Envel
   return { bytes: await node.build(), envelope: { from: mail.from.address, to: [mail.to] } };
 }
 
-/** Joins the lines of a header value, so that no visitor can add a header. */
+const onOneLine = ({ name, address }: Mail['from']) => ({ name: oneLine(name), address: oneLine(address) });
+
+/**
+ * Joins the lines of a header value. The library would encode a line break in a name, and some mail programs decode it and refuse
+ * the header.
+ */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

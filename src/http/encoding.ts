@@ -1,44 +1,53 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+
 /** The content encodings that the site sends. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Which of the encodings a client takes. */
-type Accepted = Readonly<Record<Exclude<Encoding, 'identity'>, boolean>>;
+type Compressed = Exclude<Encoding, 'identity'>;
 
-/** Results are cached for this many different headers; browsers send only a few. */
-const rememberedHeaders = 100;
-const remembered = new Map<string, Accepted>();
+/** The best first. */
+const encodings: Compressed[] = ['br', 'gzip'];
 
 /**
- * The best encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3).
- * @param header the header's value, or `undefined` where the client sent none
+ * The encoding that a client likes best, of those that the site sends (RFC 9110, section 12.5.3).
+ * @param header the value of `Accept-Encoding`, or `undefined` where the client sent none
  */
-export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  return readAccepted(header).br ? 'br' : chooseGzip(header);
+export function chooseEncoding(header: string | undefined): Encoding {
+  return (negotiate((header ?? '').toLowerCase(), encodings) as Encoding | null) ?? 'identity';
 }
 
-/** The same for answers that are never sent as Brotli. */
-export function chooseGzip(header: string | string[] | undefined): Exclude<Encoding, 'br'> {
-  return readAccepted(header).gzip ? 'gzip' : 'identity';
+/**
+ * 256 KiB, more than any page: the usual 4 MiB of Brotli would cost tens of megabytes of memory while the pages are made, and as much
+ * again for each answer on its way.
+ */
+const windowBits = 18;
+
+/**
+ * Compresses a text as a whole, in the thread pool.
+ * @param quality Brotli's, 0 to 11; gzip's level is the same, up to its own 9
+ */
+export function compress(bytes: Buffer, encoding: Compressed, quality: number): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, {
+        params: { ...brotliParams(quality), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : promisify(gzip)(bytes, { level: gzipLevel(quality) });
 }
 
-function readAccepted(header: string | string[] | undefined): Accepted {
-  const value = String(header ?? '');
-  const known = remembered.get(value);
-  if (known) return known;
-  const accepted = parse(value);
-  if (remembered.size < rememberedHeaders) remembered.set(value, accepted);
-  return accepted;
+/** Compresses a text on its way. Each chunk is flushed, so that the client gets it at once. @param quality as above */
+export function compressStream(encoding: Compressed, quality: number): Transform {
+  return encoding === 'br'
+    ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParams(quality) })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: gzipLevel(quality) });
 }
 
-function parse(header: string): Accepted {
-  const weights = new Map(header.toLowerCase().split(',').map(parseEntry));
-  const accepts = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return { br: accepts('br'), gzip: accepts('gzip') };
-}
+const brotliParams = (quality: number) => ({
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: windowBits,
+});
 
-/** `gzip;q=0.5` as name and weight. */
-function parseEntry(entry: string): [string, number] {
-  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='));
-  return [name, weight ? Number(weight.slice(2)) : 1];
-}
+const gzipLevel = (quality: number) => Math.min(quality, constants.Z_BEST_COMPRESSION);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  DamagedRecordError,
   DatabaseUnavailableError,
   InvalidCodeError,
   InvalidFieldsError,
@@ -72,11 +73,22 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = statusOf(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') readTheRest(request, reply);
   if (error instanceof LoginBusyError) reply.header('retry-after', busySeconds);
+  if (status === 416) return sendWrongRange(error, reply);
   // The cause was already logged where this error was thrown.
   if (error instanceof DatabaseUnavailableError) return sendError(error, status, request, reply);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else if (!loggedBefore.has(error.code)) request.log.info({ code: error.code, status }, 'request refused');
   return sendError(error, status, request, reply);
+}
+
+/** A part of a file that it does not have, with its length (RFC 9110, section 15.5.17): programs ask for parts, and nobody reads a page. */
+function sendWrongRange({ headers = {} }: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
+  return reply
+    .code(416)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('The file does not have this part.');
 }
 
 /**
@@ -114,7 +126,8 @@ function visibleMessage(error: FastifyError, status: number): string {
 
 /** What an error brings beside its message. */
 function answerOf(error: FastifyError): object {
-  return error instanceof WordsChangedError || error instanceof WordProblemsError ? error.answer : {};
+  const hasAnswer = [WordsChangedError, WordProblemsError, DamagedRecordError].some((kind) => error instanceof kind);
+  return hasAnswer ? (error as FastifyError & { answer: object }).answer : {};
 }
 
 /** Adds the flag on which the login form asks for the code. */

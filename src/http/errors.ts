@@ -176,6 +176,23 @@ export class WordProblemsError extends createError<[string]>('WORD_PROBLEMS', '%
   }
 }
 
+/** The call that discards what is stored, and the words of its button. */
+export interface Discard {
+  label: string;
+  method: 'DELETE' | 'POST';
+  path: string;
+  body: object;
+}
+
+/** Something stored cannot be read; the answer says how it is discarded, where it can be. */
+export class DamagedRecordError extends createError<[string]>('DAMAGED_RECORD', '%s', 422) {
+  answer: { discard?: Discard };
+  constructor(message: string, discard?: Discard) {
+    super(message);
+    this.answer = discard ? { discard } : {};
+  }
+}
+
 /** True for an error of the database: disk full, read-only, locked, damaged, out of reach. */
 export function isDatabaseError(error: unknown): boolean {
   return /^(SQLITE|PG)_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''));

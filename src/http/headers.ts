@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { validateHeaderValue } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { pageTransitionStyle } from '../shared/page-transition.ts';
 
@@ -67,8 +69,28 @@ export const headers = fp(
     });
     app.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      done(null, payload);
+      const invalid = findInvalidHeader(reply);
+      if (!invalid) return done(null, payload);
+      forgetAnswer(reply, payload);
+      done(invalid);
     });
   },
   { name: 'headers', fastify: '5.x' },
 );
+
+/** Checks here what Node would refuse after the site's own error handler had its turn. */
+function findInvalidHeader(reply: FastifyReply): Error | undefined {
+  try {
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      for (const each of [value].flat()) validateHeaderValue(name, String(each));
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** The error's own answer begins with the security headers alone. */
+function forgetAnswer(reply: FastifyReply, payload: unknown): void {
+  for (const name of Object.keys(reply.getHeaders())) if (!(name in securityHeadersBy.https)) reply.removeHeader(name);
+  if (payload instanceof Readable) payload.destroy();
+}

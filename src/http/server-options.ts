@@ -39,13 +39,7 @@ export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOpti
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: (request) => plainUrl(request.url ?? '/'),
     clientErrorHandler: answerClientError,
-    schemaController: { compilersFactory: { buildValidator: compileNothing, buildSerializer: compileNothing } },
   };
-}
-
-/** Stands in for Ajv and fast-json-stringify, which Fastify would load: http/validation.ts checks requests, and answers have no schema. */
-function compileNothing(): never {
-  throw new Error('A schema was compiled without http/validation.ts.');
 }
 
 /** The log's standard output. Other output must use it too, because the log is buffered and the order would be lost. */

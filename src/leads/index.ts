@@ -5,7 +5,7 @@ import type { FormOptions } from './lead-form.ts';
 import { photoRoutes } from './photo-routes.ts';
 
 export { leadsDesk } from './desk-routes.ts';
-export { acceptLead, type FormOptions } from './lead-form.ts';
+export { acceptLead, type FormOptions, keepsWords } from './lead-form.ts';
 export { leadPhotos } from './lead-photos.ts';
 export { leadPages } from './page-routes.ts';
 export { findLeadPlan } from './plan-store.ts';

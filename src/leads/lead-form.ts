@@ -22,8 +22,11 @@ export interface FormOptions {
   keys: SiteKeys;
 }
 
+/** A form that was refused comes back as its page with the typed words, and a call gets JSON. */
+export const keepsWords = { config: { ...answersJson.config, keepsWords: true } } as const;
+
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
-export const formRoute = { ...answersJson, handlerTimeout: timeouts.uploadMs } as const;
+export const formRoute = { ...keepsWords, handlerTimeout: timeouts.uploadMs } as const;
 
 const chooseAgainWords = 'Please choose your photos again; this page can’t keep them.';
 
@@ -76,6 +79,7 @@ async function takeLead<Schema extends z.ZodMiniType>(
 ): Promise<() => FastifyReply | Promise<FastifyReply>> {
   const { key } = description;
   try {
+    app.requireOwnOrigin(request);
     const { value, fields } = checkFields(description.schema, request.body);
     if (fields) throw new InvalidFieldsError(fields);
     const stored = await storePost(app, request, reply, async () => ({

@@ -10,9 +10,9 @@ import {
   openStatuses,
 } from '../shared/lead.ts';
 import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
+import { searchTermsOf } from '../shared/lead-search.ts';
 import { leadColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
-import { searchable } from './search.ts';
 
 const defaultPageSize = 50;
 const largestPageSize = 500;
@@ -74,7 +74,8 @@ export function matching({ search, status, view, source, page, formerPages = [],
     if (source) conditions.push(leads('source', '=', source));
     if (page) conditions.push(leads(pageOf(leads), 'in', [page, ...formerPages]));
     if (since) conditions.push(leads('createdAt', '>=', since));
-    if (search) conditions.push(contains(leads, searchable(search)));
+    const terms = searchTermsOf(search ?? '');
+    if (terms.length > 0) conditions.push(leads.or(terms.map((term) => contains(leads, term))));
     return leads.and(conditions);
   };
 }

@@ -1,6 +1,8 @@
 import type { LeadRow } from '../database/index.ts';
 import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import { searchTextOf } from '../shared/lead-search.ts';
 import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
+import { readTelephone } from '../shared/telephone.ts';
 
 /** Shorter numbers (an extension, a typing mistake) do not identify a person. */
 const personDigits = 10;
@@ -10,11 +12,7 @@ type SearchColumns = Pick<LeadRow, 'phoneTail' | 'searchText'>;
 /** The columns that searches and reports use, derived from a lead's fields when the row is written. */
 export function searchColumns(lead: Readonly<Record<LeadFieldName, string>>): SearchColumns {
   const typed = listFields().filter(({ origin }) => origin === 'typed');
-  const texts = typed.map(({ name }) => lead[name]);
-  return {
-    phoneTail: phoneTail(lead.phone),
-    searchText: searchable([...texts, digitsOf(lead.phone)].join('\n')),
-  };
+  return { phoneTail: phoneTail(lead.phone), searchText: searchTextOf(typed.map(({ name }) => lead[name])) };
 }
 
 /** The town of a lead: that of its page, else the first one named in the message, else empty. */
@@ -22,17 +20,8 @@ export function findTown(map: SiteMap, lead: { landingPage?: string; page?: stri
   return townOfPath(map, lead.landingPage || (lead.page ?? '')) ?? townFinder(map)(lead.message) ?? '';
 }
 
-/** Lowers the case of a text or search term in JavaScript, because SQLite lowers ASCII only. */
-export function searchable(text: string): string {
-  return text.toLowerCase();
-}
-
-/** The last ten digits of a telephone number; empty when there are fewer. */
+/** The last ten digits of a telephone number, without its extension; empty when there are fewer. */
 export function phoneTail(phone: string): string {
-  const digits = digitsOf(phone);
+  const digits = (readTelephone(phone)?.number ?? phone).replace(/\D/g, '');
   return digits.length < personDigits ? '' : digits.slice(-personDigits);
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, TooManyRequestsError } from '../http/errors.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import { storeOnce } from './posts-under-way.ts';
 import { findTown } from './search.ts';
-import { findRepeatedPost, hashPost, type LeadInput, type StoredLead, saveLead } from './store.ts';
+import { findRepeatedPost, hashPost, keyOfWords, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
 /**
@@ -21,7 +22,9 @@ export async function storePost(
   try {
     const input = { ...withVisit(request, await read()), idempotencyKey: keyOf(request) };
     if (app.canary.recognizes(request)) return await saveCanary(app, input);
-    return await storeVisitors(app, request, reply, input);
+    if (input.idempotencyKey || wantsJson(request)) return await storeVisitors(app, request, reply, input);
+    const { key, known } = await keyOfWords(app.db, input, app.now());
+    return known ?? (await storeVisitors(app, request, reply, { ...input, idempotencyKey: key }));
   } catch (error) {
     if (error instanceof TooManyRequestsError) throw error;
     // The lead may not be stored after any of these errors, so the visitor must not read that it was.

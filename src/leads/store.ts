@@ -6,10 +6,10 @@ import type { DeliveryKind } from '../shared/delivery.ts';
 import { postedNames } from '../shared/lead.ts';
 import type { LeadFieldName } from '../shared/lead-fields.ts';
 import type { KeptPlan } from '../shared/lead-plan.ts';
+import { searchTextOf } from '../shared/lead-search.ts';
 import { toRow, wordsOf } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
 import { describeChange, keepPlan } from './plan-store.ts';
-import { searchable } from './search.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;
@@ -79,6 +79,32 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
     .where('submissionPosts.idempotencyKey', '=', input.idempotencyKey)
     .where('bodyHash', '=', hashPost(input))
     .executeTakeFirst();
+}
+
+/** How long the same words without a key are the same message. */
+const sameWordsMs = 10 * 60_000;
+
+/**
+ * A key for a form that came without a script and so without one: whoever goes back and sends the same words again within ten
+ * minutes has sent one message. The key holds the span of ten minutes, so that the database lets one of several in.
+ * @returns the key, and the lead that these words have made within ten minutes
+ */
+export async function keyOfWords(
+  db: Kysely<Database>,
+  input: LeadInput,
+  nowMs: number,
+): Promise<{ key: string; known: StoredLead | undefined }> {
+  // The page is left out: the confirmation stands at another address than the form did.
+  const hash = hashPost({ ...input, page: '' });
+  const span = Math.floor(nowMs / sameWordsMs);
+  const keyAt = (number: number) => `words-${number}-${hash}`;
+  const known = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference'])
+    .where('idempotencyKey', 'in', [keyAt(span), keyAt(span - 1)])
+    .where('createdAt', '>', new Date(nowMs - sameWordsMs).toISOString())
+    .executeTakeFirst();
+  return { key: keyAt(span), known };
 }
 
 interface EnqueueOptions {
@@ -164,7 +190,7 @@ async function amendRow(db: Kysely<Database>, row: LeadRow, input: LeadInput): P
     .updateTable('submissions')
     .set(({ eb, fn, ref, val }) => ({
       message: eb(ref('message'), '||', words),
-      searchText: eb(ref('searchText'), '||', searchable(words)),
+      searchText: eb(ref('searchText'), '||', searchTextOf([words])),
       town: fn.coalesce(fn<string | null>('nullif', [ref('town'), val('')]), val(input.town ?? '')),
     }))
     .where('id', '=', row.id)

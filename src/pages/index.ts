@@ -3,5 +3,3 @@ export { previewDesk } from './preview.ts';
 export { pages } from './render.ts';
 export { pageRoutes } from './routes.ts';
 export { site } from './site.ts';
-export { seoRoutes } from './sitemap.ts';
-export { speculationRulesRoutes } from './speculation-rules.ts';

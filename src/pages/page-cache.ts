@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { finished, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/encoding.ts';
-import { securityHeadersBy } from '../http/headers.ts';
-import type { Reads } from './page-reads.ts';
+import { brotliDecompress, constants } from 'node:zlib';
+import { compress, type Encoding } from '../http/encoding.ts';
 
 /** A page in one content encoding. */
 export interface Variant {
@@ -11,33 +10,29 @@ export interface Variant {
   body?: Buffer;
   /** The headers about the body. The ETag is strong, because each encoding has its own. */
   headers: Readonly<Record<string, string>>;
-  /** All headers of the answer to a visitor who does not have the page, names and values in turn as Node sends them. */
-  wholeHeaders: Readonly<Record<keyof typeof securityHeadersBy, string[]>>;
   etag: string;
 }
 
 export interface CachedPage {
   /** The site version that the page shows. */
   version: number;
-  /** What it was made from. */
-  reads: Reads;
   /** The next New Year, when the year in the footer changes. */
   freshUntilMs: number;
   variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** A page that is being compressed; until then requests for it get its HTML instead of rendering again. */
-export interface FreshPage {
+/** A page that is being rendered or compressed. */
+interface PageInTheMaking {
   version: number;
-  html: string;
-  /** Settles when the page is in the cache or cannot be compressed. */
+  html: SharedHtml;
+  /** Settles when the page is in the cache; rejects with what rendering or compressing throws. */
   done: Promise<void>;
 }
 
 /** Caches pages as compressed bytes by key. The caller must use known routes as keys, to bound the memory. */
 export class PageCache {
   #pages = new Map<string, CachedPage>();
-  #fresh = new Map<string, FreshPage>();
+  #inTheMaking = new Map<string, PageInTheMaking>();
   #quality: number;
   #cacheControl: string;
 
@@ -53,39 +48,84 @@ export class PageCache {
     return page && page.version === version && nowMs < page.freshUntilMs ? page : undefined;
   }
 
-  findFresh(key: string, version: number): FreshPage | undefined {
-    const fresh = this.#fresh.get(key);
-    return fresh?.version === version ? fresh : undefined;
-  }
-
   /**
-   * Carries the pages of one version on to another, unless they were made from something that changed.
-   * @param isSame whether a page is still asked for in the same way, by its key
+   * Makes a page for all who ask before it is in the cache.
+   * @param render called unless the page of this version is being made already
+   * @returns the HTML as it is made, and when the page is in the cache; `done` rejects with what rendering throws
    */
-  carryOver(from: number, to: number, changed: ReadonlySet<number>, isSame: (key: string) => boolean): void {
-    for (const [key, page] of this.#pages) {
-      const isVoid = changed.size > 0 && page.reads.some((part) => changed.has(part));
-      if (page.version === from && !isVoid && isSame(key)) page.version = to;
-    }
+  make(key: string, version: number, render: () => Readable): { html: Readable; done: Promise<void> } {
+    const known = this.#inTheMaking.get(key);
+    const isUsable = known?.version === version && !known.html.isAborted;
+    const page = isUsable ? known : this.#begin(key, version, new SharedHtml(render()));
+    return { html: page.html.read(), done: page.done };
   }
 
-  /** Stores a page as soon as it is compressed, which the thread pool does. */
-  fill(key: string, version: number, html: string, reads: Reads): FreshPage {
+  #begin(key: string, version: number, html: SharedHtml): PageInTheMaking {
+    const page: PageInTheMaking = { version, html, done: html.whole.then((bytes) => this.#keep(key, page, bytes)) };
+    this.#inTheMaking.set(key, page);
+    // Whoever reads the page is told; the next request renders it again.
+    page.done.catch(() => {}).finally(() => this.#isNewest(key, page) && this.#inTheMaking.delete(key));
+    return page;
+  }
+
+  async #keep(key: string, page: PageInTheMaking, html: Buffer): Promise<void> {
     const freshUntilMs = nextNewYear();
-    const done = this.#variantsOf(key, html)
-      .then((variants) => void this.#pages.set(key, { version, reads, freshUntilMs, variants }))
-      .catch(() => {}) // The next request renders it again.
-      .finally(() => this.#fresh.get(key) === fresh && this.#fresh.delete(key));
-    const fresh = { version, html, done };
-    this.#fresh.set(key, fresh);
-    return fresh;
+    const variants = await this.#variantsOf(key, html);
+    if (this.#isNewest(key, page)) this.#pages.set(key, { version: page.version, freshUntilMs, variants });
+  }
+
+  #isNewest(key: string, page: PageInTheMaking): boolean {
+    return this.#inTheMaking.get(key) === page;
   }
 
   /** Keeps the compressed bytes and ETags of pages whose HTML a change of the site did not change. */
-  async #variantsOf(key: string, html: string): Promise<CachedPage['variants']> {
-    const bytes = Buffer.from(html);
+  async #variantsOf(key: string, html: Buffer): Promise<CachedPage['variants']> {
     const before = this.#pages.get(key)?.variants;
-    return before?.identity.etag === makeEtag(bytes) ? before : makeVariants(bytes, this.#quality, this.#cacheControl);
+    return before?.identity.etag === makeEtag(html) ? before : makeVariants(html, this.#quality, this.#cacheControl);
+  }
+}
+
+/** HTML while it is made: each reader gets all of it, from the first byte and as it comes. When the last reader leaves, the making ends. */
+export class SharedHtml {
+  /** All of it; rejects with what the source fails with, also when the last reader has left. */
+  readonly whole: Promise<Buffer>;
+  #chunks: Buffer[] = [];
+  #readers = new Set<Readable>();
+  #isDone = false;
+  #source: Readable;
+
+  constructor(source: Readable) {
+    this.#source = source;
+    source.on('data', (chunk: Buffer) => {
+      this.#chunks.push(chunk);
+      for (const reader of this.#readers) reader.push(chunk);
+    });
+    this.whole = new Promise((resolve, reject) => {
+      finished(source, (error) => {
+        this.#isDone = true;
+        for (const reader of this.#readers) error ? reader.destroy(error) : reader.push(null);
+        if (error) reject(error);
+        else resolve(Buffer.concat(this.#chunks));
+      });
+    });
+    this.whole.catch(() => {}); // The readers fail with it.
+  }
+
+  /** Whether the source has failed, or was ended when the last reader left. */
+  get isAborted(): boolean {
+    return this.#source.readableAborted;
+  }
+
+  /** @returns a stream that holds what its reader has not taken yet, so that a slow one keeps nobody waiting; destroy it to leave */
+  read(): Readable {
+    const reader = new Readable({ read() {} });
+    for (const chunk of this.#chunks) reader.push(chunk);
+    if (this.#isDone) reader.push(null);
+    else this.#readers.add(reader);
+    return reader.once('close', () => {
+      this.#readers.delete(reader);
+      if (this.#readers.size === 0 && !this.#isDone) this.#source.destroy();
+    });
   }
 }
 
@@ -100,23 +140,24 @@ function nextNewYear(): number {
 }
 
 async function makeVariants(html: Buffer, quality: number, cacheControl: string): Promise<CachedPage['variants']> {
-  const [br, gzipped] = await Promise.all([compress.br(html, quality), compress.gzip(html, quality)]);
+  const [br, gzip] = await Promise.all([compress(html, 'br', quality), compress(html, 'gzip', quality)]);
   const make = (bytes: Buffer, encoding: Encoding) => makeVariant(bytes, encoding, cacheControl);
   const { body: _body, ...identity } = make(html, 'identity');
-  return { br: make(br, 'br'), gzip: make(gzipped, 'gzip'), identity };
+  return { br: make(br, 'br'), gzip: make(gzip, 'gzip'), identity };
 }
 
 function makeVariant(bytes: Buffer, encoding: Encoding, cacheControl: string): Variant {
   const etag = makeEtag(bytes);
-  const headers = {
-    ...encodingHeaders[encoding],
-    'cache-control': cacheControl,
+  return {
+    body: copyAlone(bytes),
     etag,
-    'content-length': String(bytes.length),
+    headers: {
+      ...encodingHeaders[encoding],
+      'cache-control': cacheControl,
+      etag,
+      'content-length': String(bytes.length),
+    },
   };
-  const whole = (ofAll: Readonly<Record<string, string>>) => Object.entries({ ...ofAll, ...headers }).flat();
-  const wholeHeaders = { http: whole(securityHeadersBy.http), https: whole(securityHeadersBy.https) };
-  return { body: copyAlone(bytes), etag, headers, wholeHeaders };
 }
 
 /** Without its neighbors: a short buffer is a part of a larger one, which it would keep in memory. */
@@ -130,11 +171,11 @@ function makeEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Where browsers find which pages may be opened next; see speculation-rules.ts. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 /** Browsers revalidate each time, so that a change shows on the next request; the ETag makes this cheap. */
 export const revalidated = 'no-cache';
+
+/** Where browsers find which pages may be opened next; see assets.ts. */
+export const speculationRulesPath = '/speculation-rules.json';
 
 const pageHeaders = {
   'speculation-rules': `"${speculationRulesPath}"`,
@@ -143,25 +184,9 @@ const pageHeaders = {
   vary: 'Accept-Encoding',
 };
 
+/** The headers of every page about its body. */
 export const encodingHeaders: Readonly<Record<Encoding, Readonly<Record<string, string>>>> = {
   br: { ...pageHeaders, 'content-encoding': 'br' },
   gzip: { ...pageHeaders, 'content-encoding': 'gzip' },
   identity: pageHeaders,
-};
-
-/** 256 KiB, more than any page: the usual 4 MiB window would cost tens of megabytes of memory while the pages are made. */
-const windowBits = 18;
-
-const compress = {
-  br: (bytes: Buffer, quality: number) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer, quality: number) =>
-    promisify(gzip)(bytes, { level: Math.min(quality, constants.Z_BEST_COMPRESSION) }),
 };

@@ -1,8 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
 import { composeShown, readShownWords } from '../content/index.ts';
+import { compress } from '../http/encoding.ts';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import { previewSecurityPolicy } from '../http/headers.ts';
 import type { ZodApp } from '../http/validation.ts';
@@ -55,7 +56,7 @@ export async function previewDesk(app: ZodApp): Promise<void> {
     async ({ params: { id }, query }, reply) => {
       const document = await readShownWords(app, id, query.version);
       const html = await renders.add(() => renderPreview(app.site.current, document, query.page));
-      return send(reply, html.replaceAll(scripts, ''));
+      return send(reply, html.toString().replaceAll(scripts, ''));
     },
   );
 }
@@ -67,7 +68,7 @@ const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"
  * The page of a document with these words; a part of pages shows on a page of choice, else on the home page.
  * @throws NoSuchRecordError for a page that does not exist
  */
-function renderPreview(site: Site, document: ContentDocument, page = document.id): string {
+async function renderPreview(site: Site, document: ContentDocument, page = document.id): Promise<Buffer> {
   const documents = putOver(site.documents, document);
   const content = composeShown(documents, site.pictures);
   const profile = wordsOf(documents, 'profile');
@@ -75,16 +76,15 @@ function renderPreview(site: Site, document: ContentDocument, page = document.id
   const path = pathOfPage(documents, page) ?? (page === document.id ? '/' : undefined);
   const route = path === undefined ? undefined : findRoute(map, path);
   if (!route) throw new NoSuchRecordError();
-  return renderPage({ ...route, unlisted: false }, { ...site, profile, documents, content, map });
+  return buffer(renderPage({ ...route, unlisted: false }, { ...site, profile, documents, content, map }));
 }
 
 /** The bytes of a page in about the Brotli that visitors get, in a twentieth of its time; nothing for a part of pages. */
-function weighPage(site: Site, document: ContentDocument): number | undefined {
+async function weighPage(site: Site, document: ContentDocument): Promise<number | undefined> {
   const { slugs } = site.documents.plan;
   const isPage = Object.hasOwn(slugs, document.id) || fixedRoutes.listed.some(({ screen }) => screen === document.id);
   if (!isPage) return undefined;
-  const html = renderPreview(site, document);
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  return (await compress(await renderPreview(site, document), 'br', 9)).length;
 }
 
 /** A page that is hidden shows in its own preview. */
@@ -93,7 +93,7 @@ function putOver({ plan, byId }: Documents, document: ContentDocument): Document
   return { plan: { ...plan, hidden }, byId: new Map(byId).set(document.id, document) };
 }
 
-function send(reply: FastifyReply, html: string): FastifyReply {
+function send(reply: FastifyReply, html: Buffer | string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', previewSecurityPolicy)

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { pagePictures, renderPage, renderPart, renderTemplate } from '../../views/server.tsx';
-import { chooseGzip } from '../http/encoding.ts';
+import { pagePictures, renderPage } from '../../views/server.tsx';
+import { chooseEncoding, compressStream } from '../http/encoding.ts';
 import {
   type PageInput,
   type PageState,
@@ -12,10 +15,7 @@ import {
   splitPage,
 } from '../shared/page.ts';
 import { listedRoutes } from '../shared/site-map.ts';
-import { cachingFor, sendBytes, sendCached, sendHtml } from './page-answers.ts';
-import { revalidated } from './page-cache.ts';
-import { SharedPages } from './shared-pages.ts';
-import { VisitorPages } from './visitor-pages.ts';
+import { type CachedPage, encodingHeaders, PageCache, revalidated, unpack } from './page-cache.ts';
 
 /** The path is the request's own unless a form returns to another page. */
 type PageOptions = ShownScreen & PageState & { path?: string; unlisted?: boolean | undefined };
@@ -49,8 +49,7 @@ interface PagesOptions {
 export const pages = fp(
   async (app, { rendersAhead = true, quality, cdnSeconds }: PagesOptions) => {
     const sharedControl = cachingFor(cdnSeconds);
-    const shared = new SharedPages(renderPage, quality, sharedControl);
-    const visitors = new VisitorPages({ renderTemplate, renderPart });
+    const cache = new PageCache(quality, sharedControl);
 
     app.decorate('pagePictures', pagePictures);
     app.decorateReply('page', function page(this: FastifyReply, request: FastifyRequest, options: PageOptions) {
@@ -59,28 +58,23 @@ export const pages = fp(
       const site = app.site.current;
       const { page: shown, visitor } = splitPage(input);
       const key = cacheKey(site, shown);
-      if (!key) return sendUncached(request, this, input, site);
-      if (Object.values(visitor).some(Boolean)) return sendToVisitor(visitors, request, this, input, site);
-      const page = shared.find(key, site);
-      if (page) return sendCached(request, this, page);
-      return sendHtml(request, this, shared.render({ ...input, path: key }, site).html, sharedControl);
+      if (!key || Object.values(visitor).some(Boolean)) {
+        return sendStream(request, this, renderPage(input, site), isPrivate(input) ? 'no-store' : revalidated);
+      }
+      const cached = cache.find(key, site.version);
+      if (cached) return sendCached(request, this, cached);
+      const { html } = cache.make(key, site.version, () => renderPage({ ...input, path: key }, site));
+      return sendStream(request, this, html, sharedControl);
     });
 
     app.decorateReply('cachedPage', function cachedPage(this: FastifyReply, request: FastifyRequest, path: string) {
-      const page = shared.find(path, app.site.current);
+      const page = cache.find(path, app.site.current.version);
       return page && sendCached(request, this, page);
-    });
-
-    let shownSite = app.site.current;
-    app.site.onChange(() => {
-      const site = app.site.current;
-      shared.carryOver(shownSite, site);
-      shownSite = site;
     });
 
     const warmth = new AbortController();
     const renderedAhead = Promise.withResolvers<void>();
-    const warm = () => void warmUp(app, shared, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
+    const warm = () => void warmUp(app, cache, warmth.signal).then((isDone) => isDone && renderedAhead.resolve());
     app.decorate('renderedAhead', renderedAhead.promise);
     app.addHook('onListen', async () => {
       if (!rendersAhead) return;
@@ -111,43 +105,70 @@ function cacheKey({ map }: Site, { path, screen }: ShownPage): string | undefine
   return route?.screen === screen && !route.unlisted ? path : undefined;
 }
 
-/** A listed page as one visitor left it: with typed values or a confirmation it is stored nowhere. */
-function sendToVisitor(
-  visitors: VisitorPages,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  input: PageInput,
-  site: Site,
-): FastifyReply {
-  const encoding = chooseGzip(request.headers['accept-encoding']);
-  const html = visitors.render(input, site, encoding);
-  return sendBytes(reply, html, encoding, input.formState ? 'no-store' : revalidated);
+/** Whether a page must not be kept by a browser: its Back button would show typed values, or leads after a logout. */
+function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): boolean {
+  return formState !== undefined || signedIn === true || signInFailure !== undefined || screen === 'admin';
 }
 
-/** A page for staff or about a failure, which shares little with any other. */
-function sendUncached(
+/** Answers from the cache; `http/conditional.ts` makes it 304 if the browser has the page. */
+function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  input: PageInput,
-  site: Site,
+  page: CachedPage,
+): FastifyReply | Promise<FastifyReply> {
+  const { body, headers } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
+  reply.headers(headers);
+  if (reply.statusCode !== 200) reply.header('cache-control', controlOf(reply, revalidated));
+  return body ? reply.send(body) : unpack(page).then((html) => reply.send(html));
+}
+
+/** For what is compressed on its way, of which a visitor waits for the first byte. */
+const quickly = 1;
+
+/** Answers with a page as it is made, compressed on the way. @throws what rendering throws before the first byte */
+async function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: Readable,
+  cacheControl: string,
 ): Promise<FastifyReply> {
-  // Otherwise the Back button would show leads after a logout.
-  const isPrivate = input.formState !== undefined || input.signedIn || input.signInFailure || input.screen === 'admin';
-  return sendHtml(request, reply, renderPage(input, site), isPrivate ? 'no-store' : revalidated);
+  // No header of the page is set before: the answer may become that of an error.
+  await once(html, 'readable');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers(encodingHeaders[encoding]).header('cache-control', controlOf(reply, cacheControl));
+  return reply.send(encoding === 'identity' ? html : pipeline(html, compressStream(encoding, quickly), () => {}));
+}
+
+/**
+ * What is said about keeping a page that is the same for all visitors. Browsers ask each time; caches in between answer by themselves for
+ * so long, which bounds what a crowd costs and how old a page is (docs/cluster.md, "Behind a CDN").
+ */
+function cachingFor(cdnSeconds: number): string {
+  // `no-cache` would bind the caches in between as well (RFC 9111, section 5.2.2.4).
+  return cdnSeconds > 0 ? `public, max-age=0, must-revalidate, s-maxage=${cdnSeconds}` : revalidated;
+}
+
+/** A page that the owner took away may come back, so that no one keeps the answer; one that is not there may be there in a moment. */
+function controlOf({ statusCode }: FastifyReply, cacheControl: string): string {
+  if (statusCode === 410) return 'no-store';
+  return statusCode === 200 || cacheControl === 'no-store' ? cacheControl : revalidated;
 }
 
 /**
  * Renders all listed pages, one after the other, so that requests are served in between.
  * @returns false when a newer site version or the end of the app has stopped it
  */
-async function warmUp(app: FastifyInstance, shared: SharedPages, signal: AbortSignal): Promise<boolean> {
+async function warmUp(app: FastifyInstance, cache: PageCache, signal: AbortSignal): Promise<boolean> {
   try {
     const site = app.site.current;
     const routes = listedRoutes(site.map);
     for (const route of routes) {
       await setImmediate();
       if (signal.aborted || app.site.current !== site) return false;
-      if (!shared.find(route.path, site)) await shared.render({ ...route, unlisted: false }, site).done;
+      if (cache.find(route.path, site.version)) continue;
+      const render = () => renderPage({ ...route, unlisted: false }, site);
+      const { html, done } = cache.make(route.path, site.version, render);
+      await Promise.all([buffer(html), done]);
     }
     app.log.info({ pages: routes.length }, 'pages rendered ahead');
   } catch (error) {

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
+import { compressText } from '../http/compression.ts';
 import { findMove, type Move } from '../shared/content/redirects.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { postedMessages } from '../shared/fence/posted-messages.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/projects.ts';
-import { findRoute, type PageRoute } from '../shared/site-map.ts';
+import { findRoute, listedRoutes, type PageRoute } from '../shared/site-map.ts';
+import { encodeAddress } from '../shared/web-address.ts';
 import { pathOf } from './render.ts';
 
 type QueryName = 'sent' | 'photos' | 'part' | 'q' | 'catalog-page' | 'service' | 'town' | 'page' | 'plan' | 'took';
@@ -16,6 +18,7 @@ type PageRequest = FastifyRequest<{ Querystring: Partial<Record<QueryName, unkno
  * A logger of its own for each request would cost more than finding the page.
  */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(searchEngineRoutes);
   const options = { config: { answersFromMemory: true }, childLoggerFactory: (logger: FastifyBaseLogger) => logger };
   app.get('/*', options, (request: PageRequest, reply) => {
     const path = pathOf(request);
@@ -103,7 +106,8 @@ function redirectToPlainPath(request: FastifyRequest, reply: FastifyReply, path:
 function sendMove(request: FastifyRequest, reply: FastifyReply, move: Move, path: string) {
   reply.header('cache-control', 'no-store');
   if (move.status === 410) return reply.code(410).page(request, { screen: 'not-found' });
-  return reply.redirect(withQuery(move.location, request.url.slice(path.length)), move.status);
+  const location = encodeAddress(move.location) ?? move.location;
+  return reply.redirect(withQuery(location, request.url.slice(path.length)), move.status);
 }
 
 /** @param query with its question mark, or empty */
@@ -124,4 +128,39 @@ function sentState(
   const photos = typeof sealed === 'string' ? app.leadPhotos.openOutcome(sealed) : undefined;
   const form = screen === 'service' ? 'estimate' : screen === 'price' ? 'price' : 'contact';
   return { form, reference, ...(photos && { photos }) };
+}
+
+/** What search engines ask for (docs/decisions.md, "Further addresses"); unlisted pages are named nowhere here. */
+async function searchEngineRoutes(app: FastifyInstance): Promise<void> {
+  // The gallery's script fetches /api/images; a crawler that may not fetch it would see an empty gallery.
+  app.get('/robots.txt', async (_request, reply) => {
+    const { publicUrl } = app.site.current;
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/images\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+
+  app.get('/sitemap.xml', { onSend: compressText }, async (_request, reply) => {
+    return reply.type('application/xml; charset=utf-8').send(sitemap(app.site.current, app.pagePictures));
+  });
+}
+
+/** Without `lastmod`: a page changes with the program, the profile and the pictures, and a wrong date is worse than none. */
+function sitemap(site: Site, pagePictures: FastifyInstance['pagePictures']): string {
+  const shown = listedRoutes(site.map).filter(({ screen }) => screen !== 'price' || site.prices.prices.enabled);
+  const urls = shown.map((route) => {
+    const images = [...new Set(pagePictures(route, site))].map(
+      (name) =>
+        `<image:image><image:loc>${site.publicUrl}/images/${escapeXml(encodeURIComponent(name))}</image:loc></image:image>`,
+    );
+    return `<url><loc>${escapeXml(site.publicUrl + route.path)}</loc>${images.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('')}</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;').replace(/"/g, '&quot;');
 }

@@ -1,3 +1,5 @@
+import { findJpegEnd } from './jpeg-segments.ts';
+
 /**
  * Whether a file is what this site's own encoders write: one picture and nothing else, without metadata, comments or bytes after its
  * end. The original of a content file is then kept as it is, under the same address.
@@ -16,26 +18,9 @@ export function isBarePicture(bytes: Buffer): boolean {
 
 /** Tables, frames and scans (ITU-T T.81, table B.1); no application data and no comments. */
 const jpegSegments = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]);
-const jpegEnd = 0xd9;
 
 function isBareJpeg(bytes: Buffer): boolean {
-  for (let at = 2; at < bytes.length; ) {
-    const marker = bytes.readUInt16BE(at) - 0xff00;
-    if (marker === jpegEnd) return at + 2 === bytes.length;
-    if (!jpegSegments.has(marker)) return false;
-    at += 2 + bytes.readUInt16BE(at + 2);
-    if (marker === 0xda) at = skipScan(bytes, at);
-  }
-  return false;
-}
-
-/** Within a scan 0xff stands before 0 or a restart marker. */
-function skipScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
-    const next = bytes.readUInt8(at + 1);
-    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
-  }
-  return bytes.length;
+  return findJpegEnd(bytes, jpegSegments) === bytes.length;
 }
 
 const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);

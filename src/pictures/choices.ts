@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, PictureRow } from '../database/index.ts';
 import { captionsOf } from '../shared/content/shown-pictures.ts';
+import { foldText } from '../shared/folded-text.ts';
 import { type PictureChoice, type PictureChoices, thumbnailAddress } from '../shared/pictures.ts';
 import { isForWords, listNewestPictures, toPicture } from './store.ts';
 
@@ -54,9 +55,9 @@ async function listBuiltIn(app: FastifyInstance): Promise<PictureChoice[]> {
 }
 
 function fitterOf(search: string): (picture: Pick<PictureRow, 'name' | 'alt'>) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return ({ name, alt }) => {
-    const text = `${alt} ${name}`.toLowerCase();
+    const text = foldText(`${alt} ${name}`);
     return words.every((word) => text.includes(word));
   };
 }

@@ -116,8 +116,9 @@ export async function makePhoto({ source, folder }: PhotoJob): Promise<MadePhoto
  * @throws {PictureRefusal} for a file that is no accepted, whole picture
  */
 export async function decodeFile({ source, target }: DecodeJob): Promise<void> {
-  const { image } = await validatePicture(source);
-  const { data, info } = await decode(image, { width: originalSide, height: photoBounds.height });
+  const { image, release } = await validatePicture(source);
+  const bounds = { width: originalSide, height: photoBounds.height };
+  const { data, info } = await decode(image, bounds).finally(() => release?.());
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
   await writeDurably(target, await pixels.png({ compressionLevel: 1 }).toBuffer());

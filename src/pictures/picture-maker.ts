@@ -8,7 +8,7 @@ import type { PictureAnswer, PictureJob } from './picture-process.ts';
 import { toError, toRefusal } from './picture-refusal.ts';
 import { findFormat, readHead } from './signature.ts';
 
-/** A photo takes two seconds on an idle processor, 50 megapixels about ten; on a busy machine minutes. */
+/** A photo takes two seconds on an idle processor, 64 megapixels about ten; on a busy machine minutes. */
 const jobLimitMs = 240_000;
 /** A catalog page takes half a second on an idle processor. */
 const pdfJobLimitMs = 60_000;

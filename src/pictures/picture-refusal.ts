@@ -4,6 +4,7 @@ import {
   UnreadableFileError,
   UnsupportedFileError,
 } from '../http/errors.ts';
+import { withCommas } from '../shared/fence/measures.ts';
 import { pictureLimits } from '../shared/pictures.ts';
 import { isStorageError } from '../storage/index.ts';
 import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
@@ -34,7 +35,7 @@ function isPdfRefusal(reason: RefusalReason | PdfRefusalReason): reason is PdfRe
 }
 
 const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
-  polyglot: 'This file is a picture and something else at once. Please send the picture alone.',
   damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
   pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,
+  side: `This picture is more than ${withCommas(pictureLimits.side)} pixels wide or high. Please send a smaller one.`,
 };

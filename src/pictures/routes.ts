@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
@@ -31,14 +30,12 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   const builtInOriginals = join(config.staticDir, 'images');
   const builtInNames = new Set(await readdir(builtInOriginals));
 
-  app.addHook('onRequest', answerConditionally);
-
   app.get<{ Querystring: { view?: string } }>(
     '/api/images',
     { ...answersJson, onSend: compressText },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      if (request.query.view !== 'uploader') return sendGallery(request, reply, app.site.current);
+      if (request.query.view !== 'uploader') return sendGallery(reply, app.site.current);
       return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
     },
   );
@@ -70,11 +67,11 @@ export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
 const galleryTags = new WeakMap<Site['gallery'], string>();
 
 /** The gallery's list, which a browser that has it need not fetch again, whichever process it asks. */
-function sendGallery(request: FastifyRequest, reply: FastifyReply, { gallery }: Site) {
+function sendGallery(reply: FastifyReply, { gallery }: Site) {
   const etag = galleryTags.get(gallery) ?? makeTag(gallery);
   galleryTags.set(gallery, etag);
   reply.header('etag', etag);
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(gallery);
+  return reply.send(gallery);
 }
 
 function makeTag(value: unknown): string {

@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** How many bytes of a file's beginning and end `findFormat` and `isPolyglot` want to see. */
-export const signatureBytes = { head: 1024, tail: 66_000 };
+/** How many bytes of a file's beginning `findFormat` wants to see. */
+const signatureBytes = 1024;
 
 /** A file's beginning, for `findFormat`. */
 export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes.head), 0, signatureBytes.head, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -29,16 +29,6 @@ export function findFormat(head: Buffer): PictureFormat | undefined {
   return text.slice(4, 8) === 'ftyp' ? findBrand(head) : undefined;
 }
 
-/**
- * True for a file that is a picture and at the same time a document, script or archive to another program.
- * Only the pixels would be kept anyway, but no camera makes such a file.
- * @param head the first kilobyte, where PDF readers look for their mark
- * @param tail the last 66 kB, where a ZIP archive keeps its directory
- */
-export function isPolyglot(head: Buffer, tail: Buffer): boolean {
-  return /%PDF-|<script|<html|<!doctype html|<svg|<\?php/i.test(head.toString('latin1')) || endsAsZip(tail);
-}
-
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
 /** The brands of an ISO media file: the major one, then those it is compatible with. */
@@ -48,11 +38,4 @@ function findBrand(head: Buffer): PictureFormat | undefined {
   for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined;
-}
-
-/** A ZIP's last record names the length of the comment after it, so that it ends exactly where the file ends. */
-function endsAsZip(tail: Buffer): boolean {
-  for (let at = tail.length - 22; at >= 0; at -= 1)
-    if (tail.readUInt32LE(at) === 0x06054b50 && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
-  return false;
 }

@@ -1,10 +1,10 @@
-import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureLimits } from '../shared/pictures.ts';
-import { findFormat, isPolyglot, type PictureFormat, signatureBytes } from './signature.ts';
+import { completeJpeg } from './jpeg-end.ts';
+import { findFormat, type PictureFormat, readHead } from './signature.ts';
 
-/** Why a file is rejected: its format is not accepted, it is also another kind of file, it is damaged, or it has more than 50 megapixels. */
-export type RefusalReason = 'format' | 'polyglot' | 'damaged' | 'pixels';
+/** Why a file is rejected: its format is not accepted, it is damaged, has more pixels than it may, or a longer side (`pictureLimits`). */
+export type RefusalReason = 'format' | 'damaged' | 'pixels' | 'side';
 
 /** The file is rejected; `picture-refusal.ts` has the messages. */
 export class PictureRefusal extends Error {
@@ -21,6 +21,8 @@ export interface ValidPicture {
   hasAlpha: boolean;
   /** The decoded picture: upright, in sRGB, first frame only; encoding it drops the metadata. */
   image: Sharp;
+  /** Gives back the pixels of a decoder of its own, once the image has been encoded. */
+  release?(): void;
 }
 
 // Only the decoders of accepted formats are enabled.
@@ -37,60 +39,42 @@ sharp.unblock({
 sharp.cache(false);
 
 /**
- * Validates a file by its bytes and prepares it for decoding.
+ * Validates a file by its bytes and prepares it for decoding. What else such a file may hold, such as comments or an archive behind its
+ * end, is no reason to refuse it: only the pixels are encoded anew.
  * @throws {PictureRefusal} for what is not an accepted picture; a truncated one may fail only when it is encoded
  */
 export async function validatePicture(path: string): Promise<ValidPicture> {
-  const { head, tail } = await readEnds(path);
-  const format = findFormat(head);
+  const format = findFormat(await readHead(path));
   if (!format) throw new PictureRefusal('format');
-  if (isPolyglot(head, tail)) throw new PictureRefusal('polyglot');
-  return format === 'heic' ? decodeHeic(path) : openPicture(path, format);
-}
-
-async function readEnds(path: string): Promise<{ head: Buffer; tail: Buffer }> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const read = async (length: number, position: number) =>
-      (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
-    const tailLength = Math.min(size, signatureBytes.tail);
-    return {
-      head: await read(Math.min(size, signatureBytes.head), 0),
-      tail: await read(tailLength, size - tailLength),
-    };
-  } finally {
-    await file.close();
-  }
+  if (format === 'heic') return decodeHeic(path);
+  const completed = format === 'jpeg' ? await completeJpeg(path) : undefined;
+  // Where the end mark was added, a warning of the decoder tells that more than the mark was missing.
+  return completed ? openPicture(completed, format, 'warning') : openPicture(path, format, 'error');
 }
 
 /** Decodes HEVC by libheif in WebAssembly, which sharp's build lacks. It also rotates the picture upright. */
 async function decodeHeic(path: string): Promise<ValidPicture> {
-  const { default: heic } = await import('heic-decode');
-  const images = await refuseDamaged(heic.all({ buffer: await readFile(path) }));
-  try {
-    const [first] = images;
-    if (!first) throw new PictureRefusal('damaged');
-    requirePixels(first);
-    const { width, height, data } = await refuseDamaged(first.decode());
-    const image = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-      raw: { width, height, channels: 4 },
-    }).removeAlpha();
-    return { format: 'heic', hasAlpha: false, image };
-  } finally {
-    images.dispose();
-  }
+  const { openHeic } = await import('./heic-document.ts');
+  const { width, height, decode } = await refuseDamaged(openHeic(path));
+  requirePixels({ width, height });
+  const { data, release, ...size } = await refuseDamaged(decode());
+  return { format: 'heic', hasAlpha: false, image: sharp(data, { raw: { ...size, channels: 3 } }), release };
 }
 
-async function openPicture(path: string, format: PictureFormat): Promise<ValidPicture> {
-  const source = sharp(path, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
-  const { width, height, hasAlpha } = await refuseDamaged(source.metadata());
+async function openPicture(
+  source: string | Buffer,
+  format: PictureFormat,
+  failOn: 'error' | 'warning',
+): Promise<ValidPicture> {
+  const opened = sharp(source, { limitInputPixels: pictureLimits.pixels, failOn });
+  const { width, height, hasAlpha } = await refuseDamaged(opened.metadata());
   requirePixels({ width, height });
-  return { format, hasAlpha, image: source.autoOrient().toColourspace('srgb') };
+  return { format, hasAlpha, image: opened.autoOrient().toColourspace('srgb') };
 }
 
 function requirePixels({ width, height }: { width: number; height: number }): void {
   if (width * height > pictureLimits.pixels) throw new PictureRefusal('pixels');
+  if (Math.max(width, height) > pictureLimits.side) throw new PictureRefusal('side');
 }
 
 /** Turns a decoder's error into a rejection of the file. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { answersJson } from '../http/error-handler.ts';
-import { acceptLead, type FormOptions, type LeadInput } from '../leads/index.ts';
+import { acceptLead, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { encodePlan } from '../shared/fence/encode.ts';
 import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
@@ -18,7 +17,7 @@ const unreadableLength = 1000;
 export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
   app.outbox.drawPlansWith(makePlanPicture);
 
-  app.post('/api/price-request', answersJson, async (request, reply) =>
+  app.post('/api/price-request', keepsWords, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,
       takesPhotos: false,

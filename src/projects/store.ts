@@ -80,8 +80,12 @@ export async function deleteProject(db: Kysely<Database>, id: number, version?: 
     await takeLock(transaction, 'pictures');
     const project = await findProject(transaction, id);
     if (!project) return false;
-    if (version !== undefined && version !== project.version) throw new ChangedElsewhereError(changedMessage);
-    await transaction.deleteFrom('projects').where('id', '=', id).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('projects')
+      .where('id', '=', id)
+      .where('version', '=', version ?? project.version)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new ChangedElsewhereError(changedMessage);
     await forgetUnused(transaction, project.pictures);
     return true;
   });

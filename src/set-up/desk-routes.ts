@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { ChangedElsewhereError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { placesQuery, type SavedStep, setUpSteps } from '../shared/set-up.ts';
@@ -17,10 +16,10 @@ const body = z.looseObject({ keep: z.optional(z.boolean()), seen: z.optional(z.s
 /** The set-up assistant: its eight steps, and the places that it proposes (docs/product.md, "Set-up"). */
 export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
   app.content.reversalListeners.push(forgetMark);
-  const placesFolder = join(config.distDir, 'places');
+  const placesFile = join(config.distDir, 'places.json');
 
   app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
-    requireRecord(await findPlaces(placesFolder, zip, miles)),
+    requireRecord(await findPlaces(placesFile, zip, miles)),
   );
 
   app.get('/api/admin/set-up', async () => readSetUp(app, config));
@@ -31,14 +30,12 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
     async (request, reply): Promise<SavedStep> => {
       const { step } = request.params;
       const { keep, seen, ...fields } = request.body;
-      const context = { app, request, reply, placesFolder, publicUrl: config.publicUrl };
-      const before = await readSetUp(app, config);
+      const context = { app, request, reply, placesFile, publicUrl: config.publicUrl, seen };
       if (keep) {
         await markDone(app, step, 'kept');
         await leaveLine(context, step);
         return readSetUp(app, config);
       }
-      if (seen !== undefined && seen !== before.seen[step]) throw new ChangedElsewhereError(conflict);
       const batch = await savers[step](fields, context);
       const after = await readSetUp(app, config);
       if (!isOpen(after, step)) return { ...after, ...(batch && { undo: batch }) };
@@ -48,8 +45,6 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
     },
   );
 }
-
-const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
 
 const isOpen = ({ steps }: Pick<SavedStep, 'steps'>, step: string) =>
   steps.some(({ name, done }) => name === step && !done);

@@ -1,54 +1,35 @@
-import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { PlacesAround, Town } from '../shared/set-up.ts';
-import { placeFile, type ZipCode, zipIndexFile } from './place-files.ts';
 
 /** How many towns a call answers at most: near a large city there are hundreds. */
 const townLimit = 60;
 /** A degree of latitude in miles. */
 const degreeMiles = 69;
 
+/** One ZIP code, as the build leaves it in `dist/places.json`. */
+export interface ZipCode {
+  zip: string;
+  town: string;
+  /** Two capital letters. */
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
 /**
  * The place of a ZIP code and the towns around it, those with the most ZIP codes first (docs/product.md, "Set-up").
- * The files are read for the call alone, so that a site at rest holds none of them.
- * @param folder where the build left the files
+ * The file is read for the call alone, so that a site at rest holds none of it.
+ * @param file a list of all ZIP codes
  * @param miles as the crow flies
  * @returns `undefined` for a ZIP code that does not exist
  */
-export async function findPlaces(folder: string, zip: string, miles: number): Promise<PlacesAround | undefined> {
-  const degree = await readDegree(folder, zip);
-  if (degree === 0) return undefined;
-  const band = await readBand(folder, degree);
-  const here = band.find((code) => code.zip === zip);
+export async function findPlaces(file: string, zip: string, miles: number): Promise<PlacesAround | undefined> {
+  const codes: ZipCode[] = JSON.parse(await readFile(file, 'utf8'));
+  const here = codes.find((code) => code.zip === zip);
   if (!here) return undefined;
-  const reach = miles / degreeMiles;
-  const near: ZipCode[] = [];
-  for (let each = Math.floor(here.latitude - reach); each <= here.latitude + reach; each += 1)
-    near.push(
-      ...(each === degree ? band : await readBand(folder, each)).filter((code) => milesBetween(here, code) <= miles),
-    );
+  const near = codes.filter((code) => milesBetween(here, code) <= miles);
   const { town: city, state, latitude, longitude } = here;
   return { city, state, latitude, longitude, towns: listTowns(here, near) };
-}
-
-async function readDegree(folder: string, zip: string): Promise<number> {
-  const index = await open(join(folder, zipIndexFile));
-  try {
-    const { buffer } = await index.read({ buffer: Buffer.alloc(1), position: Number(zip) });
-    return buffer[0] ?? 0;
-  } finally {
-    await index.close();
-  }
-}
-
-/** Empty where the country has no land. */
-async function readBand(folder: string, degree: number): Promise<ZipCode[]> {
-  try {
-    return JSON.parse(await readFile(join(folder, placeFile(degree)), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 /** A place on the map, in degrees. */

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { findPasswordConcern } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listUnpublishedPages, type ReversalListener } from '../content/index.ts';
-import { readSetting, updateSetting } from '../database/index.ts';
+import { readSetting, requireReadable, updateSetting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { shownTowns, wordsOf } from '../shared/content/documents.ts';
-import { serviceLists } from '../shared/content/plan-lists.ts';
+import type { SitePlan } from '../shared/content/plan.ts';
+import { serviceLists, townLists } from '../shared/content/plan-lists.ts';
 import { stripTowns } from '../shared/content/strip-towns.ts';
 import type { Site } from '../shared/page.ts';
-import { defaultProfile } from '../shared/profile.ts';
+import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/set-up.ts';
 import { readWeek } from '../shared/week.ts';
 import { isShownByData } from './done.ts';
 import { listTasks } from './tasks.ts';
 
 /** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
-type Mark = 'kept' | 'saved' | { batch: string };
+const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);
+type Mark = z.infer<typeof mark>;
 type Marks = Partial<Record<SetUpStep, Mark>>;
+const marksSchema: z.ZodMiniType<Marks> = z.partialRecord(z.enum(setUpSteps), mark);
 const marksKey = 'set-up';
 
 /** The state of the set-up, with what each screen begins with, all read from the data. */
@@ -30,12 +34,18 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
     drafts: drafts.map(({ name }) => name),
     asksWebsite: !config.publicUrl,
   });
-  const { value: marks = {} } = await readSetting<Marks>(app.db, marksKey);
+  const stored = await readSetting(app.db, marksKey, marksSchema);
+  requireReadable(marksKey, stored);
+  const marks = stored.value ?? {};
   return {
     steps: setUpSteps.map((name) => ({ name, done: marks[name] !== undefined || isShownByData(name, fields, site) })),
     tasks: listTasks(site, own, drafts.length),
     fields,
-    seen: Object.fromEntries(setUpSteps.map((name) => [name, hashOf(fields[name])])) as SetUp['seen'],
+    seen: {
+      ...(Object.fromEntries(pageSteps.map((name) => [name, seenOf(name, site.profile, site.documents.plan)])) as Seen),
+      password: hashOf(fields.password),
+      mail: hashOf(fields.mail.version),
+    },
   };
 }
 
@@ -92,7 +102,29 @@ function listTowns({ documents, profile }: Site, drafts: readonly string[]): Set
   return { zip: profile.zip.slice(0, 5), chosen: [...new Set([...stripTowns(documents), ...withPage])], withPage };
 }
 
-/** Identifies the data that a screen was filled from, so that a save can tell whether they have changed since. */
+/** What each step of the pages overwrites. */
+const overwritten = {
+  business: ({ name, phone, email, since, brandInitials: initials, website }: Profile) =>
+    JSON.stringify([name, phone, email, since, initials, website]),
+  place: ({ zip, street, city, state, region }: Profile) => ({ zip, street, city, state, region }),
+  hours: ({ openingHours }: Profile) => openingHours,
+  services: (_profile: Profile, { hidden, ...plan }: SitePlan) =>
+    serviceLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
+  towns: (_profile: Profile, { hidden, strip, ...plan }: SitePlan) => [
+    strip,
+    townLists.map((list) => plan[list].map((id) => [id, hidden[id]])),
+  ],
+  look: ({ accent }: Profile) => accent,
+};
+export type PageStep = keyof typeof overwritten;
+type Seen = Record<PageStep, string>;
+const pageSteps = Object.keys(overwritten) as PageStep[];
+
+/** Identifies what a step would overwrite, so that its save can tell whether that has changed since its screen was filled. */
+export function seenOf(step: PageStep, profile: Profile, plan: SitePlan): string {
+  return hashOf(overwritten[step](profile, plan));
+}
+
 function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
 }

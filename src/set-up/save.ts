@@ -3,19 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { changePassword, recordChange } from '../accounts/index.ts';
-import { changePlanInBatch, type PlanStep, publishProfileInBatch, readProfile } from '../content/index.ts';
-import { type Database, inTransaction } from '../database/index.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, readProfile } from '../content/index.ts';
+import { type Database, inTransaction, takeLock } from '../database/index.ts';
+import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { futureYearMessage } from '../shared/content/profile-problems.ts';
 import { checkPaths } from '../shared/fields.ts';
 import { mailSettingsSchema } from '../shared/mail-settings.ts';
 import { passwordChangeSchema } from '../shared/password.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
 import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
+import { timeZoneOf } from '../shared/time-zone.ts';
 import { hoursOf, usualWeeks } from '../shared/week.ts';
 import { findPlaces } from './places.ts';
 import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
 import { planInRegion } from './plan-of-region.ts';
+import { type PageStep, seenOf } from './read.ts';
 
 /** What the saving of a step needs beside its fields. */
 export interface SaveContext {
@@ -23,12 +25,18 @@ export interface SaveContext {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Where the build left the places. */
-  placesFolder: string;
+  placesFile: string;
   /** The site's address where the machine is told it. */
   publicUrl: string | undefined;
+  /** What the screen was filled from, as `readSetUp` names it; without it anything is overwritten. */
+  seen: string | undefined;
 }
 
-/** Saves a step. @returns the batch that takes it back, where there is one @throws InvalidFieldsError and what the rooms throw */
+/**
+ * Saves a step.
+ * @returns the batch that takes it back, where there is one
+ * @throws ChangedElsewhereError where what was seen has changed, InvalidFieldsError and what the rooms throw
+ */
 export type SaveStep = (body: unknown, context: SaveContext) => Promise<string | undefined>;
 
 const { shape } = profileSchema;
@@ -55,10 +63,13 @@ export const savers: Record<SetUpStep, SaveStep> = {
   },
   async place(body, context) {
     const { city, zip, ...fields } = check(placeStep, body);
-    const found = await findPlaces(context.placesFolder, zip, 1);
+    const found = await findPlaces(context.placesFile, zip, 1);
     if (!found) throw new InvalidFieldsError({ zip: ['There is no such ZIP code.'] });
     const { state, latitude, longitude } = found;
-    const place = { ...fields, zip, state, latitude, longitude, city: city ?? found.city };
+    const { profile } = context.app.site.current;
+    // Within the state the owner may have chosen another zone.
+    const timeZone = state === profile.state ? profile.timeZone : timeZoneOf(state);
+    const place = { ...fields, zip, state, latitude, longitude, timeZone, city: city ?? found.city };
     return change(context, 'place', {
       profile: place,
       plan: (before) => async (plan) => planInRegion(plan, before, place),
@@ -107,29 +118,35 @@ interface StepChange {
 }
 
 /**
- * Changes profile and plan in one transaction and under one batch, with the line of the audit log.
+ * Changes profile and plan in one transaction and under one batch, with the line of the audit log. What was seen is compared with what the
+ * transaction overwrites: the profile by its number, the plan under its lock.
  * @returns the batch, where anything changed
  */
 async function change(
-  { app, request }: SaveContext,
-  step: SetUpStep,
+  { app, request, seen }: SaveContext,
+  step: PageStep,
   { profile, plan }: StepChange,
 ): Promise<string | undefined> {
   const batch = randomUUID();
   const at = new Date(app.now()).toISOString();
   const by = request.author;
   const save = async (transaction: Transaction<Database>): Promise<boolean> => {
-    const before = await readProfile(transaction);
+    if (plan) await takeLock(transaction, 'plan');
+    const { profile: before, version } = await readProfile(transaction);
+    if (seen !== undefined && seen !== seenOf(step, before, (await readPlan(transaction)).plan))
+      throw new ChangedElsewhereError(conflict);
     const after = { ...before, ...profile };
     const edit = { by, at, documents: app.site.current.documents, profile: after };
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
-    if (isNew) await publishProfileInBatch(transaction, edit, batch, after);
+    if (isNew) await publishProfileInBatch(transaction, edit, batch, { profile: after, version });
     const isMoved = plan !== undefined && (await changePlanInBatch(transaction, edit, batch, plan(before)));
     await recordChange(transaction, by, at, { action: 'save', subject: 'set-up', detail: step });
     return isNew || isMoved;
   };
   return (await app.site.update(() => inTransaction(app.db, save))) ? batch : undefined;
 }
+
+const conflict = 'This was changed in another window. Nothing of yours is lost, and nothing was overwritten.';
 
 function check<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
   const { value, fields } = checkPaths(schema, body);

@@ -45,6 +45,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   profile: 'Business profile',
   plan: 'List of pages',
   'content-file': 'Words and pictures as a file',
+  settings: 'Settings',
 };
 
 /** What was done, by the subject's name, the detail and the target's name. */
@@ -107,6 +108,7 @@ const deskSentences: Readonly<Record<string, Sentence>> = {
   'second-factor renew the codes': () => 'Made new recovery codes',
   'content-file import': (_name, detail) => `Brought in a file: ${detail}`,
   'content-file undo': () => 'Took back what a file had brought',
+  'settings discard': (_name, detail) => `Discarded a setting that could not be read: ${detail}`,
   'profile publish': () => 'Changed the business profile',
 };
 

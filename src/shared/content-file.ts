@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import { documentId } from './content/page-names.ts';
 import { planSchema } from './content/plan.ts';
 import { redirectLimit, redirectSchema } from './content/redirects.ts';
@@ -22,7 +23,7 @@ const pictureSchema = z.object({
   name: z.string().check(z.regex(/^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpg|png|webp)$/), z.maxLength(120)),
   /** Of the original's bytes, as the picture's addresses have it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-  alt: z.string().check(z.maxLength(captionLimit), z.regex(shownText)),
+  alt: z.string().check(onOneLine(), z.maxLength(captionLimit), shownText()),
   position: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   createdAt: z.iso.datetime(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 
 /** The owner's message settings in `/admin/delivery`. */
 export const deliverySettingsSchema = z.object({
@@ -9,7 +10,7 @@ export const deliverySettingsSchema = z.object({
   webhookUrl: z
     .string()
     .check(
-      z.trim(),
+      onOneLine(),
       z.maxLength(500, 'The address is too long.'),
       z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
     ),

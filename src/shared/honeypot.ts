@@ -1,5 +1,5 @@
 /**
- * The hidden field that simple programs fill in. Browsers and password managers do not fill a field named "subject";
- * they fill names such as `website`, `company` or `fax`, which would mark a homeowner's message as spam.
+ * The hidden field that simple programs fill in. Its name means nothing: assistants, browsers and password managers read the code of a
+ * form and fill in whatever is named like a field of one, such as "website", "company", "fax" or "subject".
  */
-export const honeypotName = 'subject';
+export const honeypotName = 'q7x';

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { catalogPagePattern, catalogVersionPattern } from './catalog.ts';
+import { cleanLine, onVisitorsLine } from './clean-line.ts';
+import { emailAddress } from './email-address.ts';
 import type { LeadField } from './lead-field.ts';
 
 export const nameField = z
   .string('Name must be at least 2 characters.')
   .check(
-    z.trim(),
+    onVisitorsLine(),
     z.minLength(2, 'Name must be at least 2 characters.'),
     z.maxLength(100, 'Name must be at most 100 characters.'),
   );
@@ -13,36 +15,40 @@ export const nameField = z
 export const phoneField = z
   .string('Please enter a valid phone number.')
   .check(
-    z.trim(),
+    onVisitorsLine(),
     z.minLength(10, 'Please enter a valid phone number.'),
     z.maxLength(40, 'Phone number must be at most 40 characters.'),
   );
 
-const emailField = z
-  .string('Please enter a valid email address.')
-  .check(
-    z.trim(),
-    z.maxLength(254, 'Email address must be at most 254 characters.'),
-    z.email('Please enter a valid email address.'),
-  );
+const emailField = emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.');
 
-const messageField = z
-  .string('Message must be at least 10 characters.')
-  .check(
-    z.trim(),
-    z.minLength(10, 'Message must be at least 10 characters.'),
-    z.maxLength(5000, 'Message must be at most 5000 characters.'),
-  );
+/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
+const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+
+const messageField = z.string('Message must be at least 10 characters.').check(
+  plainBreaks(),
+  z.trim(),
+  z.minLength(10, 'Message must be at least 10 characters.'),
+  z.refine((text) => cleanLine(text) !== '', 'Message must be at least 10 characters.'),
+  z.maxLength(5000, 'Message must be at most 5000 characters.'),
+);
 
 /** Absent, `null` and empty all mean "not given". */
 export const optionalText = (maximum: number, tooLong: string, notText: string) =>
   z.pipe(
     z.transform((value) => value ?? ''),
-    z.string(notText).check(z.trim(), z.maxLength(maximum, tooLong)),
+    z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
+  );
+
+/** The same on one line. */
+const optionalLine = (maximum: number, tooLong: string, notText: string) =>
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
   );
 
 function serviceText() {
-  return optionalText(100, 'Please choose one of the services.', 'Service must be text.');
+  return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
 }
 
 /** A service by name, or none. */
@@ -138,7 +144,7 @@ export const leadFields = [
     optional: true,
     posted: true,
     form: {
-      schema: z.optional(optionalText(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
+      schema: z.optional(optionalLine(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.')),
       control: 'input',
       label: 'Referred By',
       placeholder: 'How did you hear about us?',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import { leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
-  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case (docs/product.md, "Desk"). */
-  search: z.prefault(z.string().check(z.trim(), z.maxLength(200)), ''),
+  /** Found in the name, e-mail, telephone, message, service or "referred by", whatever the case and the accents (docs/product.md, "Desk"). */
+  search: z.prefault(z.string().check(onOneLine(), z.maxLength(200)), ''),
   /** Empty means every status that the view shows. */
   status: z.prefault(z.enum(['', ...leadStatuses]), ''),
   /** Empty means all but spam, which has a view of its own (docs/decisions.md, "Nothing is lost"); `open` those that wait for the business. */

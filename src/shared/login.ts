@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
-export const codeField = z.string('Invalid code').check(z.trim(), z.maxLength(60, 'Invalid code'));
+export const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
 
 /** The admin login (docs/product.md, "Form rules"); `code` is the second step, where the owner has switched it on. */
 export const loginSchema = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from './shown-text.ts';
+import { onOneLine } from './clean-line.ts';
+import { cleanSender, emailAddress, isSender } from './email-address.ts';
+import { shownText } from './shown-text.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
@@ -13,14 +15,11 @@ export const mailSecurityLabels: Record<MailSecurity, { label: string; port: num
 };
 
 const line = (message: string, maximum: number, pattern: RegExp) =>
-  z
-    .string(message)
-    .check(onOneLine(), z.maxLength(maximum, message), z.regex(shownText, message), z.regex(pattern, message));
+  z.string(message).check(onOneLine(), z.maxLength(maximum, message), shownText(), z.regex(pattern, message));
 
 const hostMessage = 'Please enter the name of the mail server, such as smtp.example.com.';
 const portMessage = 'A port is a number from 1 to 65535.';
 const fromMessage = 'Please enter an email address, or a name with one: Longleaf <site@example.com>.';
-const address = '[^\\s@<>",;]+@[^\\s@<>",;]+';
 
 /** The owner's mail server. */
 export const mailSettingsSchema = z.object({
@@ -35,10 +34,18 @@ export const mailSettingsSchema = z.object({
   password: z.optional(
     z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
   ),
-  from: line(fromMessage, 320, new RegExp(`^(${address}|[^<>]*<${address}>)$`)),
-  to: z
-    .email('Please enter the address that should hear of requests.')
-    .check(z.maxLength(254, 'An email address has at most 254 characters.')),
+  from: z
+    .string(fromMessage)
+    .check(
+      z.overwrite(cleanSender),
+      z.maxLength(320, fromMessage),
+      shownText('The sender'),
+      z.refine(isSender, fromMessage),
+    ),
+  to: emailAddress(
+    'Please enter the address that should hear of requests.',
+    'An email address has at most 254 characters.',
+  ),
 });
 
 export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;

@@ -53,9 +53,10 @@ export interface Site {
 
 /** Addresses of the built files, each with a hash of its content in it. */
 export interface BuiltAssets {
+  /** The script of every page. */
   script: string;
-  /** What each island's code consists of, beyond the script. */
-  modules: Readonly<Record<string, readonly string[]>>;
+  /** Those of islands, each fetched when its first island wakes. */
+  scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
   style: string;
   /** Loaded by Price my fence alone. */
   priceStyle: string;
@@ -137,21 +138,13 @@ export type ShownScreen =
 export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
 
 /** A page as all visitors see it. */
-export type ShownPage = ShownScreen & { path: string; unlisted: boolean; shape: PageShape };
-
-/** Where what one visitor asked for changes the page beyond its own parts; each value is rendered once for everybody. */
-export type PageShape = 'whole' | 'filtered' | 'faulty';
+export type ShownPage = ShownScreen & { path: string; unlisted: boolean };
 
 /** Splits what one request left behind from what all visitors see: whatever is not named here is the visitor's. */
 export function splitPage(input: PageInput): { page: ShownPage; visitor: PageState } {
   const { screen, document, path, unlisted, ...visitor } = input as PageInput & { document?: unknown };
-  const page = { screen, ...(document !== undefined && { document }), path, unlisted, shape: shapeOf(visitor) };
+  const page = { screen, ...(document !== undefined && { document }), path, unlisted };
   return { page: page as ShownPage, visitor };
-}
-
-function shapeOf({ projectFilter, planState }: PageState): PageShape {
-  if (projectFilter) return 'filtered';
-  return planState?.fields || planState?.message ? 'faulty' : 'whole';
 }
 
 /** What one request left behind on its page. */

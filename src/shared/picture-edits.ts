@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 
 /** The longest caption, in characters. */
 export const captionLimit = 250;
@@ -7,11 +8,13 @@ const captionMessage = 'Please say what the picture shows.';
 
 /** A picture's caption, which is also its alternative text. */
 export const captionSchema = z.object({
-  alt: z.string(captionMessage).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(3, captionMessage),
-    z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
-  ),
+  alt: z
+    .string(captionMessage)
+    .check(
+      onOneLine(),
+      z.minLength(3, captionMessage),
+      z.maxLength(captionLimit, `A caption has at most ${captionLimit} characters.`),
+    ),
 });
 
 /** The whole gallery, first to last, as the owner saw and changed it. */

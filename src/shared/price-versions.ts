@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import { kindNames } from './fence/kinds.ts';
 import { fenceLabel, kindLabel } from './fence/labels.ts';
 import type { PriceTable } from './fence/prices.ts';
@@ -41,7 +42,7 @@ const expectedVersion = z.int('The version that was read is missing.');
 export const priceEditSchema = z.object({
   prices: z.unknown(),
   version: expectedVersion,
-  note: z.prefault(z.string().check(z.trim(), z.maxLength(200, 'A note has at most 200 characters.')), ''),
+  note: z.prefault(z.string().check(onOneLine(), z.maxLength(200, 'A note has at most 200 characters.')), ''),
 });
 
 export const priceCheckSchema = z.object({ version: expectedVersion });

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
+import { addressField } from './address-field.ts';
+import { onOneLine } from './clean-line.ts';
 import type { Hex } from './content/color.ts';
 import { fillTexts, type ProfileValues } from './content/placeholders.ts';
+import { emailAddress } from './email-address.ts';
 import { earlierSampleQuotes, sampleTestimonials } from './sample-testimonials.ts';
-import { onOneLine, shownText } from './shown-text.ts';
-import { isAddress, isLinkAddress } from './web-address.ts';
+import { shownText } from './shown-text.ts';
+import { timeZoneOf, timeZones } from './time-zone.ts';
+import { encodeAddress, isAddress, isLinkAddress } from './web-address.ts';
 
 /**
  * The business profile: one record that fills the placeholders of every text (docs/decisions.md, "Business profile").
  * Defaults stand in code and are plainly fictional; the owner's changes are stored and merged over them.
  */
 
-/** One line of text: line breaks and runs of spaces become one space. */
+/** One line of text, cleaned. */
 const line = (name: string, maximum: number) =>
   z
     .string(`${name} is required.`)
@@ -18,7 +22,7 @@ const line = (name: string, maximum: number) =>
       onOneLine(),
       z.minLength(1, `${name} is required.`),
       z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-      z.regex(shownText, `${name} has characters that cannot be shown.`),
+      shownText(name),
     );
 
 /** One line of text that may be left out. */
@@ -26,15 +30,11 @@ const optionalLine = (name: string, maximum: number) =>
   z._default(
     z
       .string(`${name} must be text.`)
-      .check(
-        onOneLine(),
-        z.maxLength(maximum, `${name} has at most ${maximum} characters.`),
-        z.regex(shownText, `${name} has characters that cannot be shown.`),
-      ),
+      .check(onOneLine(), z.maxLength(maximum, `${name} has at most ${maximum} characters.`), shownText(name)),
     '',
   );
 
-const matching = (pattern: RegExp, message: string) => z.string(message).check(z.trim(), z.regex(pattern, message));
+const matching = (pattern: RegExp, message: string) => z.string(message).check(onOneLine(), z.regex(pattern, message));
 
 /** A number in a range, both ends included. */
 const numberBetween = (minimum: number, maximum: number, message: string) =>
@@ -43,11 +43,7 @@ const numberBetween = (minimum: number, maximum: number, message: string) =>
 /** An address on the web, a path of this site, or `#` for "not yet". */
 const webAddress = (name: string) => {
   const message = `${name} must be a web address such as https://example.com, a path such as /gallery, or #.`;
-  return z.string(message).check(
-    z.trim(),
-    z.maxLength(500, `${name} has at most 500 characters.`),
-    z.refine((address) => isLinkAddress(String(address)), message),
-  );
+  return addressField(name, isLinkAddress, message);
 };
 
 const testimonialSchema = z.object({
@@ -71,7 +67,7 @@ const openingHoursSchema = z.object({
 });
 
 const websiteMessage = 'The website is an address such as https://example.com.';
-const phoneMessage = 'Please enter a valid phone number.';
+export const phoneMessage = 'Please enter a valid phone number.';
 const sinceMessage = 'The year in which you began has four digits, such as 2008.';
 const yearsMessage = 'The years of experience are a number from 0 to 200.';
 const openingHoursMessage = 'Write it such as Mo-Fr 08:00-18:00, Sa 09:00-14:00.';
@@ -97,10 +93,11 @@ export const profileSchema = z.object({
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage).check(
     z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage),
   ),
-  email: z
-    .email('Please enter a valid email address.')
-    .check(z.maxLength(254, 'Email address must be at most 254 characters.')),
-  website: matching(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage).check(
+  email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.'),
+  website: z.string(websiteMessage).check(
+    onOneLine(),
+    z.overwrite((address) => encodeAddress(address) ?? address),
+    z.regex(/^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i, websiteMessage),
     z.maxLength(200, websiteMessage),
     z.refine(isAddress, websiteMessage),
   ),
@@ -110,6 +107,8 @@ export const profileSchema = z.object({
   zip: matching(/^\d{5}(-\d{4})?$/, 'The ZIP code has five digits.'),
   latitude: numberBetween(-90, 90, 'The latitude is a number from -90 to 90.'),
   longitude: numberBetween(-180, 180, 'The longitude is a number from -180 to 180.'),
+  /** The zone in which mails tell times to the owner. */
+  timeZone: z._default(z.enum(timeZones, 'Choose a time zone of the list.'), 'America/New_York'),
   region: line('Region', 120),
   retailerName: line('Retailer', 60),
   retailerSlug: matching(
@@ -159,6 +158,7 @@ export const defaultProfile: Profile = {
   zip: '27284',
   latitude: 36.1199,
   longitude: -80.0737,
+  timeZone: 'America/New_York',
   region: 'Triad Area of North Carolina',
   retailerName: 'HomeCenter',
   retailerSlug: 'homecenter',
@@ -184,7 +184,7 @@ export const defaultProfile: Profile = {
 
 /** Fills what a profile stored by an older version lacks, and marks shipped quotes as samples. */
 export function completeProfile(stored: Partial<Profile>): Profile {
-  const profile = { ...defaultProfile, ...stored };
+  const profile = { ...defaultProfile, timeZone: timeZoneOf(stored.state ?? defaultProfile.state), ...stored };
   const shipped = new Set([...sampleTestimonials.map(({ quote }) => quote), ...earlierSampleQuotes]);
   const complete = (entry: Testimonial): Testimonial => ({
     ...entry,

@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
+import { onLines, onOneLine } from './clean-line.ts';
+import { shownText } from './shown-text.ts';
 
 /** What a project holds at most (docs/product.md, "Projects"): characters, services and photos. */
 export const projectLimits = { title: 80, story: 600, services: 3, pictures: 20, alt: 250, feet: 100_000 } as const;
-
-const unseenMessage = 'This text has characters that cannot be shown.';
-
-/** Control characters, and those that turn the direction of writing around, break the page they are shown on; a line break is none here. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const shownSafely = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/;
 
 const altMessage = 'Please say what the photo shows.';
 
 const projectPictureSchema = z.object({
   id: z.int('A photo has a whole number.'),
   alt: z._default(
-    z.string(altMessage).check(
-      z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-      z.maxLength(projectLimits.alt, `At most ${projectLimits.alt} characters.`),
-      z.regex(shownSafely, unseenMessage),
-    ),
+    z
+      .string(altMessage)
+      .check(onOneLine(), z.maxLength(projectLimits.alt, `At most ${projectLimits.alt} characters.`), shownText()),
     '',
   ),
 });
@@ -37,11 +31,13 @@ const fieldsSchema = z.object({
   height: measure('The height is a number of feet, such as 6.', 30, 0.5),
   feet: measure('The length is a number of feet, such as 180.', projectLimits.feet, 1),
   story: z._default(
-    z.string().check(
-      z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-      z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
-      z.regex(shownSafely, unseenMessage),
-    ),
+    z
+      .string()
+      .check(
+        onLines(),
+        z.maxLength(projectLimits.story, `The story has at most ${projectLimits.story} characters.`),
+        shownText(),
+      ),
     '',
   ),
   pictures: z.array(projectPictureSchema, 'Please add a photo.').check(
@@ -82,11 +78,9 @@ function isPair(before: unknown, after: unknown, pictures: readonly { id: number
 }
 
 function line(name: string, longest: number) {
-  return z.string(`Please write ${name}.`).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.maxLength(longest, `At most ${longest} characters.`),
-    z.regex(shownSafely, unseenMessage),
-  );
+  return z
+    .string(`Please write ${name}.`)
+    .check(onOneLine(), z.maxLength(longest, `At most ${longest} characters.`), shownText());
 }
 
 /** A number of feet, also written as "6 ft"; null where nothing is given. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { onOneLine } from './clean-line.ts';
 import type { LaunchNotice } from './launch-notices.ts';
 import type { MailSettingsView } from './mail-settings.ts';
-import { onOneLine, shownText } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { dayKeys, usualWeeks, type Week } from './week.ts';
 
 /** The screens of the set-up in their order. */
@@ -25,7 +26,7 @@ export interface PlacesAround {
   towns: Town[];
 }
 
-const zip = z.string('Please enter a ZIP code.').check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.'));
+const zip = z.string('Please enter a ZIP code.').check(onOneLine(), z.regex(/^\d{5}$/, 'A ZIP code has five digits.'));
 
 /** How far from home the proposed towns may lie. */
 export const placesQuery = z.object({
@@ -100,7 +101,7 @@ const townMessage = 'The name of a town has at most 60 characters.';
 const town = z.object({
   name: z
     .string(townMessage)
-    .check(onOneLine(), z.minLength(1, townMessage), z.maxLength(60, townMessage), z.regex(shownText, townMessage)),
+    .check(onOneLine(), z.minLength(1, townMessage), z.maxLength(60, townMessage), shownText('The name of a town')),
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
 });

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
+import { unshown } from './clean-line.ts';
 
-/**
- * A text without control characters, without those that turn the direction of writing around, which would break the page they
- * are shown on, and without private-use characters and halves of pairs, which no font shows.
- */
-export const shownText =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  /^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ue000-\uf8ff\ufffe\uffff]*$/u;
+/** Refuses characters that no font shows, and names the first one with its place. @param name what the text is called, such as `Headline` */
+export const shownText = (name = 'This text') =>
+  z.refine<string>((text) => !unshown.test(text), {
+    abort: true,
+    error: ({ input }) => `${name} has a character that cannot be shown: ${describeUnshown(String(input))}`,
+  });
 
-/** Line breaks and runs of spaces become one space. */
-export const onOneLine = () => z.overwrite<string>((text) => text.replace(/\s+/g, ' ').trim());
+/** @returns such as `U+F8FF, a character of one font alone, after “Cedar pickets”. Please delete it.` */
+function describeUnshown(text: string): string {
+  const index = Math.max(0, text.search(unshown));
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, index).trimEnd();
+  const words = before.length > 30 ? `…${before.slice(-30).replace(/^\S*\s/, '')}` : before;
+  return `U+${code}, ${kindOf(character)}, ${words ? `after “${words}”` : 'at the beginning'}. Please delete it.`;
+}
+
+function kindOf(character: string): string {
+  if (/\p{Cc}/u.test(character)) return 'a control character';
+  if (/\p{Co}/u.test(character)) return 'a character of one font alone';
+  return /\p{Cs}/u.test(character) ? 'half of an emoji' : 'no character at all';
+}

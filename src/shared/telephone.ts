@@ -1,13 +1,90 @@
-/** The telephone link of a number as written: `(336) 555-0142` gives `tel:+13365550142`. A number without a country code is American. */
-export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  const international = phone.trim().startsWith('+') || digits.length > 10 ? digits : `1${digits}`;
-  return `tel:+${international}`;
+/** A number that can be dialed. */
+export interface Telephone {
+  /** With its country code: `+13365550142`. */
+  number: string;
+  /** The digits to dial once the call is answered. */
+  extension?: string;
+}
+
+/** What people write between the digits of one number; a slash with spaces around it parts two numbers. */
+export const gap = '(?:[\\s().·•_\\p{Pd}]|/(?=[\\d(]))*';
+export const runs = new RegExp(`(?:\\+[\\s(]*)?\\d(?:${gap}\\d)*`, 'gu');
+const american = new RegExp(`^${gap}(?:1${gap})?([2-9]\\d\\d)${gap}(\\d{3})${gap}(\\d{4})(?!\\d)`, 'u');
+const extensionBehind =
+  /^[\s,;.(\p{Pd}]*(?:ext(?:n|en\p{L}*)?|xt?|#|[,;](?=\d))[\s.:=#]*(\d{1,7})(?!\d|[\s.\p{Pd}]\d{3})/iu;
+
+/**
+ * The first certain number of what somebody typed, whatever stands around it: words, an extension, a second number.
+ * Ten digits are American, any other number needs `+`, `011` or `00` before its country code.
+ * @returns `undefined` where it is not certain which number is meant
+ */
+export function readTelephone(typed: string): Telephone | undefined {
+  const text = plainDigits(typed);
+  for (const { 0: run, index } of text.matchAll(runs)) {
+    const behind = text.slice(index + run.length);
+    const found = readRun(withoutTime(run, behind));
+    if (!found) continue;
+    const extension = extensionBehind.exec(text.slice(index + found.length))?.[1];
+    return { number: found.number, ...(extension && { extension }) };
+  }
+  return undefined;
+}
+
+/** The telephone link of a number as written: `(336) 555-0142 ext. 12` gives `tel:+13365550142,12`; a comma makes the phone wait. */
+export function telephoneLink(phone: string): string | undefined {
+  const { number, extension } = readTelephone(phone) ?? {};
+  return number && `tel:${number}${extension ? `,${extension}` : ''}`;
 }
 
 /** A number as written with its country code before it: `(336) 555-0142` gives `+1 (336) 555-0142`. */
 export function internationalPhone(phone: string): string {
   const written = phone.trim();
-  if (written.startsWith('+')) return written;
-  return written.replace(/\D/g, '').length > 10 ? `+${written}` : `+1 ${written}`;
+  const number = readTelephone(written)?.number;
+  if (written.startsWith('+') || !number) return written;
+  if (!number.startsWith('+1')) return number;
+  return digitsOf(written).length > 10 ? `+${written}` : `+1 ${written}`;
+}
+
+/** @returns the number with the length of its text in the run, or `undefined` where it is not certain */
+function readRun(run: string): { number: string; length: number } | undefined {
+  const prefix = /^(?:\+|011|00)/.exec(run)?.[0] ?? '';
+  const rest = run.slice(prefix.length);
+  const isLocal = prefix === '' || /^[\s().\p{Pd}]*1/u.test(rest);
+  if (isLocal) {
+    const found = american.exec(rest);
+    if (found) return { number: `+1${found.slice(1).join('')}`, length: prefix.length + found[0].length };
+    const digits = digitsOf(rest).replace(/^1/, '');
+    return /^[2-9]\d{9}$/.test(digits) ? { number: `+1${digits}`, length: run.length } : undefined;
+  }
+  const digits = digitsOf(rest);
+  // Some begin their local numbers with `011` or `00`, which are shorter than a number with a country code.
+  const shortest = prefix.endsWith('+') ? 7 : 9;
+  const isWhole = /^[2-9]\d*$/.test(digits) && digits.length >= shortest && digits.length <= 15;
+  return isWhole ? { number: `+${digits}`, length: run.length } : undefined;
+}
+
+/** Leaves out the last digits of a run that belong to what follows: `336 555 01 42 5pm`. */
+function withoutTime(run: string, behind: string): string {
+  const isCut = /^[:\p{L}]/u.test(behind) && !extensionBehind.test(behind);
+  return isCut ? run.replace(/\s\S*$/, '') : run;
+}
+
+/** A text with the digits of any script and width as ASCII, and without what nobody sees. */
+export function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(/\p{Nd}/gu, digitValue);
+}
+
+/** Digits stand in Unicode in rows of ten, which begin at a code point that ends with 0 or 6. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const last = code % 16;
+  return String(last < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - last)) ? last : last - 6);
+}
+
+/** Without the `(0)` that stands in numbers such as `+49 (0)170 1234567` and is not dialed from abroad. */
+export function digitsOf(text: string): string {
+  return text.replace(/\(0\)|\D/g, '');
 }

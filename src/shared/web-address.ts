@@ -1,7 +1,30 @@
+/** The longest address that is stored. A letter of another script takes up to nine characters once it is encoded. */
+export const addressLimit = 2000;
+
+/** Whether a text holds a control character or half of a surrogate pair, which no address may carry. */
+export function hasControls(text: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(text);
+}
+
+/**
+ * An address as it is stored and sent: percent-encoded, its host in punycode, so that every header can carry it.
+ * @returns `undefined` for a text that is no address on the web, no path of this site and no `#` for "not yet"
+ */
+export function encodeAddress(text: string): string | undefined {
+  if (hasControls(text) || !/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/.test(text)) return undefined;
+  if (text.startsWith('http') && !isAddress(text)) return undefined;
+  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/.exec(text) ?? [];
+  return (origin && new URL(origin).href.replace(/\/$/, '')) + rest.replace(/[^!-~]+/g, encodeURIComponent);
+}
+
 /** Whether a link may lead there: an address on the web, a path of this site, or `#` for "not yet". */
 export function isLinkAddress(text: string): boolean {
-  if (!/^(#[\w-]*|https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/.test(text)) return false;
-  return !text.startsWith('http') || isAddress(text);
+  return encodeAddress(text) !== undefined;
+}
+
+/** Whether a text is a whole https address. */
+export function isOutside(text: string): boolean {
+  return text.startsWith('https://') && isLinkAddress(text);
 }
 
 /** Whether a text is a whole address. `URL.canParse` says the same, but not in Safari before 17 and Chrome before 120. */

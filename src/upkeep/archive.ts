@@ -126,8 +126,15 @@ export interface ArchiveEntry {
   size: number;
 }
 
+/** What may pass by of an archive before a file in it begins or goes on, and for how long its reading may stand still. */
+const idleLimits = {
+  /** Headers and padding. tar-stream takes 4 MiB for one header alone, whose records would hold the only thread. */
+  bytes: 1024 * 1024,
+  ms: 30_000,
+};
+
 /**
- * Reads the files of an archive one after the other.
+ * Reads the files of an archive one after the other. Reading that makes no progress ends.
  * @param visit must read the bytes to their end, or throw
  * @throws ArchiveDamagedError for what is no whole archive, and for an entry that is no file, has no size, or whose name leads out of
  *   a directory; `visit` never sees such an entry
@@ -135,10 +142,25 @@ export interface ArchiveEntry {
 export async function readArchive(
   path: string,
   visit: (entry: ArchiveEntry, bytes: AsyncIterable<Uint8Array>) => Promise<void>,
+  limits: typeof idleLimits = idleLimits,
 ): Promise<void> {
   const { default: tar } = await import('tar-stream');
   const archive = tar.extract();
-  const reading = pipeline(createReadStream(path), archive);
+  const idle = { bytes: 0, intervals: 0 };
+  const goOn = () => Object.assign(idle, { bytes: 0, intervals: 0 });
+  const watching = setInterval(() => {
+    idle.intervals += 1;
+    // The first one may have waited for a machine that slept.
+    if (idle.intervals > 1) archive.destroy(new ArchiveDamagedError('The archive could not be read any further.'));
+  }, limits.ms);
+  async function* counted(parts: AsyncIterable<Uint8Array>) {
+    for await (const part of parts) {
+      idle.bytes += part.length;
+      if (idle.bytes > limits.bytes) throw new ArchiveDamagedError('The archive holds more headers than files.');
+      yield part;
+    }
+  }
+  const reading = pipeline(createReadStream(path), counted, archive);
   reading.catch(() => {});
   let failure: unknown;
   try {
@@ -146,7 +168,8 @@ export async function readArchive(
       const { name, type, mtime, size } = entry.header;
       if (type !== 'file' || !isSize(size) || !isPlainName(name))
         throw new ArchiveDamagedError(`The archive holds an odd entry: ${quoteName(name)}`);
-      await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>)).catch((error) => {
+      goOn();
+      await visit({ name, size, mtime }, bytesOf(entry as AsyncIterable<Uint8Array>, goOn)).catch((error) => {
         failure = error;
         throw error;
       });
@@ -156,13 +179,18 @@ export async function readArchive(
     archive.destroy();
     if (failure !== undefined || error instanceof ArchiveDamagedError) throw error;
     throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
+  } finally {
+    clearInterval(watching);
   }
 }
 
 /** An archive that ends too early ends its last entry with an error. */
-async function* bytesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* bytesOf(entry: AsyncIterable<Uint8Array>, onPart: () => void): AsyncGenerator<Uint8Array> {
   try {
-    yield* entry;
+    for await (const part of entry) {
+      onPart();
+      yield part;
+    }
   } catch (error) {
     throw new ArchiveDamagedError(`The archive cannot be read: ${(error as Error).message}`);
   }

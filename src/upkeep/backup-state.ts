@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { type Database, readSetting, writeSetting } from '../database/index.ts';
 import { type BackupRecord, listBackups } from './backup-folder.ts';
 
@@ -10,10 +11,11 @@ export interface BackupState {
 }
 
 const key = 'backups';
+const schema = z.looseObject({ backups: z.array(z.custom<BackupRecord>()) }) as unknown as z.ZodMiniType<BackupState>;
 
 /** What is known of the backups, by every process: the folder may be seen by the one alone that writes them. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
-  return (await readSetting<BackupState>(db, key)).value ?? { backups: [] };
+  return (await readSetting(db, key, schema)).value ?? { backups: [] };
 }
 
 /** Notes for every process what lies in the folder. */

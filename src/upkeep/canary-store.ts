@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { type Database, type LeadRow, readSetting, writeSetting } from '../database/index.ts';
 import type { CanaryResult } from '../shared/delivery.ts';
 
 const key = 'canary';
+const schema = z.looseObject({ ranAt: z.iso.datetime() }) as unknown as z.ZodMiniType<CanaryResult>;
 
 /** What the last daily proof has shown, or `undefined` before the first. */
 export async function readCanaryResult(db: Kysely<Database>): Promise<CanaryResult | undefined> {
-  return (await readSetting<CanaryResult>(db, key)).value;
+  return (await readSetting(db, key, schema)).value;
 }
 
 /** Keeps what a proof has shown, in place of the one before. */

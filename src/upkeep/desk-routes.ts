@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { findPasswordConcern } from '../accounts/index.ts';
+import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
+import type { ZodApp } from '../http/validation.ts';
 import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
 import type { BackupRecord } from './backup-folder.ts';
 
@@ -11,7 +14,7 @@ import type { BackupRecord } from './backup-folder.ts';
 const backupDownloadMs = 12 * 3600_000;
 
 /** The alarms at the top of every admin screen, the daily proof, the backups, and the links to other websites. */
-export async function upkeepDesk(app: FastifyInstance): Promise<void> {
+export async function upkeepDesk(app: ZodApp): Promise<void> {
   app.deliveryOverview.addUpkeep(() => readOverview(app));
 
   app.get('/api/admin/alarms', async () => [...(await app.watch.listAlarms()), ...(await listPasswordAlarms(app))]);
@@ -31,7 +34,20 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
     return app.deliveryOverview.read();
   });
 
-  app.get('/api/admin/links', async () => (await app.links.read()) ?? null);
+  app.get('/api/admin/links', async () => {
+    const report = await app.links.read();
+    requireReadable('links', report);
+    return report.value ?? null;
+  });
+
+  app.delete(
+    '/api/admin/settings/:key',
+    { ...changes('discard', 'settings'), schema: discarding },
+    async ({ params, body }) => {
+      await deleteSetting(app.db, params.key, body.version);
+      return {};
+    },
+  );
 
   app.post(
     '/api/admin/links',
@@ -51,6 +67,12 @@ export async function upkeepDesk(app: FastifyInstance): Promise<void> {
       .send(createReadStream(path));
   });
 }
+
+/** A setting that cannot be read, by the version that was seen. */
+const discarding = {
+  params: z.object({ key: z.enum(Object.keys(discardable) as (keyof typeof discardable)[]) }),
+  body: z.object({ version: z.int('The version that was seen is missing.') }),
+};
 
 const changes = (action: string, subject: string) => ({ config: { change: { action, subject } } });
 

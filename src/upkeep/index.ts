@@ -3,6 +3,7 @@ export { createBackup, proveBackup } from './backup.ts';
 export { type BackupRecord, rotateBackups } from './backup-folder.ts';
 export { saveBackupState } from './backup-state.ts';
 export { backups } from './backups.ts';
+export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { canary } from './canary.ts';
 export { upkeepDesk } from './desk-routes.ts';
 export { healthRoutes } from './health.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { type Database, readSetting, writeSetting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
@@ -6,10 +7,10 @@ const key = 'installed';
 
 /** When the site first started, in milliseconds since 1970, however often and on however many machines it has since. */
 export async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<number> {
-  const { value } = await readSetting<number>(db, key);
+  const { value, version } = await readSetting(db, key, z.number());
   if (value !== undefined) return value;
   try {
-    await writeSetting(db, key, nowMs, 0);
+    await writeSetting(db, key, nowMs, version);
     return nowMs;
   } catch (error) {
     if (!(error instanceof ChangedElsewhereError)) throw error;

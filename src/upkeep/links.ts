@@ -1,7 +1,8 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { readSetting, writeSetting } from '../database/index.ts';
+import { readSetting, type Setting, writeSetting } from '../database/index.ts';
 import { askLink, type LinkAnswer } from '../delivery/index.ts';
 import { outsideLinks } from '../shared/content/outside-links.ts';
 import type { LinkReport } from '../shared/link-report.ts';
@@ -11,6 +12,16 @@ const timeoutMs = 10_000;
 /** How many addresses are asked at a time. */
 const atOnce = 6;
 const key = 'links';
+const text = z.string();
+const schema: z.ZodMiniType<LinkReport> = z.object({
+  checkedAt: z.iso.datetime(),
+  links: z.array(
+    z.object({
+      ...{ document: text, name: text, path: text, address: text },
+      ...{ status: z.number(), problem: z.optional(text) },
+    }),
+  ),
+});
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,8 +29,8 @@ declare module 'fastify' {
       /** Checks every outside link of the published words; calls made during a check share its result. */
       check(): Promise<LinkReport>;
       runIfDue(): Promise<void>;
-      /** What the last check has shown, by whichever process; `undefined` before the first. */
-      read(): Promise<LinkReport | undefined>;
+      /** What the last check has shown, by whichever process; without a value before the first. */
+      read(): Promise<Setting<LinkReport>>;
     };
   }
 }
@@ -42,7 +53,7 @@ export const links = fp<{ config: Config }>(
         return running;
       },
       async runIfDue() {
-        const last = await read();
+        const { value: last } = await read();
         if (!last || app.now() - Date.parse(last.checkedAt) >= monthMs) await app.links.check();
       },
       read,
@@ -70,8 +81,8 @@ export const links = fp<{ config: Config }>(
       return new Map(await Promise.all(asked));
     }
 
-    async function read(): Promise<LinkReport | undefined> {
-      return (await readSetting<LinkReport>(app.db, key)).value;
+    function read(): Promise<Setting<LinkReport>> {
+      return readSetting(app.db, key, schema);
     }
   },
   { name: 'links', dependencies: ['clock', 'database'], fastify: '5.x' },

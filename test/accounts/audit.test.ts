@@ -126,6 +126,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'POST /api/admin/backups': () => call('POST', '/api/admin/backups'),
   'POST /api/admin/backups/proofs': () => call('POST', '/api/admin/backups/proofs'),
   'POST /api/admin/links': () => call('POST', '/api/admin/links'),
+  'DELETE /api/admin/settings/:key': () => call('DELETE', '/api/admin/settings/links', { version: 1 }),
   'PUT /api/admin/passwords/:role': () =>
     call('PUT', '/api/admin/passwords/staff', { currentPassword: adminPassword, newPassword: 'set in concrete' }),
   'DELETE /api/admin/sessions': () => call('DELETE', '/api/admin/sessions'),

@@ -107,6 +107,16 @@ for (const [name, values] of Object.entries(bad))
     }
   });
 
+t.test('the receiver of mail is what HTML’s rule takes, with a domain as punycode', async (t) => {
+  const given = {
+    SMTP_URL: 'smtp://fences.test',
+    MAIL_FROM: 'Longleaf <site@fences.example>',
+    NOTIFY_EMAIL: '#1&2@müller.example',
+  };
+  t.equal(loadConfig(given).mail?.to, '#1&2@xn--mller-kva.example');
+  t.equal(loadConfig({ ...given, NOTIFY_EMAIL: 'owner@example.xn--p1ai' }).mail?.to, 'owner@example.xn--p1ai');
+});
+
 t.test(
   'a password with percent-encoded signs, a user that is an email address, and plain servers are taken',
   async (t) => {

@@ -19,7 +19,7 @@ interface Service {
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
 
 const alone: Compose = parse(readFileSync('compose.yaml', 'utf8'));
-const cluster: Compose = parse(readFileSync('compose.cluster.yaml', 'utf8'));
+const cluster: Compose = parse(readFileSync('docs/compose.cluster.yaml', 'utf8'));
 // The merged copies of one text are aliases in it.
 const sites = ['site-1', 'site-2'].map((name) => cluster.services[name] as Service);
 
@@ -77,7 +77,7 @@ t.test('nobody outside reaches the database, and balancers ask what does not ask
   const { db, caddy } = cluster.services;
   t.strictSame([db?.ports, db?.networks, cluster.networks.database], [undefined, ['database'], { internal: true }]);
   t.notOk(caddy?.networks?.includes('database'));
-  t.match(readFileSync('compose.cluster.yaml', 'utf8'), /health_uri \/servez/);
+  t.match(readFileSync('docs/compose.cluster.yaml', 'utf8'), /health_uri \/servez/);
   const container = kubernetes.find(({ kind }) => kind === 'Deployment')?.spec.template.spec.containers[0];
   t.equal(container.readinessProbe.httpGet.path, '/servez');
   t.equal(container.livenessProbe.httpGet.path, '/healthz');
@@ -89,7 +89,7 @@ t.test('the files of Docker Compose hold what its specification knows, and nothi
     readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'),
   );
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
-  for (const file of ['compose.yaml', 'compose.cluster.yaml']) {
+  for (const file of ['compose.yaml', 'docs/compose.cluster.yaml']) {
     validate(parse(readFileSync(file, 'utf8')));
     t.strictSame(validate.errors, null, file);
   }

@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
-import { readStartCommand } from '../../build/start-command.ts';
 import { adminPassword } from '../fixtures/app.ts';
+import { startCommand } from '../fixtures/start-command.ts';
 
 /** Megabytes. */
 const idleLimit = 120;
 /** What is loaded when it is first used, by the names of packages; the first backup, which loads one too, follows the start at once. */
-const later = ['@embedpdf', 'heic-decode', 'nodemailer', 'otplib', 'pg', 'prom-client', 'qrcode', 'sharp'];
+const later = ['@embedpdf', 'libheif-js', 'nodemailer', 'otplib', 'pg', 'prom-client', 'qrcode', 'sharp'];
 
 t.test(
   'statement 9: a start loads nothing that it does not need, and the idle site stays below 120 MB (npm run bench has its time)',
   async (t) => {
     const directory = t.testdir();
     const loaded = join(directory, 'loaded');
-    const { environment, arguments: command } = readStartCommand();
     const preload = ['--import', './test/fixtures/loaded-modules.mjs'];
     // The test runner's options would load the tests' compiler into it.
     const alone = [
@@ -26,12 +25,12 @@ t.test(
       'unset NODE_OPTIONS; exec "$@"',
       'sh',
       process.execPath,
-      ...command.toSpliced(-1, 0, ...preload),
+      ...startCommand.arguments.toSpliced(-1, 0, ...preload),
     ];
     const site = spawn('sh', alone, {
       env: {
         PATH: process.env.PATH,
-        ...environment,
+        ...startCommand.environment,
         LOADED_MODULES: loaded,
         PORT: '0',
         DATA_DIR: join(directory, 'data'),

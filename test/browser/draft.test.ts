@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
+import { honeypotName } from '../../src/shared/honeypot.ts';
 import { build, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
@@ -92,7 +93,7 @@ t.test(
   async (t) => {
     const page = await openPage(t, browser);
     await page.goto(address);
-    const honeypot = page.locator('#contact [name="subject"]');
+    const honeypot = page.locator(`#contact [name="${honeypotName}"]`);
 
     const box = await honeypot.boundingBox();
     t.ok(!box || box.x + box.width < 0, 'it lies outside the window');

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { siteMap } from '../fixtures/site-map.ts';
 
 const address = await listen(await build(t));
@@ -44,7 +44,7 @@ t.test('a dropdown opens and closes on its trigger, one at a time', async (t) =>
 t.test('a dropdown that opens is announced as open in the same moment', async (t) => {
   const page = await openPage(t, browser, wide);
   await page.goto(`${address}/gallery`);
-  await waitUntilAwake(page, 'header-menu');
+  await waitUntilConnected(page);
   const states = await page.getByRole('button', { name: 'Residential' }).evaluate(async (trigger: HTMLElement) => {
     trigger.click();
     await Promise.resolve();
@@ -225,5 +225,39 @@ t.test('without JavaScript every destination stays reachable', async (t) => {
       await page.locator(`summary[aria-controls="${isPhone ? 'menu' : 'dropdown'}-${key}"]`).click();
       for (const { name } of items) t.ok(await page.getByRole('link', { name, exact: true }).first().isVisible(), name);
     }
+  }
+});
+
+t.test('a section that another page links to stands there at once; a click within a page scrolls to it', async (t) => {
+  for (const viewport of [wide.viewport, { width: 390, height: 844 }]) {
+    const page = await openPage(t, browser, { viewport });
+    await page.addInitScript(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      const look = () => {
+        if (places.at(-1) !== scrollY) places.push(scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+    const link = page.locator(':is(.header__quote, .phone-bar a[href="/#contact"]):visible').first();
+    const arrive = () =>
+      page.waitForFunction(() => (document.querySelector('#contact')?.getBoundingClientRect().top ?? 999) < 200);
+
+    await page.goto(`${address}/fence-financing`);
+    await waitUntilConnected(page);
+    await link.click();
+    await page.waitForURL(`${address}/#contact`);
+    await arrive();
+    t.ok((await places()).length <= 4, `${viewport.width}: it stands there at once, over ${await places()}`);
+
+    await page.goto('about:blank');
+    await page.goto(`${address}/`);
+    await waitUntilConnected(page);
+    await link.click();
+    await arrive();
+    t.ok((await places()).length > 6, `${viewport.width}: it scrolls, over ${(await places()).length} places`);
+    t.equal(await page.locator('html[data-clicked]').count(), 0);
   }
 });

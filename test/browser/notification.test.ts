@@ -11,7 +11,7 @@ t.test('the first notification after a load appears, is announced, and goes afte
   await page.clock.install();
   await page.goto(address);
   await fillIn(page);
-  await waitUntilAwake(page, 'toaster');
+  await page.locator('.toast-viewport').waitFor({ state: 'attached' });
   // A moment nobody can have passed; the page's clock stands still from there on.
   await page.clock.pauseAt(Date.now() + 60_000);
 
@@ -21,7 +21,7 @@ t.test('the first notification after a load appears, is announced, and goes afte
   t.match(await toast.textContent(), "Thank you for your message. We'll get back to you soon.");
   await page.clock.runFor(100);
   t.match(
-    await page.locator('[data-island="toaster"] [role="status"]').textContent(),
+    await page.locator('.toast-viewport [role="status"]').textContent(),
     'Message Sent!',
     'read out by a live region',
   );
@@ -36,7 +36,7 @@ t.test('a notification of a failure shows even when the network is gone, and dif
   const page = await openPage(t, browser);
   await page.goto(address);
   await fillIn(page);
-  await waitUntilAwake(page, 'toaster');
+  await page.locator('.toast-viewport').waitFor({ state: 'attached' });
   page.removeAllListeners('console');
   await page.context().setOffline(true);
 

@@ -154,3 +154,30 @@ t.test('statement 11: empty, filled, drawn and wrong, the page has no fault that
     await page.context().close();
   }
 });
+
+t.test('with forced colors a chosen card has another ground than the others', async (t) => {
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openPage(t, browser, {
+        viewport: { width, height: 900 },
+        forcedColors: 'active',
+        colorScheme,
+      });
+      await page.goto(`${address}/price-my-fence`);
+      for (const cards of ['.price-card', '.choice > input + span']) {
+        const grounds = await page.locator(cards).evaluateAll((all) =>
+          all.map((card) => {
+            const isChosen = card.querySelector(':checked') ?? card.parentElement?.querySelector(':scope > :checked');
+            return `${isChosen ? 'chosen' : 'other'} ${getComputedStyle(card).backgroundColor}`;
+          }),
+        );
+        const [chosen, other] = ['chosen', 'other'].map(
+          (kind) => new Set(grounds.flatMap((ground) => ground.split(`${kind} `)[1] ?? [])),
+        );
+        t.ok(
+          chosen?.size === 1 && other?.size === 1 && ![...chosen].some((ground) => other.has(ground)),
+          `${width} ${colorScheme} ${grounds}`,
+        );
+      }
+    }
+});

@@ -2,6 +2,8 @@ import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 
+const darkOnPaper = 'rgb(0, 0, 0) rgba(0, 0, 0, 0) rgb(0, 0, 0)';
+
 t.test('service pages on paper, and the bar under the thumb', async (t) => {
   const address = await listen(await build(t));
   const browser = await launch(t);
@@ -18,6 +20,37 @@ t.test('service pages on paper, and the bar under the thumb', async (t) => {
       t.ok(await page.locator('.footer a[href^="tel:"]').isVisible(), 'the telephone is printed');
       for (const part of ['.phone-bar', '.service__aside', '.call-to-action', '.breadcrumb', '.skip-link'])
         t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
+    },
+  );
+
+  t.test(
+    'on paper the home page’s headline stands below its picture, and buttons are dark words in a frame',
+    async (t) => {
+      for (const width of [390, 720, 1440]) {
+        const page = await openPage(t, browser, { viewport: { width, height: 1000 } }, /404/);
+        await page.emulateMedia({ media: 'print' });
+        for (const path of ['/', '/pool-fencing', '/areas-we-serve', '/nowhere']) {
+          await page.goto(address + path);
+          const buttons = await page.locator('.button:visible').evaluateAll((all) =>
+            all.map((button) => {
+              const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
+              return [color, backgroundColor, borderTopColor].join(' ');
+            }),
+          );
+          t.strictSame(
+            [...new Set(buttons)].filter((colors) => colors !== darkOnPaper),
+            [],
+            `${width} ${path}`,
+          );
+        }
+        await page.goto(address);
+        const picture = await page.locator('.hero img').boundingBox();
+        const heading = await page.locator('h1').boundingBox();
+        t.ok(
+          picture && heading && heading.y >= picture.y + picture.height,
+          `${width}: the headline stands below the picture`,
+        );
+      }
     },
   );
 

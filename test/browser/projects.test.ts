@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilConnected } from '../fixtures/browser.ts';
 import { openAsOwner } from '../fixtures/owner.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
@@ -94,7 +94,7 @@ t.test('before and after follow a finger and the keys, and the photos open in th
   await page.mouse.wheel(0, 100);
   const range = page.getByLabel('Show before or after');
   await range.scrollIntoViewIfNeeded();
-  await waitUntilAwake(page, 'projects');
+  await waitUntilConnected(page);
   await checkAccessibility(t, page, 'the gallery with a project');
   t.equal(await sideOf(page), 50);
 
@@ -139,8 +139,8 @@ t.test('the filters are plain links, and nothing shifts while the gallery is rea
   });
   await page.goto(`${address}/gallery`);
   await page.mouse.wheel(0, 600);
-  await waitUntilAwake(page, 'projects');
-  await waitUntilAwake(page, 'gallery');
+  await waitUntilConnected(page);
+  await page.locator('.gallery__list img').first().waitFor();
   t.ok(await staysWithin(page), 'more filters than a phone is wide scroll in their own line');
   t.ok((await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)) < 0.02);
 

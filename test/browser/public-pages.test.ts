@@ -59,7 +59,7 @@ for (const viewport of [phone, wide])
     await page.getByLabel('Your Message').fill(contactRequest.message);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('.toast').waitFor();
-    await checkAccessibility(t, page, 'a notification', '[data-island="toaster"]');
+    await checkAccessibility(t, page, 'a notification', '.toast-viewport');
 
     await page.locator('.project-card').first().click();
     await page.locator('[data-state="loaded"] .lightbox__image').waitFor();

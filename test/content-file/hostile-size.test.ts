@@ -6,6 +6,7 @@ import { contentCalls } from '../fixtures/content.ts';
 import { type Entry, fileCalls, readRows, readTar, writeTar } from '../fixtures/content-file.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
+import { makeHeader } from '../fixtures/tar-header.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 const config = await testConfig(t);
@@ -87,6 +88,35 @@ t.test(
     const endless = await calls.bring(withLongHeader(await writeTar([words(() => {}), picture])));
     t.equal(endless.statusCode, 422, 'a header that announces gigabytes of a name');
     t.strictSame(await readRows(site), before);
+  },
+);
+
+t.test(
+  'statement 42: words that are deep or of countless parts are refused as they come, and the next file is read',
+  async (t) => {
+    const texts: Record<string, string> = {
+      'lists in lists': '['.repeat(18e6),
+      'lists that end': '['.repeat(9e6) + ']'.repeat(9e6),
+      'objects in objects': '{"a":'.repeat(3.6e6),
+      'objects beside each other': `{"format":1,"documents":[${'{},'.repeat(5.6e6)}{}]}`,
+      'numbers beside each other': `{"format":1,"documents":[${'1,'.repeat(8e6)}1]}`,
+      'depth behind a bracket in a text': `{"a":"\\"]]]]","b":${'['.repeat(1e6)}`,
+      'one text': JSON.stringify({ a: 'a'.repeat(17e6) }),
+    };
+    for (const [what, content] of Object.entries(texts)) {
+      const bytes = await writeTar([{ name: 'content.json', content }]);
+      const before = process.cpuUsage();
+      const refused = await calls.bring(bytes);
+      const { user, system } = process.cpuUsage(before);
+      t.equal(refused.statusCode, 422, what);
+      t.match(refused.json().message, /cannot be read/, what);
+      // Parsing took 2.5 to 11 s of it.
+      t.ok(user + system < 2e6, `${what}: ${(user + system) / 1000} ms of the processor`);
+    }
+    const size = Buffer.from([0xc2, ...Buffer.alloc(11)]);
+    const wedge = Buffer.concat([makeHeader('content.json', { size }), Buffer.alloc(2048)]);
+    t.equal((await calls.bring(wedge)).statusCode, 422);
+    t.equal((await calls.bring(file)).statusCode, 201, 'a good file behind it');
   },
 );
 

@@ -84,6 +84,16 @@ t.test('statement 42: words that no editor would publish are refused, and nothin
       /cannot be read/,
     ],
     [
+      'an address with a control character',
+      (content) => content.redirects.push({ from: '/x', address: 'https://a.example/\u0001', automatic: false }),
+      /cannot be read/,
+    ],
+    [
+      'a profile with a control character',
+      (content) => Object.assign(profile(content), { termsUrl: '/terms\u007f' }),
+      /cannot be read/,
+    ],
+    [
       'a profile with a script',
       (content) => Object.assign(profile(content), { privacyUrl: 'javascript:alert(1)' }),
       /cannot be read/,
@@ -196,6 +206,16 @@ t.test('of a picture in a file its pixels are kept alone, and a bare one as it i
   // The folder of the AVIF goes a moment after its row is written, before the site changes.
   await waitForSite(site, async () => (await readdir(join(config.dataDir, 'incoming'))).length === 0);
   t.strictSame(await readdir(join(config.dataDir, 'incoming')), [], 'nothing waits any more');
+});
+
+t.test('addresses of a file are stored percent-encoded too', async (t) => {
+  const changed: FileContent = JSON.parse(content);
+  changed.redirects.push({ from: '/dash', address: 'https://zäune.example/a–b', automatic: false });
+  const taken = await calls.bring(await writeTar([contentEntry(JSON.stringify(changed)), picture]));
+  const done = await calls.apply(taken.json());
+  t.equal(done.statusCode, 200);
+  t.equal((await site.inject('/dash')).headers.location, 'https://xn--zune-loa.example/a%E2%80%93b');
+  t.equal((await calls.undo(done.json().batch)).statusCode, 200);
 });
 
 function contentEntry(text = content): Entry {

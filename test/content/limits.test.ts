@@ -25,7 +25,11 @@ const limits: [what: string, change: object, message: string][] = [
   ['a line', { serviceTitle: 'x'.repeat(121) }, 'Headline has at most 120 characters.'],
   ['a line without words', { serviceTitle: ' ' }, 'Headline is required.'],
   ['a sentence', { serviceDescription: 'x'.repeat(601) }, 'Sentence under the headline has at most 600 characters.'],
-  ['characters', { serviceTitle: 'Fences \u202e' }, 'Headline has characters that cannot be shown.'],
+  [
+    'characters',
+    { serviceTitle: 'Fences \uf8ff' },
+    'Headline has a character that cannot be shown: U+F8FF, a character of one font alone, after “Fences”. Please delete it.',
+  ],
   ['a search title', { title: 'x'.repeat(71) }, 'Search title has at most 70 characters.'],
   ['a search description', { description: 'x'.repeat(201) }, 'Search description has at most 200 characters.'],
   ['words for a picture', { picture: picture('a') }, 'Please say what the picture shows.'],

@@ -128,10 +128,12 @@ t.test('the business profile', async (t) => {
     const bad: [change: object, field: string][] = [
       [{ name: '' }, 'name'],
       [{ name: long }, 'name'],
-      [{ name: 'Fences \u202e' }, 'name'],
+      [{ name: 'Fences \uf8ff' }, 'name'],
+      [{ name: '\u3164\u200b' }, 'name'],
       [{ name: 'Fen\u0000ces' }, 'name'],
       [{ phone: 'call me' }, 'phone'],
       [{ phone: '(((((((((((1' }, 'phone'],
+      [{ phone: '33 6 12 34 56 78' }, 'phone'],
       [{ email: 'nowhere' }, 'email'],
       [{ website: 'javascript:alert(1)' }, 'website'],
       [{ website: 'https://example.com/path' }, 'website'],

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { shippedContent } from '../../src/content/index.ts';
 import type { SiteContent } from '../../src/shared/content.ts';
@@ -18,7 +19,7 @@ function siteOf(content: SiteContent): Site {
 async function open(site: Site, path: string) {
   const route = findRoute(site.map, path);
   if (!route) throw new Error(`${path} is no page`);
-  return parsePage(renderPage({ ...route, unlisted: false }, site));
+  return parsePage(await text(renderPage({ ...route, unlisted: false }, site)));
 }
 
 const hrefs = (document: Awaited<ReturnType<typeof open>>, selector: string) =>

@@ -19,7 +19,7 @@ t.test('rows that were there before a search had columns get what new rows get',
       landingPage: '/pool-fencing',
       email: 'Ann@Example.com',
     },
-    { phone: '+1 336.555.0187', message: 'Winston Salem or Elon', landingPage: '', email: '' },
+    { phone: '+1 336.555.0187 ext. 12', message: 'Winston Salem or Elon', landingPage: '', email: '' },
     { phone: '555-01', message: 'ÉLODIE', landingPage: '/high-point-fence-installation', email: 'x@example.com' },
   ].map((row) => ({ ...row, name: 'José', referredBy: '', service: 'Other', page: '/', referrer: '' }));
   for (let copy = 0; copy < 400; copy += 1)

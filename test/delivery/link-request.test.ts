@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { askLink } from '../../src/delivery/link-request.ts';
+import { isBroken } from '../../src/shared/link-report.ts';
 
 const open = { allowPrivate: true, timeoutMs: 5000 };
 const closed = { ...open, allowPrivate: false };
@@ -15,6 +16,11 @@ async function startWebsite(t: Test) {
     asked.push(`${request.method} ${path} ${request.headers.cookie ?? ''}`.trim());
     if (path === '/hang') return;
     if (path === '/moved') return void response.writeHead(301, { location: '/200' }).end();
+    if (path.startsWith('/circle')) {
+      const next = (Number(path.slice(7)) + 1) % 3;
+      return void response.writeHead(302, { location: `/circle${next}#part` }).end();
+    }
+    if (path.startsWith('/on')) return void response.writeHead(302, { location: `${path}n` }).end();
     if (path === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
     if (path === '/file') return void response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     response.writeHead(Number(path.slice(1))).end('x'.repeat(1_000_000));
@@ -35,8 +41,14 @@ t.test('a link answers its status, at the end of the redirects that a browser wo
   for (const status of [200, 204, 403, 404, 500])
     t.strictSame(await askLink(`${address}/${status}`, open), { status }, String(status));
   t.strictSame(await askLink(`${address}/moved`, open), { status: 200 });
-  t.strictSame(await askLink(`${address}/loop`, open), { status: 302 }, 'a loop ends');
-  t.equal(asked.filter((line) => line === 'GET /loop').length, 6);
+  for (const path of ['/loop', '/circle0']) {
+    const answer = await askLink(`${address}${path}`, open);
+    t.strictSame(answer, { status: 0, problem: 'It leads in a circle.' }, path);
+    t.ok(isBroken(answer));
+  }
+  t.equal(asked.filter((line) => line === 'GET /loop').length, 1);
+  t.strictSame(await askLink(`${address}/on`, open), { status: 0, problem: 'It leads on and on.' });
+  t.equal(asked.filter((line) => line.startsWith('GET /on')).length, 21, 'as far as a browser goes');
   t.ok(
     asked.every((line) => line.startsWith('GET /')),
     'without cookies',

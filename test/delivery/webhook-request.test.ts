@@ -89,6 +89,8 @@ t.test('private addresses are out of reach, however they are written', async (t)
     'https://192.168.0.1:8443/',
     'https://100.64.0.1/',
     'https://[64:ff9b::a00:1]/',
+    'https://[fec0::1]/',
+    'https://[::127.0.0.1]/',
   ];
 
   for (const address of addresses)
@@ -98,8 +100,30 @@ t.test('private addresses are out of reach, however they are written', async (t)
       address,
     );
   t.equal(received.length, 0);
-  t.notOk(isPrivateAddress('93.184.215.14'));
-  t.notOk(isPrivateAddress('2606:4700::1111'));
+});
+
+t.test('only what is routed on the public internet is in reach (IANA special-purpose registries)', async (t) => {
+  const closed = [
+    ...['0.0.0.0', '0.255.255.255', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '169.254.169.254'],
+    ...['172.16.0.1', '172.31.255.255', '192.0.0.8', '192.0.0.170', '192.0.2.1', '192.88.99.1', '192.168.0.1'],
+    ...['198.18.0.1', '198.19.255.255', '198.51.100.1', '203.0.113.1', '224.0.0.1', '239.255.255.255'],
+    ...['240.0.0.1', '255.255.255.255'],
+    ...['::', '::1', '::127.0.0.1', '::8.8.8.8', '::ffff:10.0.0.1', '::ffff:7f00:1', '::ffff:0:127.0.0.1'],
+    ...['64:ff9b::7f00:1', '64:ff9b::808:808', '64:ff9b:1::1', '64:ff9b:1:ffff::1', '100::1', '100:0:0:1::1'],
+    ...['2001::1', '2001:0:7f00:1::', '2001:2::1', '2001:10::1', '2001:20::1', '2001:db8::1', '2002:7f00:1::'],
+    ...['3fff::1', '5f00::1', 'fc00::1', 'fd00::1', 'fe80::1', 'fe80::1%eth0', 'febf::1', 'fec0::1', 'feff::1'],
+    ...['ff02::1', '4000::1', 'e000::1'],
+  ];
+  const open = [
+    ...['1.1.1.1', '9.255.255.255', '11.0.0.1', '93.184.215.14', '100.63.255.255', '100.128.0.1', '172.15.255.255'],
+    ...['172.32.0.1', '192.0.1.1', '192.167.255.255', '198.17.255.255', '198.20.0.1', '223.255.255.255'],
+    ...['::ffff:8.8.8.8', '2001:200::1', '2001:4860:4860::8888', '2003::1', '2606:4700::1111', '2a00:1450::1'],
+  ];
+  t.strictSame(
+    closed.filter((address) => !isPrivateAddress(address)),
+    [],
+  );
+  t.strictSame(open.filter(isPrivateAddress), []);
 });
 
 t.test('a name that leads to this machine is refused when it is looked up', async (t) => {

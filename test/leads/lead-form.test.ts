@@ -21,13 +21,17 @@ function visitor(site: FastifyInstance = app) {
         remoteAddress,
         headers: key ? { 'idempotency-key': key } : {},
       }),
-    postForm: (fields: Record<string, string> = contactRequest) =>
+    postForm: (
+      fields: Record<string, string> = contactRequest,
+      headers: Record<string, string> = {},
+      url = '/api/contact',
+    ) =>
       site.inject({
         method: 'POST',
-        url: '/api/contact',
+        url,
         payload: new URLSearchParams(fields).toString(),
         remoteAddress,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
       }),
   };
 }
@@ -156,6 +160,80 @@ t.test('a plain post over the limit keeps every typed word too', async (t) => {
   t.match(response.body, /Too many requests\./);
   t.match(response.body, contactRequest.message);
 });
+
+const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', details: 'Two gates.', page: '/pool-fencing' };
+
+t.test('five thousand characters are five thousand, however a browser posts their line breaks', async (t) => {
+  const text = 'A line of the yard.\n'.repeat(250).slice(0, 4999).concat('.');
+  t.equal(text.length, 5000);
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { post, postForm } = visitor();
+    const message = text.replaceAll('\n', end);
+    t.equal((await postForm({ ...contactRequest, message })).statusCode, 303, 'contact');
+    t.equal((await postForm({ ...estimate, details: message }, {}, '/api/estimate')).statusCode, 303, 'estimate');
+    t.equal((await postForm({ ...estimate, details: message }, {}, '/api/price-request')).statusCode, 303, 'planner');
+    const { id } = (await post({ ...contactRequest, message })).json();
+    const row = await app.db.selectFrom('submissions').select('message').where('id', '=', id).executeTakeFirstOrThrow();
+    t.equal(row.message, text, 'one kind of line break is stored');
+    const tooLong = await postForm({ ...contactRequest, message: `${message}!` });
+    t.match([tooLong.statusCode, tooLong.body], [400, 'Message must be at most 5000 characters.']);
+  }
+});
+
+t.test('back and send again without a script: the same words within ten minutes are one lead', async (t) => {
+  const clock = { now: Date.parse('2026-11-24T12:09:30Z') };
+  const site = await build(t, {}, { now: () => clock.now });
+  const { postForm } = visitor(site);
+  const from = (referer: string) => ({ referer: `http://localhost${referer}` });
+
+  const first = await postForm(contactRequest, from('/'));
+  const atOnce = await Promise.all([postForm(contactRequest), postForm(contactRequest, from('/?sent=ABC234'))]);
+  clock.now += 9 * 60_000;
+  const later = await postForm(contactRequest, from('/api/contact'));
+  t.strictSame(new Set([first, ...atOnce, later].map(({ headers }) => headers.location)).size, 1, 'one confirmation');
+  t.equal(await countRows(site), 1);
+
+  await postForm({ ...contactRequest, message: 'Other words, ten characters or more.' });
+  t.equal(await countRows(site), 2, 'other words are another lead');
+  clock.now += 61_000;
+  await postForm();
+  t.equal(await countRows(site), 3, 'ten minutes later the same words are another lead');
+  for (const url of ['/api/estimate', '/api/price-request'])
+    for (let time = 0; time < 2; time += 1) await postForm(estimate, {}, url);
+  t.equal(await countRows(site), 5, 'the other forms keep the same rule');
+});
+
+t.test(
+  'where an old browser hides its origin the form comes back with every typed word, and nothing is stored',
+  async (t) => {
+    const { post, postForm } = visitor();
+    const before = await countRows();
+    const forms = { '/api/contact': contactRequest, '/api/estimate': estimate, '/api/price-request': estimate };
+
+    for (const [url, fields] of Object.entries(forms)) {
+      const words = { ...fields, message: 'Twelve lines <about> my yard.', details: 'Twelve lines <about> my yard.' };
+      const { statusCode, body } = await postForm(words, { origin: 'null' }, url);
+      t.equal(statusCode, 403, url);
+      t.match(body, 'Twelve lines &lt;about&gt; my yard.', url);
+      t.match(body, `value="${fields.name}"`, url);
+      t.match(body, 'This request came from another website', url);
+      const foreign = await postForm(words, { origin: 'https://elsewhere.example' }, url);
+      t.notMatch(foreign.body, 'Twelve lines', 'another site fills in no form of ours');
+      const named = await postForm(words, { origin: 'null', 'sec-fetch-site': 'cross-site' }, url);
+      t.notMatch(named.body, 'Twelve lines', 'a browser that says where it comes from is believed');
+      t.strictSame([foreign.statusCode, named.statusCode], [403, 403]);
+    }
+    const call = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: contactRequest,
+      headers: { origin: 'null' },
+    });
+    t.match([call.statusCode, call.json()], [403, { message: String }]);
+    t.equal(await countRows(), before);
+    t.equal((await post()).statusCode, 201);
+  },
+);
 
 t.test('the owner finds every stored request', async (t) => {
   const login = await app.inject({ method: 'POST', url: '/api/admin/login', payload: { password: adminPassword } });

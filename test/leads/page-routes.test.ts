@@ -95,6 +95,24 @@ t.test('each lead has a page with its details, notes and the other requests of t
 });
 
 t.test(
+  'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
+  async (t) => {
+    const signs = { spamScore: 4, spamReasons: ['written in another script', 'links'] };
+    const unmarked = await saveLead(app.db, { ...ann, ...signs });
+    const marked = await saveLead(app.db, { ...ann, ...signs, status: 'spam' });
+
+    const { text } = await open(`/admin/leads/${unmarked.id}`);
+    t.match(text, /Looked at for spam\s*written in another script; links/);
+    t.notMatch(text, 'Marked as spam');
+    t.match(
+      (await open(`/admin/leads/${marked.id}`)).text,
+      /Marked as spam because\s*written in another script; links/,
+    );
+    t.notMatch((await open(`/admin/leads/${first.id}`)).text, 'Looked at for spam', 'no sign, no line');
+  },
+);
+
+t.test(
   'nobody else gets a lead: neither a stranger nor staff, nor whoever presses Back after the logout',
   async (t) => {
     const staff = await signIn(app, staffPassword);
@@ -116,4 +134,18 @@ t.test('with JavaScript nothing of it is shown, and a broken database leaves the
 
   await breakSchema(t, app, 'submissions');
   t.equal((await open('/admin')).response.statusCode, 200);
+});
+
+t.test('a number with an extension is called without it, and words alone are no link', async (t) => {
+  const { id } = await saveLead(app.db, { ...ann, phone: '336-555-0188 ext 214' });
+  const { id: plain } = await saveLead(app.db, { ...ann, phone: '3365550108' });
+  const { id: wordless } = await saveLead(app.db, { ...ann, phone: 'after 5pm please' });
+  const linkOf = async (id: number) => {
+    const link = (await open(`/admin/leads/${id}`)).document.querySelector('a[href^="tel:"]');
+    return link && [link.getAttribute('href'), link.textContent];
+  };
+
+  t.strictSame(await linkOf(id), ['tel:+13365550188,214', 'Call 336-555-0188 ext 214']);
+  t.strictSame(await linkOf(plain), ['tel:+13365550108', 'Call (336) 555-0108']);
+  t.equal(await linkOf(wordless), null);
 });

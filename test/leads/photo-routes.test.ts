@@ -104,7 +104,7 @@ t.test('a request takes six photos, and the same file counts once', async (t) =>
 t.test('what is no photo is refused in words, leaves nothing behind, and costs the lead nothing', async (t) => {
   const { send, detail, address } = await openPhotoSite(t);
   const jpeg = await takePhoto();
-  const strip = sharp({ create: { width: 40, height: 60_000, channels: 3, background: '#208040' } });
+  const strip = (height: number) => sharp({ create: { width: 40, height, channels: 3, background: '#208040' } });
 
   const cases: [what: string, bytes: Buffer, status: number, words: RegExp][] = [
     ['a text', Buffer.from('hello'), 415, /JPEG, PNG, WebP, AVIF or HEIC/],
@@ -113,13 +113,8 @@ t.test('what is no photo is refused in words, leaves nothing behind, and costs t
     ['a GIF', await drawPicture(20, 20).gif().toBuffer(), 415, /JPEG, PNG, WebP, AVIF or HEIC/],
     ['nothing', Buffer.alloc(0), 400, /empty/],
     ['half a photo', jpeg.subarray(0, jpeg.length / 2), 422, /damaged/],
-    [
-      'a photo with a script',
-      Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<script>'), jpeg]),
-      422,
-      /something else/,
-    ],
-    ['a bomb of 64 megapixels', await drawPicture(8000, 8000).png().toBuffer(), 422, /50 megapixels/],
+    ['a bomb of more than 64 megapixels', await drawPicture(8001, 8000).png().toBuffer(), 422, /64 megapixels/],
+    ['a strip of 60,000 pixels', await strip(60_000).png().toBuffer(), 422, /16,384 pixels/],
     ['21 MiB', Buffer.alloc(21 * 1024 * 1024), 413, /20 MB/],
   ];
   for (const [what, bytes, status, words] of cases) {
@@ -127,7 +122,7 @@ t.test('what is no photo is refused in words, leaves nothing behind, and costs t
     t.equal(answer.status, status, what);
     t.match(answer.body.message, words, what);
   }
-  t.equal((await send(await strip.png().toBuffer())).status, 201, 'a strip is only narrow');
+  t.equal((await send(await strip(16_384).png().toBuffer())).status, 201, 'a strip is only narrow');
   t.equal((await send(await drawNoise(1200, 900))).status, 201);
   const json = await fetch(`${address}/api/lead-photos`, {
     method: 'POST',

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import t from 'tap';
+import { up as fillSearch } from '../../src/database/migrations/019-folded-search.ts';
 import { findTown } from '../../src/leads/search.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import type { Lead, LeadPage } from '../../src/shared/lead.ts';
@@ -29,6 +31,13 @@ t.test('the database lets through what the list on the screen would, in the same
     { search: '%' },
     { search: 'a_n' },
     { search: 'a neighbor', status: 'lost' },
+    { search: 'siobhan' },
+    { search: 'JOSE\u0301 herna\u0301ndez' },
+    { search: "o'neal" },
+    { search: '336.555.0187' },
+    { search: '\u202a+1 336\u2011555\u20110187\u202c' },
+    { search: '555 01' },
+    { search: '\u0301' },
     { page: '/' },
     { source: 'quick-estimate', page: '/pool-fencing' },
     { since: new Date(Date.now() - 60 * 24 * 3600_000).toISOString() },
@@ -52,6 +61,69 @@ t.test('the database lets through what the list on the screen would, in the same
   }
   t.ok((await find({ search: 'siobhÁn' })).leads.length > 10, 'whatever the case, also of letters beyond ASCII');
 });
+
+t.test(
+  'a number is found however it was written, there or in the search, and a name with or without its accents',
+  async (t) => {
+    const id = async (fields: object) =>
+      (await saveLead(app.db, { source: 'contact', name: 'Bo', phone: '', email: '', message: '', ...fields })).id;
+    const known = {
+      dashes: await id({ phone: '336-555-2984' }),
+      country: await id({ phone: '+1 (336) 555.2985' }),
+      extension: await id({ phone: '336-555-2986 ext 214' }),
+      words: await id({ phone: 'no phone please', message: 'Call my wife at (336) 555 2987.' }),
+      wide: await id({ phone: '３３６－５５５－２９８８' }),
+      abroad: await id({ phone: '+49 (0)170 1234567' }),
+      composed: await id({ name: 'Zoë Núñez-Đặng' }),
+      decomposed: await id({ name: 'Zoë Lindstro\u0308m'.normalize('NFD') }),
+      plain: await id({ name: 'Xiomara Pena' }),
+      amended: await id({ idempotencyKey: 'new number' }),
+    };
+    await id({ idempotencyKey: 'new number', phone: '(336) 555-2989' });
+    const searches: [found: keyof typeof known, ...searches: string[]][] = [
+      ['dashes', '(336) 555-2984', '336.555.2984', '+1 336 555 2984', '13365552984', '555 2984', '1-336-555-2984'],
+      [
+        'dashes',
+        '3365552984',
+        '336-555-2984',
+        '\u202a(336) 555-2984\u202c',
+        '３３６５５５２９８４',
+        'Mobile: 336 555 2984',
+        '2984',
+      ],
+      ['country', '336-555-2985', '+1 (336) 555.2985', '555-2985', '+13365552985'],
+      ['extension', '(336) 555-2986', '+1 336 555 2986', 'ext 214'],
+      ['words', '336-555-2987', '5552987'],
+      ['wide', '336-555-2988', '555.2988'],
+      ['abroad', '+49 170 1234567', '011 49 170 1234567', '0049 170 1234567', '170 123 4567'],
+      ['composed', 'nunez-dang', 'Núñez', 'NÚÑEZ'.normalize('NFD'), 'nunez‑Đặng'],
+      ['decomposed', 'lindstrom', 'Lindström', 'zoë lind', 'zo\u200be lind'],
+      ['plain', 'Peña', 'pena'],
+      ['amended', '336 555 2989'],
+    ];
+    for (const [found, ...asked] of searches)
+      for (const search of asked)
+        t.ok(
+          (await find({ search, limit: '500' })).leads.some(({ id }) => id === known[found]),
+          `${found}: ${search}`,
+        );
+    const shortest = await find({ search: '(336) 555-2984' });
+    t.strictSame(
+      shortest.leads.map(({ id }) => id),
+      [known.dashes],
+    );
+
+    await app.db.updateTable('submissions').set({ searchText: 'as it was', phoneTail: '' }).execute();
+    await fillSearch(app.db as unknown as Kysely<unknown>);
+    for (const [found, search = ''] of searches)
+      t.ok(
+        (await find({ search, limit: '500' })).leads.some(({ id }) => id === known[found]),
+        `of before: ${search}`,
+      );
+    const row = await app.db.selectFrom('submissions').select('phoneTail').where('id', '=', known.extension).execute();
+    t.strictSame(row, [{ phoneTail: '3365552986' }]);
+  },
+);
 
 t.test('a view chooses the statuses where none is chosen', async (t) => {
   const statusesOf = async (view: string) =>

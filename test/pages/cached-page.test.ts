@@ -49,7 +49,7 @@ function ask(url: string, headers: Record<string, string>): Answer {
   const answer: Answer = { status: 0, headers: {}, body: undefined, promises: 0 };
   const response = new ServerResponse(request);
   response.writeHead = (status: number, sent?: unknown) => {
-    Object.assign(answer, { status, headers: Array.isArray(sent) ? pairUp(sent) : sent });
+    Object.assign(answer, { status, headers: sent });
     return response;
   };
   response.end = (body?: unknown) => {
@@ -65,12 +65,6 @@ function ask(url: string, headers: Record<string, string>): Answer {
   app.server.emit('request', request, response);
   hook.disable();
   return answer;
-}
-
-/** Headers that were handed over as names and values in turn. */
-function pairUp(sent: readonly string[]): Record<string, string> {
-  const names = sent.filter((_text, place) => place % 2 === 0);
-  return Object.fromEntries(names.map((name, place) => [name, sent[2 * place + 1] ?? '']));
 }
 
 /** Notes every statement that any database of this process prepares. */

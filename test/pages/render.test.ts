@@ -1,9 +1,12 @@
-import { on } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { on, once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
+import { securityHeaders } from '../../src/http/headers.ts';
 import { PageCache } from '../../src/pages/page-cache.ts';
+import type { Site } from '../../src/shared/page.ts';
 import { build, listen } from '../fixtures/app.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 import { publicPaths } from '../fixtures/walk.ts';
@@ -107,7 +110,7 @@ t.test('what answers one visitor is neither kept nor taken from the cache', asyn
   const campaign = await app.inject({ url: '/?utm_source=flyer', headers: brotli });
   const again = await app.inject({ url: '/', headers: brotli });
 
-  t.match(gunzipSync(confirmation.rawPayload).toString(), 'ABC234');
+  t.match(brotliDecompressSync(confirmation.rawPayload).toString(), 'ABC234');
   t.equal(confirmation.headers['cache-control'], 'no-store');
   t.equal(campaign.headers.etag, again.headers.etag, 'an address with a campaign is the same page');
   t.notMatch(brotliDecompressSync(again.rawPayload).toString(), 'ABC234');
@@ -148,14 +151,14 @@ async function untilLogged(lines: PassThrough, message: string): Promise<void> {
 
 t.test('a page that a change leaves as it was is not compressed again and keeps its entity tags', async (t) => {
   const cache = new PageCache();
-  const fill = async (version: number, html: string) => {
-    await cache.fill('/', version, html, new Uint32Array()).done;
+  const make = async (version: number, html: string) => {
+    await cache.make('/', version, () => Readable.from([Buffer.from(html)])).done;
     return cache.find('/', version)?.variants;
   };
 
-  const first = await fill(1, '<p>Cedar</p>');
-  const same = await fill(2, '<p>Cedar</p>');
-  const changed = await fill(3, '<p>Vinyl</p>');
+  const first = await make(1, '<p>Cedar</p>');
+  const same = await make(2, '<p>Cedar</p>');
+  const changed = await make(3, '<p>Vinyl</p>');
 
   t.ok(first);
   t.equal(same, first);
@@ -167,8 +170,91 @@ t.test('a page is made anew at New Year, when the year in its footer turns', asy
   const cache = new PageCache();
   const newYear = new Date(new Date().getFullYear() + 1, 0, 1).getTime();
 
-  await cache.fill('/', 1, '<html></html>', new Uint32Array()).done;
+  await cache.make('/', 1, () => Readable.from([Buffer.from('<html></html>')])).done;
 
   t.ok(cache.find('/', 1, newYear - 1));
   t.equal(cache.find('/', 1, newYear), undefined);
 });
+
+t.test('who asks while a page is made gets it from its first byte, as it comes, and it is made once', async (t) => {
+  const cache = new PageCache(0);
+  const source = new PassThrough();
+  let renders = 0;
+  const ask = () =>
+    cache.make('/', 1, () => {
+      renders += 1;
+      return source;
+    });
+
+  const first = ask();
+  source.write('<p>Cedar');
+  await once(first.html, 'readable');
+  const second = ask();
+  await once(second.html, 'readable');
+  t.equal(String(second.html.read()), '<p>Cedar', 'before the page is whole');
+  source.end('</p>');
+
+  t.equal(await text(first.html), '<p>Cedar</p>');
+  t.equal(await text(second.html), '</p>');
+  await first.done;
+  t.equal(renders, 1);
+  t.ok(cache.find('/', 1));
+});
+
+t.test('a visitor who leaves ends the rendering, unless others wait for the same page', async (t) => {
+  const cache = new PageCache(0);
+  const sources = [new PassThrough(), new PassThrough()] as const;
+  let renders = 0;
+  const ask = () => cache.make('/', 1, () => sources[renders++] ?? new PassThrough());
+
+  const [leaving, staying] = [ask(), ask()];
+  sources[0].write('<p>');
+  leaving.html.destroy();
+  await once(leaving.html, 'close');
+  t.notOk(sources[0].destroyed, 'somebody waits');
+  staying.html.destroy();
+  await t.rejects(staying.done);
+  t.ok(sources[0].destroyed, 'nobody waits any more');
+
+  const next = ask();
+  sources[1].end('<p>Cedar</p>');
+  t.equal(await text(next.html), '<p>Cedar</p>', 'the next visitor gets a rendering of his own');
+  await next.done;
+  t.equal(renders, 2);
+});
+
+t.test(
+  'a component that throws answers 500 with the error page and all headers, and the next visitor the page',
+  async (t) => {
+    const app = await build(t);
+    const { current } = app.site;
+    const broken = { ...current, version: current.version + 1, gallery: undefined } as unknown as Site;
+    let shown = broken;
+    Object.defineProperty(app.site, 'current', { get: () => shown });
+
+    for (const [url, headers] of [
+      ['/gallery', brotli],
+      ['/gallery', {}],
+      ['/gallery?part=2', brotli],
+    ] as const) {
+      const failed = await app.inject({ url, headers });
+      t.equal(failed.statusCode, 500, url);
+      t.match(failed.headers, {
+        ...securityHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      t.match(failed.headers, { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' });
+      t.equal(failed.headers['content-encoding'], headers === brotli ? 'br' : undefined);
+      const html = headers === brotli ? brotliDecompressSync(failed.rawPayload).toString() : failed.body;
+      t.match(html, 'Something went wrong on our side.');
+      t.match(html, /<\/html>$/);
+    }
+    const asJson = await app.inject({ url: '/gallery', headers: { ...brotli, accept: 'application/json' } });
+    t.strictSame([asJson.statusCode, asJson.headers['content-encoding']], [500, undefined]);
+    t.match(asJson.json(), { message: 'Something went wrong on our side.' });
+
+    shown = { ...current, version: broken.version + 1 };
+    t.equal((await app.inject({ url: '/gallery', headers: brotli })).statusCode, 200);
+  },
+);

@@ -62,8 +62,6 @@ function describe({ statusCode, headers, body }: LightMyRequestResponse): string
     .join('\n')
     .replaceAll('><', '>\n<')
     .replaceAll(/\/assets\/([a-z-]+)-[A-Z0-9]{8}\.(js|css|woff2)/g, '/assets/$1.$2')
-    .replaceAll(/data-modules="[^"]*"/g, 'data-modules=""')
-    .replaceAll(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replaceAll(`© ${new Date().getFullYear()} `, '© (year) ')
     .replaceAll(/"id":\d+/g, '"id":0')
     .replaceAll(/"photoToken":"[\w.-]+"/g, '"photoToken":""')

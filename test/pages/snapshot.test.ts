@@ -1,5 +1,5 @@
 import t from 'tap';
-import { createSnapshot } from '../../src/pages/snapshot.ts';
+import { createSnapshot } from '../../src/pages/site.ts';
 
 /** A value whose readings are watched and can be made to fail. */
 function makeSource() {

@@ -9,6 +9,7 @@ await runOnPostgres(
   'content/plan-routes.test.ts',
   'content/plan-safety.test.ts',
   'content/redirects.test.ts',
+  'content/damaged.test.ts',
   'content/pages.test.ts',
   'content/hidden-pages.test.ts',
   'content/former-forms.test.ts',

@@ -3,6 +3,7 @@ import { runOnPostgres } from '../suites/run-together.ts';
 await runOnPostgres(
   'app/methods.test.ts',
   'app/shared-clock.test.ts',
+  'app/two-saves.test.ts',
   'commands/reset-password.test.ts',
   'content/full-disk.test.ts',
   'delivery/lead-photos.test.ts',

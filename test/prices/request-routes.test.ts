@@ -1,5 +1,6 @@
 import t from 'tap';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
+import { honeypotName } from '../../src/shared/honeypot.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { readCsv } from '../fixtures/csv.ts';
 import { examples } from '../fixtures/fence-plans.ts';
@@ -179,7 +180,7 @@ t.test('statement 22: the same plan without a word is no spam, whoever sends it'
     t.equal(lead.status, 'new');
     t.equal(lead.spamReasons, undefined);
   }
-  const trapped = (await send({ ...seen, subject: 'http://spam.example' })).json();
+  const trapped = (await send({ ...seen, [honeypotName]: 'http://spam.example' })).json();
   t.equal((await readLead(trapped.id)).status, 'spam', 'the hidden field counts here too');
 });
 

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { adminPassword, build, callAs, signIn, staffPassword } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
+import { saveProfile } from '../fixtures/profile.ts';
 import { doneOf, ohio, setUpCalls } from '../fixtures/set-up.ts';
 
 t.test('a site as it is shipped has every step open but the password that the machine was given', async (t) => {
@@ -35,6 +36,21 @@ t.test('each step saves by itself, shows on the next request and is taken back b
   t.equal(app.site.current.profile.openingHours, 'Mo-Fr 08:00-17:00');
   const lines = (await call('GET', '/api/admin/changes?subject=set-up')).json();
   t.equal(JSON.stringify(lines).match(/"Set up: |"set-up"/g) !== null, true);
+});
+
+t.test('the time zone follows the state, and the owner’s choice stays within it', async (t) => {
+  const app = await build(t);
+  const { save } = await setUpCalls(app);
+  const zone = () => app.site.current.profile.timeZone;
+  t.equal(zone(), 'America/New_York');
+
+  await save('place', { ...ohio.place, zip: '85001' });
+  t.equal(zone(), 'America/Phoenix');
+  await saveProfile(app, { ...app.site.current.profile, timeZone: 'America/Denver' });
+  await save('place', { ...ohio.place, zip: '85701' });
+  t.equal(zone(), 'America/Denver');
+  await save('place', { ...ohio.place, zip: '90001' });
+  t.equal(zone(), 'America/Los_Angeles');
 });
 
 t.test('where the machine is told the address of the site, it is not asked for', async (t) => {

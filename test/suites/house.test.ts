@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('*.test.ts', 'build/*.test.ts');
+await runTogether('*.test.ts');

@@ -3,8 +3,9 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   { files: 'browser/*.test.ts', because: 'Chromium is given the answers of routes, whose own suites run on both' },
   { files: 'views/**/*.test.{ts,tsx}', because: 'pages and islands show what they are given' },
   { files: 'budgets.test.ts', because: 'it weighs what the build has made' },
+  { files: 'card.test.ts', because: 'the card names SQLite' },
   {
-    files: 'http/{headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
+    files: 'http/{conditional,headers,log-output,origin,timeouts,unnamed-proxy}.test.ts',
     because: 'headers, addresses and sockets come before anything is asked of a database',
   },
   {
@@ -16,6 +17,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because:
       'they are about the file of SQLite, its directory and its faults; cluster/weak-database.test.ts has those of PostgreSQL',
   },
+  { files: 'upkeep/archive.test.ts', because: 'it reads archives alone, and no database' },
   {
     files: '{commands/backup,upkeep/{archive,backup,restore}}.test.ts',
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',

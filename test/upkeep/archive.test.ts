@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { type ArchiveEntry, readArchive } from '../../src/upkeep/archive.ts';
@@ -29,4 +30,24 @@ t.test('an archive with any size field, of any kind of entry, is read to its end
       for (const { size } of seen) t.ok(Number.isSafeInteger(size) && size >= 0);
     }
   t.ok(refused > 128, `${refused} were refused`);
+});
+
+t.test('an archive whose reading stands still, or that is headers alone, ends', async (t) => {
+  const read = (path: string) => readArchive(path, async () => {}, { bytes: 1024 * 1024, ms: 50 });
+  const damaged = { code: 'ARCHIVE_DAMAGED' };
+  const pipe = join(t.testdir({}), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const writer = await open(pipe, 'r+');
+  t.teardown(() => writer.close());
+  for (const part of [Buffer.alloc(0), makeHeader('file', { size: Buffer.from('00000000100\0') })]) {
+    await writer.write(part);
+    await t.rejects(read(pipe), damaged, `after ${part.length} bytes`);
+  }
+  const path = join(t.testdir({}), 'headers.tar');
+  const header = makeHeader('PaxHeader', { type: 'x', size: Buffer.from('00000001000\0') });
+  const records = Buffer.from('8 a=bcd\n'.repeat(64));
+  await writeFile(path, Buffer.concat(Array.from({ length: 2000 }, () => Buffer.concat([header, records]))));
+  await t.rejects(read(path), damaged, 'two megabytes of headers');
+  await writeFile(path, Buffer.alloc(2 * 1024 * 1024));
+  await t.rejects(read(path), damaged, 'two megabytes of zeros');
 });

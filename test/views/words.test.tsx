@@ -8,10 +8,10 @@ import { SiteContext } from '../../views/site.ts';
 import { build } from '../fixtures/app.ts';
 
 const site: Site = (await build(t)).site.current;
-const page = { path: '/', screen: 'home', unlisted: false, shape: 'whole' } as const;
+const page = { path: '/', screen: 'home', unlisted: false } as const;
 const render = (text: string) =>
   renderToStaticMarkup(
-    <SiteContext value={{ site, page }}>
+    <SiteContext value={{ site, page, visitor: {} }}>
       <Words text={text} />
     </SiteContext>,
   );

@@ -1,3 +1,4 @@
+import { mailLink } from '../../src/shared/email-address.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 
@@ -18,7 +19,7 @@ export function ContactPanel() {
       <section>
         <h4>Contact Information</h4>
         <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        <a href={mailLink(profile.email)}>{profile.email}</a>
         <a href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</a>
       </section>
       <section>

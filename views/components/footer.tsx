@@ -1,5 +1,6 @@
 import { readTarget } from '../../src/shared/content/inline.ts';
 import { findMove } from '../../src/shared/content/redirects.ts';
+import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
@@ -87,7 +88,7 @@ function ContactDetails() {
           {profile.street}, {profile.city}, {profile.state} {profile.zip}
         </p>
         <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        <a href={mailLink(profile.email)}>{profile.email}</a>
       </address>
     </div>
   );

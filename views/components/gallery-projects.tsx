@@ -5,10 +5,9 @@ import {
   projectChoices,
   type ShownProject,
 } from '../../src/shared/projects.ts';
-import { Island } from '../island.tsx';
-import { Projects, type ProjectsProps } from '../islands/projects.tsx';
 import { describeProject } from '../project-words.ts';
 import { useSite, useVisitor } from '../site.ts';
+import { Projects } from './projects.tsx';
 import { Section } from './section.tsx';
 
 /** How many projects one page shows, so that its weight does not grow with them. */
@@ -43,15 +42,7 @@ function countWords(count: number): string {
 function ProjectPart({ projects }: { projects: readonly ShownProject[] }) {
   const site = useSite();
   if (projects.length === 0) return null;
-  const listed = projects.map((project) => describeProject(project, site));
-  return (
-    <Island
-      name="projects"
-      // The words are in the HTML; the script needs what the lightbox shows.
-      component={() => <Projects projects={listed} />}
-      props={{ projects: listed.map(({ caption, pictures }) => ({ caption, pictures })) } satisfies ProjectsProps}
-    />
-  );
+  return <Projects projects={projects.map((project) => describeProject(project, site))} />;
 }
 
 /** The services and towns that have a project; each link keeps the other choice. */

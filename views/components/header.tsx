@@ -1,5 +1,4 @@
 import { telephoneLink } from '../../src/shared/telephone.ts';
-import { Island } from '../island.tsx';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
@@ -25,7 +24,7 @@ export function Header() {
       <a className="button header__quote" href="/#contact">
         Get a Free Quote
       </a>
-      <Island name="header-menu" component={HeaderMenu} props={{ phone: profile.phone, path }} wake="load" />
+      <HeaderMenu phone={profile.phone} path={path} />
     </header>
   );
 }

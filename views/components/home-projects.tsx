@@ -1,9 +1,8 @@
 import type { HomeContent } from '../../src/shared/content.ts';
 import { slotOf } from '../../src/shared/pictures.ts';
 import { projectsForHomePage, type ShownProject } from '../../src/shared/projects.ts';
-import { Island } from '../island.tsx';
-import { ProjectGallery } from '../islands/project-gallery.tsx';
 import { useSite } from '../site.ts';
+import { ProjectGallery } from './project-gallery.tsx';
 import { ProjectCards } from './recent-projects.tsx';
 import { Section } from './section.tsx';
 
@@ -25,7 +24,7 @@ export function HomeProjects({ heading, intro, introOfProjects, projects }: Home
   const areAllOwn = projects.every(({ picture }) => uploads.some(({ name }) => name === picture.name));
   return (
     <Section heading={heading} intro={areAllOwn ? introOfProjects : intro} id="gallery">
-      <Island name="project-gallery" component={ProjectGallery} props={{ projects: shown }} />
+      <ProjectGallery projects={shown} />
       <AllProjectsLink />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The closed viewer of pictures (docs/product.md, "Lightbox"); islands/lightbox.ts opens and moves it. */
+/** The closed viewer of pictures (docs/product.md, "Lightbox"); islands/gallery/lightbox.ts opens and moves it. */
 export function Lightbox() {
   return (
     <dialog className="lightbox" aria-label="Picture viewer">

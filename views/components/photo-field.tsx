@@ -1,16 +1,13 @@
-import type { ChangeEventHandler } from 'react';
 import { photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
 
 /** "Photos (optional)" of a public form. */
 export function PhotoField({
   prefix,
   messages = [],
-  onChange,
 }: {
   /** Begins the control's id, since two forms may ask the same. */
   prefix: string;
   messages?: readonly string[] | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 }) {
   const id = `${prefix}-photos`;
   return (
@@ -25,7 +22,6 @@ export function PhotoField({
         name="photos"
         accept={photoTypes}
         multiple
-        onChange={onChange}
         aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
       />
       <p className="field__hint" id={`${id}-hint`}>

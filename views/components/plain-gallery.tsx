@@ -1,6 +1,6 @@
 import type { GalleryPicture } from '../../src/shared/page.ts';
-import { GalleryEmpty } from '../islands/gallery.tsx';
 import { useSite, useVisitor } from '../site.ts';
+import { GalleryEmpty } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
 /** How many pictures one page without JavaScript shows, so that its size does not grow with the gallery. */

@@ -1,8 +1,7 @@
 import { filterProjects, type ProjectFilter, projectsOnPage, type ShownProject } from '../../src/shared/projects.ts';
-import { Island } from '../island.tsx';
-import { ProjectGallery, type ProjectGalleryProps } from '../islands/project-gallery.tsx';
 import { locationOf } from '../project-words.ts';
 import { useSite } from '../site.ts';
+import { ProjectGallery, type ProjectGalleryProps } from './project-gallery.tsx';
 import { Section } from './section.tsx';
 
 /** Up to three of the newest projects of a service or a town, and the way to all of them; nothing where there is none. */
@@ -32,5 +31,5 @@ export function ProjectCards({ projects }: { projects: readonly ShownProject[] }
       ...shown,
     })),
   );
-  return <Island name="project-gallery" component={ProjectGallery} props={{ projects: cards }} />;
+  return <ProjectGallery projects={cards} />;
 }

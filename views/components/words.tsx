@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Inline, type LinkTarget, parseInline } from '../../src/shared/content/inline.ts';
+import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
@@ -32,6 +33,6 @@ export function addressOf(target: LinkTarget, { map, profile }: Site): string | 
     case 'phone':
       return telephoneLink(profile.phone);
     case 'email':
-      return `mailto:${profile.email}`;
+      return mailLink(profile.email);
   }
 }

@@ -60,7 +60,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
           messages={fields}
         />
       ))}
-      <PhotoField prefix="contact" messages={fields.photos} onChange={photos.prepare} />
+      <PhotoField prefix="contact" messages={fields.photos} />
       <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}

@@ -68,7 +68,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         defaultValue={values.details ?? ''}
         messages={fields.details}
       />
-      <PhotoField prefix="estimate" messages={fields.photos} onChange={photos.prepare} />
+      <PhotoField prefix="estimate" messages={fields.photos} />
       <HoneypotField />
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Request Estimate'}

@@ -7,5 +7,5 @@ export function useStamp(): Stamp {
   useEffect(() => {
     stamp.current = startStamp();
   }, []);
-  return { carry: () => stamp.current?.carry() ?? {} };
+  return { carry: async () => (await stamp.current?.carry()) ?? {} };
 }

@@ -59,10 +59,8 @@ export function useForm<Schema extends z.ZodMiniType>({
     setReference(undefined);
     setPhase('submitting');
     try {
-      await succeed(
-        form,
-        await sendForm(form, { path, draft, body: { ...input, ...(checked.value as object) }, headers: stamp.carry() }),
-      );
+      const body = { ...input, ...(checked.value as object) };
+      await succeed(form, await sendForm(form, { path, draft, body, headers: await stamp.carry() }));
     } catch (error) {
       fail(error);
     } finally {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoOutcome as Outcome } from '../../src/shared/lead-photos.ts';
 import { PhotoOutcome } from '../components/photo-outcome.tsx';
+import { PhotoSender } from './photos/photo-sender.tsx';
 
 /** The photos of one lead, and what lets them follow it. */
 interface PhotoBatch {
@@ -8,23 +9,11 @@ interface PhotoBatch {
   files: readonly File[];
 }
 
-/** Fetched when photos are chosen; most visitors send none. */
-const loadSender = () => import('./photos/photo-sender.tsx').then(({ PhotoSender }) => ({ default: PhotoSender }));
-
-/** In a yard without a signal even the sender may not come. */
-const PhotoSender = lazy(() => loadSender().catch(() => ({ default: Unsendable })));
-
-function Unsendable({ files }: PhotoBatch) {
-  const refused = files.map(({ name }) => ({ name, reason: 'The connection was lost.' }));
-  return <PhotoOutcome outcome={{ sent: 0, refused }} />;
-}
-
 /** What a form knows about photos: those that follow a lead that was stored, and how to begin with others. */
 export function usePhotoBatches() {
   const [batches, setBatches] = useState<readonly PhotoBatch[]>([]);
   return {
     batches,
-    prepare: () => void loadSender().catch(() => {}),
     /** Takes the photos of a form whose lead was stored and sends them. */
     begin(form: HTMLFormElement, token: string | undefined): void {
       const picker = form.elements.namedItem('photos');
@@ -39,11 +28,5 @@ export function usePhotoBatches() {
 /** How the photos of this visit's leads are doing, below the form; before that, what a plain post has said. */
 export function PhotoBatches({ batches, outcome }: { batches: readonly PhotoBatch[]; outcome?: Outcome | undefined }) {
   if (batches.length === 0) return outcome ? <PhotoOutcome outcome={outcome} /> : null;
-  return (
-    <Suspense fallback={null}>
-      {batches.map((batch) => (
-        <PhotoSender key={batch.token} {...batch} />
-      ))}
-    </Suspense>
-  );
+  return batches.map((batch) => <PhotoSender key={batch.token} {...batch} />);
 }

@@ -10,6 +10,7 @@ export class ResponseError extends Error {
         secondStep?: boolean;
         problems?: unknown;
         theirs?: unknown;
+        discard?: unknown;
       }
     | undefined;
 

@@ -1,5 +1,3 @@
-import { wakeIsland } from './wake.ts';
-
 /** Notifications (docs/product.md, "Notifications", "Records", "States" and "Figures"): one store for all islands of a page. */
 export interface Toast {
   id: string;
@@ -30,7 +28,6 @@ export function addToast(input: ToastInput): string {
   const id = String(count);
   for (const { id } of toasts.slice(shownAtMost - 1)) cancelRemoval(id);
   set([{ variant: 'default' as const, ...input, id, open: true }, ...toasts].slice(0, shownAtMost));
-  wakeIsland('toaster');
   return id;
 }
 
@@ -77,6 +74,3 @@ function set(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
-
-// Fetched as soon as an island is awake that may need it: what most often goes wrong is the network, and then it would be too late.
-if (typeof document !== 'undefined') wakeIsland('toaster');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Icon } from '../components/icon.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 import { followSwipe } from './toast-swipe.ts';
@@ -8,7 +9,17 @@ const hotkey = 'F8';
 const durationMs = 5000;
 const tickMs = 250;
 
-/** Shows the notifications (limits: docs/product.md, "Figures"). The server renders nothing. */
+/**
+ * Makes the place at the end of the page where notifications appear. It is there before the first one, because screen readers often
+ * skip a live region that comes together with its text.
+ */
+export function showToaster(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Toaster />);
+}
+
+/** Shows the notifications (limits: docs/product.md, "Figures"). */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const viewport = useRef<HTMLDivElement>(null);
@@ -27,7 +38,6 @@ export function Toaster() {
     <section aria-label={`Notifications (${hotkey})`}>
       <div className="toast-viewport" tabIndex={-1} ref={viewport}>
         {(['default', 'destructive'] as const).map((variant) => (
-          // Screen readers announce changes in a live region that already exists; one inserted together with its text is often skipped.
           <div key={variant} role={variant === 'destructive' ? 'alert' : 'status'}>
             {shown?.variant === variant && <Notification key={shown.id} toast={shown} />}
           </div>

@@ -1,5 +1,4 @@
 import { adminSections, findAdminSection } from '../../src/shared/admin-sections.ts';
-import { Notifications } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
 import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Island } from '../island.tsx';
@@ -18,7 +17,6 @@ export function AdminPage() {
       <noscript>
         <PlainAdmin />
       </noscript>
-      <Notifications />
     </>
   );
 }

@@ -3,24 +3,23 @@ import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FenceKinds } from '../components/fence-kinds.tsx';
+import { Gallery, type GallerySample } from '../components/gallery.tsx';
+import { GalleryProjects } from '../components/gallery-projects.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { partLength } from '../components/plain-gallery.tsx';
+import { PlainGallery, partLength } from '../components/plain-gallery.tsx';
 import { Section } from '../components/section.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import { Island } from '../island.tsx';
-import { Gallery, type GallerySample } from '../islands/gallery.tsx';
-import { gallerySizes } from '../islands/gallery-sizes.ts';
-import { usePage, useSite } from '../site.ts';
+import { gallerySizes } from '../islands/gallery/gallery-list.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 import { imageObject, type Thing, webPage } from '../structured-data.ts';
-import { VisitorPart } from '../visitor-part.tsx';
 
 /** The project gallery (docs/product.md, "Gallery"). */
 export function GalleryPage() {
   const site = useSite();
-  const { path, shape } = usePage();
-  const isFiltered = shape === 'filtered';
+  const { path } = usePage();
+  const isFiltered = useVisitor().projectFilter !== undefined;
   const isEmpty = site.gallery.length === 0;
   const { title, description, keywords, hero, callToAction } = fillPlaceholders(site.content.gallery, site.profile);
   return (
@@ -32,19 +31,14 @@ export function GalleryPage() {
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current="Gallery" />
       </div>
-      {(isFiltered || site.projects.length > 0) && <VisitorPart name="gallery-projects" />}
+      {(isFiltered || site.projects.length > 0) && <GalleryProjects />}
       {/* Before there are photos, visitors see fences first and then that photos will follow. */}
       {isEmpty && <FenceKinds isFirst />}
       {!isFiltered && (
         <Section heading="Our Completed Projects">
-          <Island
-            name="gallery"
-            component={Gallery}
-            props={{ expected: site.gallery.length, samples: gallerySamples(site) }}
-            wake="load"
-          />
+          <Gallery expected={site.gallery.length} samples={gallerySamples(site)} />
           <noscript>
-            <VisitorPart name="gallery-part" />
+            <PlainGallery />
           </noscript>
         </Section>
       )}

@@ -14,10 +14,10 @@ import { Section } from '../components/section.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
 import { Testimonials } from '../components/testimonials.tsx';
+import { VisitorContactForm } from '../components/visitor-forms.tsx';
 import { Words } from '../components/words.tsx';
 import { useSite } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
-import { VisitorPart } from '../visitor-part.tsx';
 
 const learnMore = 'Learn More';
 
@@ -26,7 +26,7 @@ export function HomePage() {
   const site = useSite();
   const words = fillPlaceholders(site.content.home, site.profile);
   return (
-    <Layout notifications>
+    <Layout>
       <Meta
         title={`${words.title} | ${site.profile.name}`}
         description={words.description}
@@ -151,7 +151,7 @@ function Contact({ heading, intro }: HomeContent['contact']) {
   return (
     <Section heading={heading} intro={intro} id="contact">
       <div className="contact">
-        <VisitorPart name="contact-form" />
+        <VisitorContactForm />
         <ContactPanel />
       </div>
     </Section>

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../src/shared/dates.ts';
+import { mailLink } from '../../src/shared/email-address.ts';
 import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
-import { telephoneLink } from '../../src/shared/telephone.ts';
+import { PhoneLink } from '../components/phone-link.tsx';
 import { TableHead } from '../components/table-head.tsx';
 import { listFacts } from '../islands/admin/leads/lead-facts.ts';
 import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
@@ -52,9 +53,9 @@ function PlainRow({ lead }: { lead: Lead }) {
       <PlainCell column="Name">
         <a href={`/admin/leads/${lead.id}`}>{lead.name}</a>
       </PlainCell>
-      <PlainCell column="Email">{lead.email ? <a href={`mailto:${lead.email}`}>{lead.email}</a> : '—'}</PlainCell>
+      <PlainCell column="Email">{lead.email ? <a href={mailLink(lead.email)}>{lead.email}</a> : '—'}</PlainCell>
       <PlainCell column="Phone">
-        <a href={telephoneLink(lead.phone)}>{lead.phone}</a>
+        <PhoneLink phone={lead.phone} />
       </PlainCell>
       <PlainCell column="Referred By">{lead.referredBy || '—'}</PlainCell>
       <PlainCell column="Service">{lead.service || '—'}</PlainCell>
@@ -88,8 +89,8 @@ function PlainLead({ detail }: { detail: LeadDetail | undefined }) {
       <h2>{lead.name}</h2>
       <p>{statusLabels[lead.status]}</p>
       <p className="plain-desk__pages">
-        <a href={telephoneLink(lead.phone)}>Call {lead.phone}</a>
-        {lead.email && <a href={`mailto:${lead.email}`}>Email {lead.email}</a>}
+        <PhoneLink phone={lead.phone} verb="Call " />
+        {lead.email && <a href={mailLink(lead.email)}>Email {lead.email}</a>}
       </p>
       <h3>Message</h3>
       <p className="plain-desk__message">{lead.message || 'No message.'}</p>

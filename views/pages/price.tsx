@@ -3,25 +3,27 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
+import { VisitorPlanner } from '../components/price/visitor-planner.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite, useVisitor } from '../site.ts';
 import { webPage } from '../structured-data.ts';
-import { VisitorPart } from '../visitor-part.tsx';
 
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
 export function PricePage() {
   const site = useSite();
-  const { path, shape } = usePage();
+  const { path } = usePage();
+  const { planState } = useVisitor();
+  const isFaulty = planState?.fields || planState?.message;
   const { title, description, hero } = fillPlaceholders(site.content.price, site.profile);
   return (
     <Layout phoneBar={false}>
-      <Meta title={`${shape === 'faulty' ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
+      <Meta title={`${isFaulty ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
       <StructuredData data={webPage(title, description, path, site)} />
       <Hero kind="price" heading={hero.heading} text={hero.text} />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={hero.heading} />
       </div>
-      <VisitorPart name="planner" />
+      <VisitorPlanner />
     </Layout>
   );
 }

@@ -13,11 +13,11 @@ import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx'
 import { PriceLink } from '../components/price-link.tsx';
 import { RecentProjects } from '../components/recent-projects.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { VisitorEstimateForm } from '../components/visitor-forms.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
 import { service } from '../structured-data.ts';
-import { VisitorPart } from '../visitor-part.tsx';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {
@@ -135,7 +135,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
       <section className="quick-estimate" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
-        <VisitorPart name="estimate-form" />
+        <VisitorEstimateForm />
       </section>
     </aside>
   );

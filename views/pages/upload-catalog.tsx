@@ -15,7 +15,7 @@ export function UploadCatalogPage() {
   const fileName = catalogFileName(profile);
   const title = `Upload ${profile.catalogYear} ${profile.brandInitials} Catalog`;
   return (
-    <Layout phoneBar={false} notifications>
+    <Layout phoneBar={false}>
       <Meta title={title} description="For staff: replace the catalog." />
       <div className="frame upload">
         <div className="upload-card">

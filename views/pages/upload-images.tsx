@@ -19,7 +19,7 @@ export function UploadImagesPage() {
     .uploads.slice(0, firstImages)
     .map((upload) => ({ name: upload.name, path: upload.path }));
   return (
-    <Layout phoneBar={false} notifications>
+    <Layout phoneBar={false}>
       <Meta
         title="Image Uploader"
         description="For staff: replace the pictures of the website and add to its gallery."

@@ -14,6 +14,7 @@ import * as locks from './012-locks.ts';
 import * as activity from './016-activity.ts';
 import * as profile from './016-profile.ts';
 import * as footerLinks from './018-footer-links.ts';
+import * as foldedSearch from './019-folded-search.ts';
 
 /** Every migration in order, listed by hand and frozen once landed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '016-activity': activity,
   '016-profile': profile,
   '018-footer-links': footerLinks,
+  '019-folded-search': foldedSearch,
 };

@@ -37,7 +37,7 @@ export const spam = fp<{ keys: SiteKeys }>(
           ...text,
           fillsHoneypot: fillsHoneypot(request.body),
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
-          forgedStamp: stamp !== undefined && stampAgeMs === undefined,
+          stamp: stamp === undefined ? undefined : stampAgeMs === undefined ? 'forged' : 'valid',
           repeatedBy: await countOthers(text),
           recentFromAddress: await app.formLimit.read(request),
         });

@@ -1,5 +1,7 @@
 import { tooFastMs } from '../../shared/form-stamp.ts';
-import { familiarHosts, soldWords, yardLimit, yardWords } from './words.ts';
+import { isFromAbroad } from '../../shared/telephone-digits.ts';
+import { familiarHosts, soldWords } from './words.ts';
+import { ownYardWords, yardLimit, yardWords } from './yard-words.ts';
 
 /** A lead's text with what is known about how it was sent. */
 export interface SpamEvidence {
@@ -11,11 +13,11 @@ export interface SpamEvidence {
   fillsHoneypot?: boolean;
   /** Milliseconds from opening the page to the post, where known (docs/decisions.md, "Details": under two seconds is too fast). */
   elapsedMs?: number | undefined;
-  /** The form stamp does not carry a valid signature. */
-  forgedStamp?: boolean;
+  /** The form stamp: one of ours, or one with another signature. A form without JavaScript sends none. */
+  stamp?: 'valid' | 'forged' | undefined;
   /** How many other senders have sent the same text within a day. */
   repeatedBy?: number;
-  /** How many leads came from this IP address within the window of the rate limit. */
+  /** How many leads came from this IP address within the window of the rate limit, this one included. */
   recentFromAddress?: number;
 }
 
@@ -27,10 +29,12 @@ export interface SpamVerdict {
 }
 
 export const spamThreshold = 5;
+/** What the signs that customers cause too weigh together at most, so that no number of them decides without another sign. */
+const innocentLimit = spamThreshold - 1;
 
 /**
- * The weight of each sign. Only the honeypot and the time to post decide alone: a homeowner may cause any other sign by accident.
- * An office or a family shares an IP address, so the number of posts and a repeated text together stay below the threshold, too.
+ * The weight of each sign. A homeowner may cause any of them by accident, so none decides alone, except the hidden field and a post
+ * within two seconds, where no valid stamp speaks for the sender.
  */
 const weights = {
   honeypot: 10,
@@ -59,30 +63,51 @@ const businessDomains = /\.(biz|agency|media|marketing|digital|io|ai|tv|pro|jobs
 const repeatedLimit = 2;
 const addressLimit = 5;
 
-/** Scores a lead. `test/leads/spam/corpus.test.ts` measures the hit rate. */
+/**
+ * Scores a lead. Who somebody is (script, number, mailbox, network) and one link weigh less than the threshold however many of them
+ * meet; in a text about the sender's own yard, so do the words that customers write too. `test/leads/spam/corpus.test.ts` measures the
+ * hit rate.
+ */
 export function scoreSpam(evidence: SpamEvidence): SpamVerdict {
+  const isAboutYard = ownYardWords.some((words) => words.test(evidence.message));
   const signs = [...findArrivalSigns(evidence), ...findTextSigns(evidence), ...findSenderSigns(evidence)];
-  const marks = signs.reduce((sum, [, weight]) => sum + weight, 0);
+  const isInnocent = ({ innocent }: Sign) => innocent === 'always' || (innocent === 'about a yard' && isAboutYard);
+  const marks =
+    Math.min(weigh(signs.filter(isInnocent)), innocentLimit) + weigh(signs.filter((sign) => !isInnocent(sign)));
   const score = Math.max(0, marks - countYardWords(evidence.message));
+  const reasons = signs.map(({ reason }) => reason);
+  if (!evidence.fillsHoneypot && !isTooFast(evidence)) return { score, reasons, isSpam: score >= spamThreshold };
+  if (mayBeAssistant(evidence, signs)) return { score: innocentLimit, reasons, isSpam: false };
   // Words about a yard do not excuse a filled honeypot or a post within two seconds.
-  const certain = evidence.fillsHoneypot || isTooFast(evidence);
-  return {
-    score: certain ? Math.max(score, weights.honeypot) : score,
-    reasons: signs.map(([reason]) => reason),
-    isSpam: certain || score >= spamThreshold,
-  };
+  return { score: Math.max(score, weights.honeypot), reasons, isSpam: true };
 }
 
-type Sign = [reason: string, weight: number];
+/**
+ * Whether an assistant or a browser may have filled in the form for a person: it ran our script, comes from an address without other
+ * posts, and nothing but the hidden field or the haste speaks against it.
+ */
+function mayBeAssistant({ stamp, recentFromAddress = 1 }: SpamEvidence, signs: readonly Sign[]): boolean {
+  return stamp === 'valid' && recentFromAddress <= 1 && signs.length === 1;
+}
+
+interface Sign {
+  reason: string;
+  weight: number;
+  /** When the sign says who the sender is, or what a customer says too, rather than that something is sold. */
+  innocent?: 'always' | 'about a yard' | undefined;
+}
+
+const weigh = (signs: readonly Sign[]) => signs.reduce((sum, { weight }) => sum + weight, 0);
 
 function findArrivalSigns(evidence: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
-  if (evidence.fillsHoneypot) signs.push(['filled in the hidden field', weights.honeypot]);
-  if (isTooFast(evidence)) signs.push(['sent within two seconds', weights.tooFast]);
-  if (evidence.forgedStamp) signs.push(['carried a forged time', weights.forgedStamp]);
-  if ((evidence.repeatedBy ?? 0) >= repeatedLimit) signs.push(['the same text came from others', weights.repeated]);
+  if (evidence.fillsHoneypot) signs.push({ reason: 'filled in the hidden field', weight: weights.honeypot });
+  if (isTooFast(evidence)) signs.push({ reason: 'sent within two seconds', weight: weights.tooFast });
+  if (evidence.stamp === 'forged') signs.push({ reason: 'carried a forged time', weight: weights.forgedStamp });
+  if ((evidence.repeatedBy ?? 0) >= repeatedLimit)
+    signs.push({ reason: 'the same text came from others', weight: weights.repeated });
   if ((evidence.recentFromAddress ?? 0) > addressLimit)
-    signs.push(['many requests from one address', weights.manyFromAddress]);
+    signs.push({ reason: 'many requests from one address', weight: weights.manyFromAddress, innocent: 'always' });
   return signs;
 }
 
@@ -92,20 +117,31 @@ function isTooFast({ elapsedMs }: SpamEvidence): boolean {
 
 function findTextSigns({ name, message }: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
-  for (const { reason, weight, pattern } of soldWords) {
+  for (const { reason, weight, pattern, mayBeMentioned } of soldWords) {
     const hits = new Set((message.match(pattern) ?? []).map((hit) => hit.toLowerCase()));
-    if (hits.size > 0) signs.push([reason, weight * Math.min(hits.size, 3)]);
+    const innocent = mayBeMentioned ? 'about a yard' : undefined;
+    if (hits.size > 0) signs.push({ reason, weight: weight * Math.min(hits.size, 3), innocent });
   }
-  if (/<a\s|\[url|\[link|<\/\w+>/i.test(message)) signs.push(['contains markup', weights.markup]);
-  if (findHosts(name).length > 0) signs.push(['a link as a name', weights.linkInName]);
-  if (isOtherScript(`${name} ${message}`)) signs.push(['written in another script', weights.otherScript]);
+  if (/<a\s|\[url|\[link|<\/\w+>/i.test(message)) signs.push({ reason: 'contains markup', weight: weights.markup });
+  if (findHosts(name).length > 0) signs.push({ reason: 'a link as a name', weight: weights.linkInName });
+  const otherScript = isOtherScript(withoutAddresses(message));
+  if (otherScript) signs.push({ reason: 'written in another script', weight: weights.otherScript, innocent: 'always' });
   const gibberish = countGibberish(`${name} ${message}`);
-  if (gibberish > 0) signs.push(['random letters', weights.gibberish * Math.min(gibberish, 2)]);
+  if (gibberish > 0) signs.push({ reason: 'random letters', weight: weights.gibberish * Math.min(gibberish, 2) });
+  return [...signs, ...findLinkSigns(message, otherScript)];
+}
+
+function findLinkSigns(message: string, otherScript: boolean): Sign[] {
   const hosts = findHosts(message).filter((host) => !familiarHosts.test(host));
   const links = hosts.length;
-  if (hosts.some((host) => cheapDomains.test(host))) signs.push(['a link to a throw-away name', weights.cheapDomain]);
-  if (links > 0) signs.push(['links', [weights.oneLink, weights.twoLinks][links - 1] ?? weights.manyLinks]);
-  return signs;
+  if (links === 0) return [];
+  const weight = [weights.oneLink, weights.twoLinks][links - 1] ?? weights.manyLinks;
+  const innocent = links === 1 ? 'always' : 'about a yard';
+  const signs: Sign[] = [{ reason: 'links', weight, innocent }];
+  if (!hosts.some((host) => cheapDomains.test(host))) return signs;
+  // Whoever writes another script may keep pictures where that script is at home, such as at a name that ends in "ru".
+  const cheap = { reason: 'a link to a throw-away name', weight: weights.cheapDomain };
+  return [{ ...cheap, innocent: otherScript ? innocent : 'about a yard' }, ...signs];
 }
 
 /** The hosts of all web addresses in a text, without those of e-mail addresses. */
@@ -144,12 +180,11 @@ function withoutAddresses(text: string): string {
 
 function findSenderSigns({ name, phone, email }: SpamEvidence): Sign[] {
   const signs: Sign[] = [];
-  const digits = phone.replace(/\D/g, '');
+  const add = (reason: string, weight: number) => signs.push({ reason, weight, innocent: 'always' });
   // Finds names such as "RobertTum", and spares DeShawn and McKenzie.
-  if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) signs.push(['a name without a space', weights.joinedName]);
-  if (digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
-    signs.push(['a telephone number from abroad', weights.oddPhone]);
-  if (cheapDomains.test(email) || businessDomains.test(email)) signs.push(['an unusual mailbox', weights.oddMailbox]);
+  if (/^[A-Z][a-z]{3,}[A-Z][a-z]{1,}$/.test(name.trim())) add('a name without a space', weights.joinedName);
+  if (isFromAbroad(phone)) add('a telephone number from abroad', weights.oddPhone);
+  if (cheapDomains.test(email) || businessDomains.test(email)) add('an unusual mailbox', weights.oddMailbox);
   return signs;
 }
 

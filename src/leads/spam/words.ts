@@ -1,11 +1,21 @@
+/** A group of phrases: why they are a sign, and what each different one of them weighs. */
+interface SoldWords {
+  reason: string;
+  weight: number;
+  /** Customers write these too: a firm names its trade, and a visitor praises how the site was found. */
+  mayBeMentioned?: boolean;
+  pattern: RegExp;
+}
+
 /**
- * What people who sell to businesses write, and people who need a fence do not. Each group counts by its weight for every
+ * What people who sell to businesses write, and people who need a fence seldom do. Each group counts by its weight for every
  * different hit. Capitals make no difference; `i` and `g` are added where the phrases of a group are joined.
  */
-export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = [
+export const soldWords: readonly SoldWords[] = [
   {
     reason: 'sells search ranking or web design',
     weight: 4,
+    mayBeMentioned: true,
     pattern: wordStarts([
       /s\.?e\.?o\b/,
       /search engine/,
@@ -53,6 +63,7 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
   {
     reason: 'speaks of "your website" or "your business"',
     weight: 2,
+    mayBeMentioned: true,
     pattern: wholeWords([
       /your (?:web ?)?site/,
       /your web ?page/,
@@ -72,6 +83,7 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
   {
     reason: 'offers leads, money or credit',
     weight: 4,
+    mayBeMentioned: true,
     pattern: wordStarts([
       /(?:exclusive|qualified|new|more|fresh|quality|booked) (?:leads|clients|customers|appointments)/,
       /lead generation/,
@@ -98,6 +110,7 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
   {
     reason: 'gambling, coins, pills or company',
     weight: 4,
+    mayBeMentioned: true,
     pattern: wordStarts([
       /bitcoin/,
       /btc\b/,
@@ -155,9 +168,68 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
       /\$\d[\d,.]* ?(?:\/|a|per) ?(?:mo|month|hour|page|article|lead|day|1,?000)/,
       /\bper (?:lead|appointment|click)\b/,
       /\b(?:case study|portfolio|mock-?up|testimonials? from)\b/,
-      /\bwe (?:create|manage|generate|produce|supply|film|submit|fund|represent|book|fill|grow|rank|develop|export|sell|remove|recover|audit|translate|design)\b/,
+      // Not "we manage 40 rental homes": whoever names land or buildings looks after them.
+      /\bwe (?:create|manage|generate|produce|supply|film|submit|fund|represent|book|fill|grow|rank|develop|export|sell|remove|recover|audit|translate|design)\b(?!(?: [\w'’&-]+){0,5} (?:homes?|houses?|housing|rentals?|apartments?|condos?|town ?homes?|units?|buildings?|propert(?:y|ies)|hoas?|communit(?:y|ies)|subdivisions?|lots?|land|farms?|ranch|acres?|church(?:es)?|schools?|yards?|parks?|playgrounds?|sellers?|buyers?|owners?|tenants?|residents?)\b)/,
       /\b(?:risk|money)[- ]?(?:free|back)\b/,
       /\bguaranteed?\b(?=.{0,40}\b(?:calls|results|clients|customers|approval|placement|refund|top))/,
+    ]),
+  },
+  {
+    reason: 'the words of a sales letter',
+    weight: 3,
+    mayBeMentioned: true,
+    pattern: anywhere([
+      /came across your/,
+      /(?:browsing|visiting|looking (?:at|over|through)) your (?:web)?site/,
+      /noticed (?:that )?your/,
+      /to whom it may concern/,
+      /dear (?:sir|madam|owner|manager|business|team|webmaster|friend)/,
+      /price list/,
+      /factory/,
+      /manufacturer/,
+      /wholesale/,
+      /supplier/,
+      /export/,
+      /collaborat\w+/,
+      /proposal for/,
+      /whats ?app/,
+      /telegram/,
+      /skype/,
+      /copyright/,
+      /crm\b/,
+      /demo\b/,
+      /workers comp/,
+      /sponsor\w*/,
+    ]),
+  },
+  {
+    reason: 'offers goods or services in another script',
+    weight: 4,
+    pattern: anywhere([
+      /предлага(?:ем|ю)/,
+      /продвижени[ею] (?:сайт|ваш|бизнес)/,
+      /(?:создани[ею]|разработк[аиу]|раскрутк[аиу]) сайт/,
+      /рассылк[аиу]/,
+      /баз[аыу] (?:клиент|данн)/,
+      /нужны (?:клиенты|заявки)/,
+      /купить диплом/,
+      /заработ(?:ок|ка|ай)/,
+      /казино/,
+      /порно/,
+      /ставки на спорт/,
+      /просування сайт/,
+      /розсилк[аиу]/,
+      /网站(?:优化|推广|建设)/,
+      /搜索排名/,
+      /厂家直销/,
+      /代开发票/,
+      /贷款/,
+      /赌场/,
+      /홈페이지 제작/,
+      /카지노/,
+      /대출/,
+      /تحسين محركات البحث/,
+      /كازينو/,
     ]),
   },
   {
@@ -168,11 +240,6 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
       /opt[- ]?out/,
       /reply (?:stop|with)/,
       /to stop (?:receiving|these)/,
-      /came across your/,
-      /(?:browsing|visiting|looking (?:at|over|through)) your (?:web)?site/,
-      /noticed (?:that )?your/,
-      /to whom it may concern/,
-      /dear (?:sir|madam|owner|manager|business|team|webmaster|friend)/,
       /right person/,
       /decision[- ]?maker/,
       /15[- ]?min\w*/,
@@ -193,26 +260,14 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
       /data entry/,
       /estimating services/,
       /take-?offs?/,
-      /price list/,
       /moq/,
-      /factory/,
-      /manufacturer/,
-      /wholesale/,
-      /supplier/,
-      /export/,
       /alibaba/,
       /contact form (?:blast|marketing|submission)/,
       /send (?:your|this) (?:ad|message) to/,
       /partnership opportunit\w+/,
-      /collaborat\w+/,
-      /proposal for/,
-      /whats ?app/,
-      /telegram/,
-      /skype/,
       /t\.me\//,
       /bit\.ly/,
       /tinyurl/,
-      /copyright/,
       /infring\w+/,
       /dmca/,
       /legal action/,
@@ -220,13 +275,9 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
       /verify your/,
       /invoice (?:attached|overdue)/,
       /domain (?:name )?(?:expir\w+|registration|renewal|listing)/,
-      /crm\b/,
-      /demo\b/,
       /saas/,
       /gps tracking/,
       /group plans?/,
-      /workers comp/,
-      /sponsor\w*/,
       /discount program/,
       /no (?:setup|upfront) (?:fee|cost)s?/,
     ]),
@@ -243,78 +294,6 @@ export const soldWords: { reason: string; weight: number; pattern: RegExp }[] = 
     ]),
   },
 ];
-
-/** What somebody with a yard writes; each different word takes a point away, up to the limit. */
-export const yardWords = wholeWords([
-  /feet/,
-  /foot/,
-  /ft/,
-  /linear/,
-  /my (?:fence|gate|yard|dogs?|house|property|neighbou?r'?s?|pool|back ?yard|husband|wife|mom|hoa)/,
-  /our (?:fence|gate|yard|dogs?|house|property|neighbou?r'?s?|pool|back ?yard|hoa)/,
-  /back ?yard/,
-  /front yard/,
-  /dogs?/,
-  /puppy/,
-  /chickens?/,
-  /horses?/,
-  /goats?/,
-  /cows?/,
-  /kids/,
-  /pool/,
-  /posts? (?:are|is|rotted|holes?)/,
-  /panels?/,
-  /pickets?/,
-  /cedar/,
-  /pine/,
-  /treated/,
-  /privacy/,
-  /chain ?link/,
-  /latch/,
-  /hinges?/,
-  /hoa/,
-  /survey/,
-  /property line/,
-  /acres?/,
-  /lot/,
-  /storm/,
-  /hurricane/,
-  /tree/,
-  /fell/,
-  /leaning/,
-  /lean/,
-  /rotted/,
-  /rotten/,
-  /tear out/,
-  /corner/,
-  /driveway/,
-  /sloped?/,
-  /gate/,
-  /quote/,
-  /estimate/,
-  /call me/,
-  /(?:pictures?|photos?|pics) (?:of|to)/,
-  /some (?:pictures?|photos?|pics)/,
-  /send (?:you )?(?:pictures?|photos?|pics)/,
-  /do you (?:work|come|serve) (?:in|out|to)/,
-  /cerca/,
-  /valla/,
-  /port[oó]n/,
-  /reja/,
-  /patio/,
-  /perros?/,
-  /vecino/,
-  /presupuesto/,
-  /cotizaci[oó]n/,
-  /madera/,
-  /pies/,
-  /jard[ií]n/,
-  /casa/,
-  /barda/,
-  /estimado/,
-  /arreglar/,
-]);
-export const yardLimit = 4;
 
 /** Where people show a house, a picture, a place or a product; such a link is no sign of anything. */
 const familiarNames = [
@@ -368,7 +347,7 @@ function wordStarts(phrases: readonly RegExp[]): RegExp {
 }
 
 /** Any of the phrases between the beginning of a word and the end of one. */
-function wholeWords(phrases: readonly RegExp[]): RegExp {
+export function wholeWords(phrases: readonly RegExp[]): RegExp {
   return new RegExp(String.raw`\b(${join(phrases)})\b`, 'gi');
 }
 

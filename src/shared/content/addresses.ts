@@ -1,5 +1,6 @@
 import type { Profile } from '../profile.ts';
 import { catalogFileName, catalogPath, fixedRoutes } from '../routes.ts';
+import { hasControls } from '../web-address.ts';
 
 /** The beginnings of addresses that the program answers itself, beside the fixed pages. */
 const answered = [
@@ -39,7 +40,7 @@ export function isAnswered(path: string, profile: Catalog): boolean {
  * @returns undefined for what is no path of a site
  */
 export function toPath(text: string): string | undefined {
-  if (!/^\/(?![/\\])[^?#\s\\]*$/.test(text.replaceAll(' ', '%20'))) return undefined;
+  if (hasControls(text) || !/^\/(?![/\\])[^?#\s\\]*$/.test(text.replaceAll(' ', '%20'))) return undefined;
   try {
     const { pathname } = new URL(encodeURI(decodeURI(text)), 'https://site.example');
     return pathname.replace(/\/+$/, '') || '/';

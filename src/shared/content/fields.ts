@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { addressField } from '../address-field.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { isLinkAddress } from '../web-address.ts';
-import { readTarget } from './inline.ts';
+import { encodeLinks, readTarget } from './inline.ts';
 
 /**
  * The constructors of the words' schemas. Each makes a schema and registers its label, control and limits, so that type, check,
@@ -49,23 +51,25 @@ export function line(label: string, { max = 120 }: { max?: number } = {}) {
 
 /** A month such as `2026-11`. */
 export function month(label: string) {
-  const schema = z.string().check(z.trim(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
+  const schema = z.string().check(onOneLine(), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month such as 2026-11.'));
   return describe(schema, { control: 'month', label });
 }
 
 /** Running text, which may hold the markup of `inline.ts`. */
 export function paragraph(label: string, { max = 2000 }: { max?: number } = {}) {
-  return describe(text(label, 1, max), { control: 'paragraph', label, max });
+  return describe(text(label, 1, max, encodeLinks), { control: 'paragraph', label, max });
 }
 
-function text(label: string, min: number, max: number) {
+/** @param write how the text is stored */
+function text(label: string, min: number, max: number, write: (text: string) => string = (text) => text) {
   return z
     .string()
     .check(
       onOneLine(),
+      z.overwrite(write),
       z.minLength(min, `${label} is required.`),
       z.maxLength(max, `${label} has at most ${max} characters.`),
-      z.regex(shownText, `${label} has characters that cannot be shown.`),
+      shownText(label),
     );
 }
 
@@ -92,24 +96,17 @@ export function page(label: string) {
 
 /** Where a link leads, as paragraphs write it: a page, an https address, the telephone or the mail. */
 export function target(label: string) {
-  const isTarget = z.refine(
-    (value) => readTarget(String(value)) !== undefined,
-    'Choose a page or write an address that begins with https://.',
-  );
-  return describe(z.string().check(z.trim(), isTarget), { control: 'target', label });
+  const field = addressField(label, (text) => readTarget(text) !== undefined, targetMessage);
+  return describe(field, { control: 'target', label });
 }
 
 /** Where a link leads, of which the owner may not know it yet (`#`), or which he wrote as a path or an `http:` address before pages had names. */
 export function looseTarget(label: string) {
-  const isTarget = z.refine(
-    (value) => readTarget(String(value)) !== undefined || isLinkAddress(String(value)),
-    'Choose a page or write an address that begins with https://.',
-  );
-  return describe(z.string().check(z.trim(), z.maxLength(500, `${label} has at most 500 characters.`), isTarget), {
-    control: 'target',
-    label,
-  });
+  const isTarget = (text: string) => readTarget(text) !== undefined || isLinkAddress(text);
+  return describe(addressField(label, isTarget, targetMessage), { control: 'target', label });
 }
+
+const targetMessage = 'Choose a page or write an address that begins with https://.';
 
 /** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(label: string, options: Options) {

@@ -1,4 +1,4 @@
-import { isAddress } from '../web-address.ts';
+import { encodeAddress } from '../web-address.ts';
 
 /**
  * The markup of paragraphs: `**bold**` and `[words](target)`; nothing nests, and `\*` and `\[` stand for the characters themselves.
@@ -31,6 +31,14 @@ export function linkTargets(text: string): LinkTarget[] {
   return parseInline(text).flatMap((part) => (typeof part === 'object' && part.kind === 'link' ? part.target : []));
 }
 
+/** A paragraph with the addresses of its links as they are stored and sent. */
+export function encodeLinks(text: string): string {
+  return text.replace(markup, (whole, _escaped, _bold, words?: string, address?: string) => {
+    const target = address === undefined ? undefined : readTarget(address);
+    return target?.kind === 'address' ? `[${words}](${target.address})` : whole;
+  });
+}
+
 /** What a reader reads of a paragraph. */
 export function plainText(text: string): string {
   return parseInline(text)
@@ -58,5 +66,6 @@ export function readTarget(address: string): LinkTarget | undefined {
   if (address === 'phone' || address === 'email') return { kind: address };
   const [, id, anchor] = /^page:([a-z0-9-]{1,60})(?:#([\w-]{1,60}))?$/.exec(address) ?? [];
   if (id) return { kind: 'page', id, ...(anchor && { anchor }) };
-  return /^https:\/\/[^\s"'<>\\]+$/.test(address) && isAddress(address) ? { kind: 'address', address } : undefined;
+  const encoded = address.startsWith('https://') ? encodeAddress(address) : undefined;
+  return encoded === undefined ? undefined : { kind: 'address', address: encoded };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
 import { documentId, slug } from './page-names.ts';
@@ -22,7 +23,7 @@ const name = z
     onOneLine(),
     z.minLength(2, 'Please write a name.'),
     z.maxLength(60, 'A name has at most 60 characters.'),
-    z.regex(shownText, 'The name has characters that cannot be shown.'),
+    shownText('The name'),
   );
 /** What the owner is asked about a new town, so that its page says what only he knows; each answer becomes words of the draft. */
 export const townQuestions = {
@@ -39,11 +40,7 @@ const answer = ({ max }: { max: number }) =>
   z.optional(
     z
       .string()
-      .check(
-        onOneLine(),
-        z.maxLength(max, `This answer has at most ${max} characters.`),
-        z.regex(shownText, 'This answer has characters that cannot be shown.'),
-      ),
+      .check(onOneLine(), z.maxLength(max, `This answer has at most ${max} characters.`), shownText('This answer')),
   );
 /** The answers, each under a key of its own, so that a message finds its field. */
 const townAnswers = {

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { onOneLine, shownText } from '../shown-text.ts';
+import { onOneLine } from '../clean-line.ts';
+import { shownText } from '../shown-text.ts';
+import { encodeAddress } from '../web-address.ts';
 import { documentId, slug } from './page-names.ts';
 
 const ids = z.readonly(z.array(documentId).check(z.maxLength(60, 'There is room for 60 pages.')));
-const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address: z.string() })]);
+const address = z.string().check(
+  onOneLine(),
+  z.overwrite((text) => encodeAddress(text) ?? text),
+);
+const target = z.union([z.strictObject({ page: documentId }), z.strictObject({ address })]);
 
 /** A town of the strip on the home page: the id of one with a page, or the name of one without. */
-const stripEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), z.regex(shownText));
+const stripEntry = z.string().check(onOneLine(), z.minLength(1), z.maxLength(60), shownText());
 
 /** Which pages there are, in which order, under which addresses; it alone knows addresses. */
 export const planSchema = z.object({

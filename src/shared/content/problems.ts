@@ -30,7 +30,7 @@ export interface ProblemContext {
   documents: Documents;
   hasPicture(name: string): boolean;
   /** The bytes of a document's page on the wire; `undefined` for what has no page. */
-  weigh?: ((document: ContentDocument) => number | undefined) | undefined;
+  weigh?: ((document: ContentDocument) => Promise<number | undefined>) | undefined;
 }
 
 /** Reads words of a kind. `shape` is what no form can bring: a missing key, a number where a text belongs. */
@@ -58,14 +58,21 @@ const shapeCodes = new Set<string>([
   'invalid_key',
 ]);
 
-/** Everything that stands in the way of publishing words of the right shape. */
-export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
+/** Everything that stands in the way of publishing words of the right shape; also the weight of their page, which is rendered for it. */
+export async function findAllProblems(
+  id: string,
+  kind: DocumentKind,
+  words: unknown,
+  context: ProblemContext,
+): Promise<Problem[]> {
   const { words: read } = readWords(kind, words);
-  return [
-    ...findErrors(kind, words, context),
-    ...(read ? weightProblems({ id, kind, words: read } as ContentDocument, context) : []),
-    ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
-  ];
+  const bytes = read && (await context.weigh?.({ id, kind, words: read } as ContentDocument));
+  return [...findProblems(id, kind, words, context), ...((bytes ?? 0) > heavyBytes ? [heavyProblem] : [])];
+}
+
+/** What the words themselves and the other pages tell. */
+export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
+  return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
 }
 
 /** What is wrong in the fields themselves, without looking at other pages: a hundredth of the work for all that can be told at once. */
@@ -86,10 +93,12 @@ export function findErrors(
 /** What a phone on a weak signal fetches of a page at most before its pictures, in bytes on the wire. */
 const heavyBytes = 15_000;
 
-function weightProblems(document: ContentDocument, { weigh }: ProblemContext): Problem[] {
-  if ((weigh?.(document) ?? 0) <= heavyBytes) return [];
-  return [{ path: '', code: 'heavy', level: 'warning', message: 'This page is heavy for a weak line.' }];
-}
+const heavyProblem: Problem = {
+  path: '',
+  code: 'heavy',
+  level: 'warning',
+  message: 'This page is heavy for a weak line.',
+};
 
 function fieldProblems(
   kind: DocumentKind,

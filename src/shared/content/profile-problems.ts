@@ -1,6 +1,7 @@
 import { openingHoursByDay } from '../opening-hours.ts';
-import type { Profile } from '../profile.ts';
+import { type Profile, phoneMessage } from '../profile.ts';
 import { catalogPath } from '../routes.ts';
+import { readTelephone } from '../telephone.ts';
 import type { SitePlan } from './plan.ts';
 import type { Problem } from './problems.ts';
 
@@ -15,7 +16,17 @@ export const futureYearMessage = 'The year in which you began lies ahead.';
  * began "next year" keeps its telephone number.
  */
 export function profileProblems(profile: Profile, plan: SitePlan, today = new Date()): Problem[] {
-  return [...takenCatalog(profile, plan), ...wrongYears(profile, today), ...wrongDays(profile, today)];
+  return [
+    ...wrongPhone(profile),
+    ...takenCatalog(profile, plan),
+    ...wrongYears(profile, today),
+    ...wrongDays(profile, today),
+  ];
+}
+
+/** Every page dials this number, so it must be certain which one it is. */
+function wrongPhone({ phone }: Profile): Problem[] {
+  return readTelephone(phone) ? [] : [problem('phone', phoneMessage)];
 }
 
 /** The catalog's address follows the profile, and none of the pages may stand in its way. */

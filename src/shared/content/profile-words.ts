@@ -18,6 +18,7 @@ export const profileWords = keptRecord('Business profile', profileSchema, {
   zip: 'ZIP code',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  timeZone: 'Time zone',
   region: 'Region',
   retailerName: 'Retailer',
   retailerSlug: 'Retailer in the address',

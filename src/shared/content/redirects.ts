@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { addressField } from '../address-field.ts';
+import { onOneLine } from '../clean-line.ts';
 import type { Site } from '../page.ts';
-import { isAddress } from '../web-address.ts';
+import { isOutside } from '../web-address.ts';
 import { toPath } from './addresses.ts';
 import { pathOfPage } from './compose.ts';
 import type { Documents } from './documents.ts';
@@ -27,7 +29,7 @@ export const redirectLimit = 500;
 const pathLimit = 160;
 
 const from = z.string('Write the address, such as /old-page.').check(
-  z.trim(),
+  onOneLine(),
   z.maxLength(pathLimit, `An address has at most ${pathLimit} characters.`),
   z.overwrite((text) => toPath(text) ?? ''),
   z.regex(/^\/./, 'Write the address as it stands after the name of the site, such as /old-page.'),
@@ -35,15 +37,7 @@ const from = z.string('Write the address, such as /old-page.').check(
 );
 const targetFields = {
   page: z.optional(documentId),
-  address: z.optional(
-    z
-      .string('Write a whole address that begins with https://.')
-      .check(
-        z.trim(),
-        z.maxLength(500, 'An address has at most 500 characters.'),
-        z.refine(isOutside, 'Write a whole address that begins with https://.'),
-      ),
-  ),
+  address: z.optional(addressField('The address', isOutside, 'Write a whole address that begins with https://.')),
 };
 const oneTarget = <Value extends { page?: string | undefined; address?: string | undefined }>() =>
   z.refine<Value>(({ page, address }) => (page === undefined) !== (address === undefined), {
@@ -56,11 +50,6 @@ export const targetSchema = z.object(targetFields).check(oneTarget());
 /** A redirect of the owner's. */
 export const redirectSchema = z.object({ from, ...targetFields }).check(oneTarget());
 export type RedirectTarget = z.infer<typeof targetSchema>;
-
-/** Whether a text is a whole https address. */
-export function isOutside(text: string): boolean {
-  return /^https:\/\/[^\s"'<>\\]+$/.test(text) && isAddress(text);
-}
 
 /** The answer for an address that no page has: a redirect, permanent or not, or 410 for a page that was removed for good. */
 export type Move = { status: 302 | 308; location: string } | { status: 410 };

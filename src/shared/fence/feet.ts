@@ -10,6 +10,7 @@ export type ReadFeet = { feet?: number; message?: string };
  */
 export function readFeet(text: string): ReadFeet {
   const typed = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[’′]/g, "'")

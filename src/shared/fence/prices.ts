@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onOneLine } from '../clean-line.ts';
 import { heightsOf, kindNames } from './kinds.ts';
 import { withCommas } from './measures.ts';
 
@@ -23,7 +24,7 @@ const financingSchema = z.object({
   months: z.nullable(whole(6, 180)),
   least: z.nullable(amount(1, 1_000_000)),
   most: z.nullable(amount(1, 1_000_000)),
-  words: z.string('Write 1 to 400 characters.').check(z.trim(), z.maxLength(400, 'Write 1 to 400 characters.')),
+  words: z.string('Write 1 to 400 characters.').check(onOneLine(), z.maxLength(400, 'Write 1 to 400 characters.')),
 });
 
 export const priceTableSchema = z

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { honeypotName } from '../../../src/shared/honeypot.ts';
 import { build, contactRequest, postContact, signIn } from '../../fixtures/app.ts';
 import { startMailServer } from '../../fixtures/mail-server.ts';
 
@@ -20,17 +21,53 @@ async function findLeadDetail(id: number) {
   return app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-t.test('a form sent within two seconds is marked, answered like any other, and listed', async (t) => {
-  const stamp = await fetchStamp();
-  clock.now += 1500;
+/** The network of a visitor who has sent nothing yet; documentation addresses (RFC 3849). */
+let visitors = 0;
+const postAnew = (payload: object, headers: Record<string, string> = {}) => {
+  visitors += 1;
+  const remoteAddress = `2001:db8:${visitors.toString(16)}::1`;
+  return app.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress });
+};
 
-  const response = await postContact(app, contactRequest, { 'form-stamp': stamp });
+t.test('a form sent within two seconds without a stamp is marked, answered like any other, and listed', async (t) => {
+  const response = await postAnew(contactRequest, { 'form-page-time': '400' });
 
   t.equal(response.statusCode, 201);
   t.match(response.json(), { id: Number, reference: /^[A-Z2-9]{6}$/ });
   t.match(await findLeadDetail(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
   const list = await app.inject({ url: '/api/contact-submissions', headers: { cookie: await signIn(app) } });
   t.match(list.json()[0], { status: 'spam', spamReasons: ['sent within two seconds'], spamScore: 10 });
+});
+
+t.test('with a valid stamp, haste or the hidden field is told to the owner and holds nothing back', async (t) => {
+  const stamp = await fetchStamp();
+  clock.now += 300;
+  const headers = { 'form-stamp': stamp, 'form-page-time': '900' };
+
+  const quick = await postAnew(contactRequest, headers);
+  const filled = await postAnew({ ...contactRequest, [honeypotName]: 'x' }, { ...headers, 'form-page-time': '9000' });
+  const both = await postAnew({ ...contactRequest, [honeypotName]: 'x' }, headers);
+  const linked = await postAnew({ ...contactRequest, message: 'See https://house.example.com' }, headers);
+
+  t.match(await findLeadDetail(quick.json().id), { status: 'new', spamReasons: '["sent within two seconds"]' });
+  t.match(await findLeadDetail(filled.json().id), { status: 'new', spamReasons: '["filled in the hidden field"]' });
+  for (const response of [both, linked]) t.equal((await findLeadDetail(response.json().id)).status, 'spam');
+});
+
+t.test('a second post of an address within the limit of ten minutes is excused no more', async (t) => {
+  const send = async () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: contactRequest,
+      headers: { 'form-stamp': await fetchStamp(), 'form-page-time': '900' },
+      remoteAddress: '198.51.100.77',
+    });
+
+  const statuses: string[] = [];
+  for (let post = 0; post < 2; post += 1) statuses.push((await findLeadDetail((await send()).json().id)).status);
+
+  t.strictSame(statuses, ['new', 'spam']);
 });
 
 t.test('a page open for longer than two seconds clears whoever touches the form late and sends at once', async (t) => {
@@ -41,17 +78,6 @@ t.test('a page open for longer than two seconds clears whoever touches the form 
   const restored = await postContact(app, contactRequest, { 'form-page-time': '2000' });
 
   for (const response of [late, restored]) t.equal((await findLeadDetail(response.json().id)).status, 'new');
-});
-
-t.test('a post under two seconds after its page was opened is marked, even before the stamp has come', async (t) => {
-  const stamp = await fetchStamp();
-  clock.now += 300;
-
-  const stamped = await postContact(app, contactRequest, { 'form-stamp': stamp, 'form-page-time': '900' });
-  const unstamped = await postContact(app, contactRequest, { 'form-page-time': '400' });
-
-  for (const response of [stamped, unstamped])
-    t.match(await findLeadDetail(response.json().id), { status: 'spam', spamReasons: '["sent within two seconds"]' });
 });
 
 t.test('a page time that no browser sends says nothing', async (t) => {
@@ -98,12 +124,12 @@ t.test('a person who took longer, has no stamp, or has an old one is not marked'
   );
 });
 
-t.test('the hidden field marks, as JSON and as a plain post, and costs nobody an answer', async (t) => {
-  const json = await postContact(app, { ...contactRequest, subject: 'Best offers' });
-  const plain = await postContact(app, new URLSearchParams({ ...contactRequest, subject: 'x' }).toString(), {
+t.test('the hidden field without a stamp marks, as JSON and as a plain post, and costs nobody an answer', async (t) => {
+  const json = await postContact(app, { ...contactRequest, [honeypotName]: 'Best offers' });
+  const plain = await postContact(app, new URLSearchParams({ ...contactRequest, [honeypotName]: 'x' }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   });
-  const empty = await postContact(app, { ...contactRequest, subject: '' });
+  const empty = await postContact(app, { ...contactRequest, [honeypotName]: '' });
 
   t.equal(json.statusCode, 201);
   t.equal(plain.statusCode, 303);
@@ -136,7 +162,7 @@ t.test('nobody is told of spam until the owner says that it is none', async (t) 
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   const before = server.mails.length;
-  const { id } = (await postContact(app, { ...contactRequest, name: 'Held Back', subject: 'x' })).json();
+  const { id } = (await postContact(app, { ...contactRequest, name: 'Held Back', [honeypotName]: 'x' })).json();
   await app.outbox.run();
   t.equal(server.mails.length, before);
 

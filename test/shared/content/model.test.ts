@@ -149,10 +149,22 @@ t.test('words of another shape are told from words that are not finished', async
 });
 
 t.test('a text may not hold what would break the page or be taken for a mark', async (t) => {
-  for (const character of ['\u0000', '\u202e', '\ue000', '\ud83d'])
+  const refused = [
+    ['\u0000', 'U+0000, a control character'],
+    ['\u001b', 'U+001B, a control character'],
+    ['\u007f', 'U+007F, a control character'],
+    ['\ue000', 'U+E000, a character of one font alone'],
+    ['\u{f0000}', 'U+F0000, a character of one font alone'],
+    ['\ud83d', 'U+D83D, half of an emoji'],
+    ['\uffff', 'U+FFFF, no character at all'],
+  ];
+  for (const [character, words] of refused)
     t.strictSame(
-      readWords('home', homeWith({ title: `Fences${character}` })).limits.map(({ message }) => message),
-      ['Search title has characters that cannot be shown.'],
+      readWords('home', homeWith({ title: `Fences${character} and gates` })).limits.map(({ message }) => message),
+      [`Search title has a character that cannot be shown: ${words}, after “Fences”. Please delete it.`],
     );
+  const title = (text: string) => (readWords('home', homeWith({ title: text })).words as { title: string }).title;
+  t.equal(title('\u202aCedar\u202c non\u2011breaking\u00a0soft\u00adhyphen\u200b'), 'Cedar non-breaking softhyphen');
+  t.equal(title('\uf0b7\tCedar\n\uf0a7\tPine\n\uf0ab\tOak'), '• Cedar ▪ Pine • Oak');
   t.strictSame(readWords('home', homeWith({ title: 'Fences 🏡 <b> "quoted"' })).limits, []);
 });

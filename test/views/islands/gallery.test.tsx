@@ -1,8 +1,9 @@
 import t, { type Test } from 'tap';
 import { shippedContent } from '../../../src/content/index.ts';
 import { addPicture } from '../../../src/pictures/store.ts';
-import { Gallery } from '../../../views/islands/gallery.tsx';
-import { connectGallery } from '../../../views/islands/gallery-controller.ts';
+import { Gallery } from '../../../views/components/gallery.tsx';
+import { connectGallery } from '../../../views/islands/gallery/gallery-list.ts';
+import { connectLightbox } from '../../../views/islands/gallery/lightbox.ts';
 import { build, listen } from '../../fixtures/app.ts';
 import { connect, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';
@@ -144,7 +145,10 @@ function prepare(t: Test, server: string = address) {
   openDocument(t, <Gallery {...props} />);
   connect(t, server);
   return {
-    open: () => connectGallery(document.body, props),
+    open: () => {
+      connectLightbox(document.querySelector('dialog') as HTMLDialogElement);
+      return connectGallery(document.querySelector('.gallery') as HTMLElement);
+    },
     isShown: (name: string) => !(document.querySelector(`.gallery__${name}`) as HTMLElement).hidden,
   };
 }

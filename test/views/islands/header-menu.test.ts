@@ -91,7 +91,7 @@ t.test('the focus that leaves a dropdown closes it', async (t) => {
 /** The menu as the site sends it with its pages. */
 function openMenu(t: Test): void {
   openDocument(t);
-  document.body.innerHTML = page.querySelector('[data-island=header-menu]')?.innerHTML ?? '';
+  document.body.innerHTML = page.querySelector('.header')?.innerHTML ?? '';
 }
 
 function connected(t: Test) {

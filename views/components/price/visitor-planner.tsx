@@ -9,5 +9,5 @@ export function VisitorPlanner() {
   const { planState } = useVisitor();
   const { prices, version } = current;
   const props = { plan: planState?.plan ?? startPlan, prices, version, phone: profile.phone };
-  return <Island name="price-planner" component={Planner} props={props} wake="touch" />;
+  return <Island name="price-planner" component={Planner} props={props} />;
 }

@@ -31,7 +31,7 @@ export function connectSend({ root, find, copy }: PageParts): void {
     try {
       const { action } = form;
       const path = new URL(action).pathname;
-      const response = await sendForm(form, { path, draft, body: readInput(form), headers: stamp.carry() });
+      const response = await sendForm(form, { path, draft, body: readInput(form), headers: await stamp.carry() });
       await succeed(response);
     } catch (error) {
       fail(error);

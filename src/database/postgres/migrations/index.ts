@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as profile from '../../migrations/016-profile.ts';
 import * as footerLinks from '../../migrations/018-footer-links.ts';
+import * as foldedSearch from '../../migrations/019-folded-search.ts';
 import * as baseline from './010-baseline.ts';
 import * as content from './011-content.ts';
 import * as locks from './012-locks.ts';
@@ -35,4 +36,5 @@ export const migrations: Record<string, PostgresMigration> = {
   '016-profile': profile,
   '017-seen-texts': seenTexts,
   '018-footer-links': footerLinks,
+  '019-folded-search': foldedSearch,
 };

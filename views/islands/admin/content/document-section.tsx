@@ -13,7 +13,8 @@ export function DocumentSection({ documentKey = '' }: SectionProps) {
   const reload = async () => void (await Promise.all([document.read(), overview.read()]));
   if (documentKey === 'profile') return <ProfileElsewhere />;
   if (document.error instanceof ResponseError && document.error.status === 404) return <NoSuchPage />;
-  if (document.error || overview.error) return <LoadFailure what="The page" onReload={() => void reload()} />;
+  if (document.error || overview.error)
+    return <LoadFailure what="The page" error={document.error} onReload={() => void reload()} />;
   if (!document.value || !overview.value) return <p className="admin-loading">Loading...</p>;
   return (
     <DocumentEditor

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fixedKinds } from '../../../../src/shared/content/documents.ts';
 import type { PageKind } from '../../../../src/shared/content/new-page.ts';
 import type { SiteOverview } from '../../../../src/shared/content/versions.ts';
+import { foldText } from '../../../../src/shared/folded-text.ts';
 import { InputField } from '../../../components/field.tsx';
 import { BinList } from './bin-list.tsx';
 import { LastChange } from './last-change.tsx';
@@ -30,7 +31,7 @@ export function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   const lastChange = useRef<HTMLDivElement>(null);
   const { documents } = overview;
   const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
-  const term = search.trim().toLowerCase();
+  const term = foldText(search).trim();
   return (
     <div className="site-list">
       <div className="site-list__head">
@@ -97,7 +98,7 @@ function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview 
 
 /** The pages whose name has what was typed; they are moved in the whole list alone. */
 function FoundPages({ overview: { documents, plan }, term }: { overview: SiteOverview; term: string }) {
-  const found = documents.filter(({ name }) => name.toLowerCase().includes(term));
+  const found = documents.filter(({ name }) => foldText(name).includes(term));
   return (
     <section className="site-list__group" aria-label="Found pages">
       <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>

@@ -27,7 +27,7 @@ export function DeliverySection() {
     }
   }
 
-  if (error) return <LoadFailure what="The state of delivery" onReload={read} />;
+  if (error) return <LoadFailure what="The state of delivery" error={error} onReload={read} />;
   if (!overview) return <p className="admin-loading">Loading...</p>;
   return (
     <div className="delivery">

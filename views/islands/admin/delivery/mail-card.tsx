@@ -24,7 +24,7 @@ export function MailCard({ onChanged }: { onChanged(): void }) {
   useEffect(() => {
     if (isLoaded && window.location.hash === '#mail-server') card.current?.scrollIntoView();
   }, [isLoaded]);
-  if (error) return <LoadFailure what="The mail server" onReload={read} />;
+  if (error) return <LoadFailure what="The mail server" error={error} onReload={read} />;
   if (!view) return null;
   return (
     <section ref={card} className="admin-card" aria-labelledby="mail-server">

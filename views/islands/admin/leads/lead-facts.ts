@@ -12,7 +12,7 @@ export function listFacts(lead: Lead): [title: string, value: string][] {
     ['Form', sourceLabels[lead.source]],
     ...fieldFacts({ ...lead, landingPage: leadPage(lead) }, 'visit'),
     ['Reference', lead.reference],
-    ['Marked as spam because', lead.spamReasons?.join('; ')],
+    [lead.status === 'spam' ? 'Marked as spam because' : 'Looked at for spam', lead.spamReasons?.join('; ')],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { formatDateTime } from '../../../../src/shared/dates.ts';
+import { mailLink } from '../../../../src/shared/email-address.ts';
 import { type Lead, wordsOf } from '../../../../src/shared/lead.ts';
-import { telephoneLink } from '../../../../src/shared/telephone.ts';
+import { PhoneLink } from '../../../components/phone-link.tsx';
 import type { LeadChanges } from './lead-changes.ts';
 import { LeadAge, nextSteps, StatusBadge } from './lead-status.tsx';
 
@@ -31,7 +32,7 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
       </td>
       <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
         {lead.email ? (
-          <a href={`mailto:${lead.email}`} onClick={() => void changes.recordContact(lead, 'mail')}>
+          <a href={mailLink(lead.email)} onClick={() => void changes.recordContact(lead, 'mail')}>
             {lead.email}
           </a>
         ) : (
@@ -39,9 +40,7 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
         )}
       </td>
       <td className="lead-row__phone" role="cell">
-        <a href={telephoneLink(lead.phone)} onClick={() => void changes.recordContact(lead, 'call')}>
-          {lead.phone}
-        </a>
+        <PhoneLink phone={lead.phone} onClick={() => void changes.recordContact(lead, 'call')} />
       </td>
       <td className="lead-row__fact" role="cell" data-label="Referred by" data-empty={lead.referredBy ? undefined : ''}>
         {lead.referredBy || '—'}

@@ -2,6 +2,7 @@ import type { Hex } from '../../../../src/shared/content/color.ts';
 import { compareWords } from '../../../../src/shared/content/compare.ts';
 import { profileWords } from '../../../../src/shared/content/profile-words.ts';
 import type { Profile } from '../../../../src/shared/profile.ts';
+import { timeZoneLabels } from '../../../../src/shared/time-zone.ts';
 
 /** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
 export const profileGroups: readonly { title: string; fields: readonly ProfileField[] }[] = [
@@ -29,6 +30,7 @@ export const profileGroups: readonly { title: string; fields: readonly ProfileFi
       { name: 'zip', short: true, label: 'ZIP code' },
       { name: 'latitude', short: true, label: 'Latitude', number: true },
       { name: 'longitude', short: true, label: 'Longitude', number: true },
+      { name: 'timeZone', label: 'Time zone', choices: timeZoneLabels },
     ],
   },
   {
@@ -57,6 +59,8 @@ export interface ProfileField {
   type?: 'url' | 'tel' | 'email';
   number?: true;
   optional?: true;
+  /** The values that may be chosen, with their labels; any may be typed where there are none. */
+  choices?: Readonly<Record<string, string>>;
   /** Two of these share a line on a phone. */
   short?: true;
 }

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../../src/shared/fields.ts';
-import { CheckboxField, InputField } from '../../../components/field.tsx';
+import { CheckboxField, InputField, SelectField } from '../../../components/field.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ListEditor } from './list-editor.tsx';
@@ -97,23 +97,32 @@ export function ProfileForm({ draft, messages, changed, saving, onDraft, onSave,
 }
 
 function SingleField({
-  field: { name, label, type, number, short, optional },
+  field: { name, label, type, number, short, optional, choices },
   draft,
   messages,
   onDraft,
 }: Pick<ProfileFormProps, 'draft' | 'messages' | 'onDraft'> & { field: ProfileField }) {
+  const control = {
+    id: `profile-${name}`,
+    label,
+    required: !optional,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onDraft({ ...draft, [name]: target.value }),
+    messages: messages[name],
+  };
   return (
     <div className={short ? 'profile-form__short' : undefined}>
-      <InputField
-        id={`profile-${name}`}
-        label={label}
-        required={!optional}
-        type={type ?? 'text'}
-        inputMode={number ? 'decimal' : undefined}
-        value={draft[name]}
-        onChange={(event) => onDraft({ ...draft, [name]: event.target.value })}
-        messages={messages[name]}
-      />
+      {choices ? (
+        <SelectField {...control}>
+          {Object.entries(choices).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <InputField {...control} type={type ?? 'text'} inputMode={number ? 'decimal' : undefined} />
+      )}
     </div>
   );
 }

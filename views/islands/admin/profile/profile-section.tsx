@@ -30,7 +30,7 @@ import {
 /** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
 export function ProfileSection() {
   const stored = useAdminJson<OpenDocument>(profileAddress);
-  if (stored.error) return <LoadFailure what="The profile" onReload={stored.read} />;
+  if (stored.error) return <LoadFailure what="The profile" error={stored.error} onReload={stored.read} />;
   if (!stored.value) return <p className="admin-loading">Loading...</p>;
   return <ProfileEditor initial={toStored(stored.value)} />;
 }

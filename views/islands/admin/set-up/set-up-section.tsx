@@ -42,7 +42,7 @@ export function SetUpSection() {
   const { value: setUp, error, read, setValue } = useAdminJson<SetUp>('/api/admin/set-up');
   const [chosen, setChosen] = useState<SetUpStep | 'done'>();
   const [last, setLast] = useState<LastSave>();
-  if (error && !setUp) return <LoadFailure what="The set-up" onReload={read} />;
+  if (error && !setUp) return <LoadFailure what="The set-up" error={error} onReload={read} />;
   if (!setUp) return <p className="admin-loading">Loading...</p>;
   const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
 

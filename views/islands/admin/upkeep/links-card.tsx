@@ -28,7 +28,9 @@ export function LinksCard() {
     <section className="admin-card" aria-labelledby="links-card">
       <h2 id="links-card">Links to other websites</h2>
       <p>Once a month, the site checks that the websites your words link to still answer.</p>
-      {report.error ? <LoadFailure what="The last check" onReload={() => void report.read()} /> : null}
+      {report.error ? (
+        <LoadFailure what="The last check" error={report.error} onReload={() => void report.read()} />
+      ) : null}
       {report.value && <Result report={report.value} />}
       {report.value === null && <p>Not checked yet.</p>}
       <button className="button button--quiet" type="button" aria-disabled={busy} onClick={() => !busy && void check()}>

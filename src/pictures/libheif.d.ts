@@ -1,0 +1,34 @@
+/** What of the library is used; its own types describe the functions below. */
+declare module 'libheif-js/wasm-bundle.js' {
+  export interface HeifImage {
+    handle: object;
+    get_width(): number;
+    get_height(): number;
+    is_primary(): boolean;
+    free(): void;
+  }
+  interface HeifDecoder {
+    /** Absent until something was decoded. */
+    decoder?: object | null;
+    /** The pictures of a file that are no parts of others; none where it cannot be read. */
+    decode(bytes: Uint8Array): HeifImage[];
+  }
+  const libheif: {
+    ready: Promise<unknown>;
+    HeifDecoder: new () => HeifDecoder;
+    heif_colorspace: { heif_colorspace_RGB: object };
+    heif_chroma: { heif_chroma_interleaved_RGB: object };
+    heif_context_free(context: object): void;
+    heif_image_release(image: object): void;
+    /** The data of its channels lies in the library's own memory. */
+    heif_js_decode_image2(
+      handle: object,
+      colors: object,
+      chroma: object,
+    ): Promise<{
+      image: object;
+      channels?: { data: Uint8Array<ArrayBuffer>; width: number; height: number; stride: number }[];
+    }>;
+  };
+  export default libheif;
+}

@@ -1,0 +1,194 @@
+import t from 'tap';
+import {
+  adminPassword,
+  build,
+  callAs,
+  configOf,
+  contactRequest,
+  listen,
+  postContact,
+  signIn,
+  start,
+} from '../fixtures/app.ts';
+import { planCalls } from '../fixtures/content.ts';
+import { onPostgres } from '../fixtures/postgres.ts';
+import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
+import { ohio } from '../fixtures/set-up.ts';
+import { makeDirectory } from '../fixtures/store.ts';
+
+// Two windows; on PostgreSQL each is at a process of its own.
+const app = await build(t);
+const other = onPostgres ? await start(t, { ...configOf(app), dataDir: makeDirectory(t) }) : app;
+const { call, open, saveDraft, readPlan } = await planCalls(app);
+const windows = [call, callAs(other, await signIn(other))] as const;
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Sends two bodies at once. @returns the statuses in order, the sentence of the conflict, and every refusal */
+async function sendBoth(method: Method, url: string, bodies: readonly [object, object]) {
+  const answers = await Promise.all(windows.map((send, index) => send(method, url, bodies[index])));
+  return {
+    statuses: answers.map(({ statusCode }) => statusCode).sort(),
+    told: answers.find(({ statusCode }) => statusCode === 409)?.json().message,
+    refusals: answers.flatMap(({ statusCode, body }) => (statusCode < 300 ? [] : body.slice(0, 300))),
+  };
+}
+
+/** Two bodies with what they share. */
+const both = (shared: object, one: object = {}, two: object = {}): [object, object] => [
+  { ...shared, ...one },
+  { ...shared, ...two },
+];
+
+const senders = { user: '', from: 'a@example.com', to: 'b@example.com' };
+const mail = { host: 'mail.example', port: 465, security: 'tls', ...senders };
+
+const readSeen = async () => (await call('GET', '/api/admin/set-up')).json().seen;
+
+t.test('of two saves of any record that carry the same number, one wins and the other is told', async (t) => {
+  const newDraft = async (id: string) => {
+    const { words, draftVersion } = await open(id);
+    const saved = await saveDraft(id, { ...words, title: `A page of round ${draftVersion}` }, draftVersion);
+    return { words, version: saved.json().version as number };
+  };
+  const at = (hours: number) => new Date(app.now() + hours * 3600_000).toISOString();
+  const accept = ['limits', 'similar', 'short', 'repeated', 'heavy'];
+  const content = '/api/admin/content/pool-fencing';
+
+  type Saves = [method: Method, url: string, bodies: [object, object], expected?: number[]];
+  const records: Record<string, () => Promise<Saves>> = {
+    'a draft': async () => {
+      const { words, version } = await newDraft('pool-fencing');
+      return ['PUT', `${content}/draft`, both({ version }, { words }, { words: { ...words, title: 'Another' } })];
+    },
+    'a draft that is discarded': async () => {
+      const { version } = await newDraft('pool-fencing');
+      return ['DELETE', `${content}/draft`, both({ version })];
+    },
+    'a moment': async () => {
+      const { version } = await newDraft('pool-fencing');
+      return ['POST', `${content}/publication`, both({ accept, version }, { at: at(1) }, { at: at(2) }), [202, 409]];
+    },
+    'another moment': async () => {
+      const { draftVersion: version } = await open('pool-fencing');
+      return ['POST', `${content}/publication`, both({ accept, version }, { at: at(3) }, { at: at(4) }), [202, 409]];
+    },
+    'a publication': async () => {
+      const { version } = await newDraft('pool-fencing');
+      return ['POST', `${content}/publication`, both({ accept, version })];
+    },
+    'a former version': async () => {
+      const { published } = await open('pool-fencing');
+      return [
+        'POST',
+        `${content}/restoration`,
+        both({ published }, { from: published }, { from: 'shipped' }),
+        [201, 409],
+      ];
+    },
+    'the profile': async () => {
+      const { words, draftVersion: version } = await open('profile');
+      const bodies = both(
+        { version },
+        { words: { ...words, city: 'Dublin' } },
+        { words: { ...words, city: 'Newark' } },
+      );
+      return ['POST', '/api/admin/content/profile/publication', bodies];
+    },
+    'the list of pages': async () => {
+      const { plan, version } = await readPlan();
+      const bodies = both(
+        { version },
+        { plan: { ...plan, strip: ['Dublin'] } },
+        { plan: { ...plan, strip: ['Newark'] } },
+      );
+      return ['PUT', '/api/admin/plan', bodies];
+    },
+    prices: async () => {
+      const { version, prices } = (await call('GET', '/api/admin/prices')).json();
+      return ['PUT', '/api/admin/prices', both({ version, prices }, { note: 'One' }, { note: 'Two' })];
+    },
+    delivery: async () => {
+      const { version } = (await call('GET', '/api/admin/delivery')).json().settings;
+      const bodies = both({ version, webhookUrl: '' }, { acknowledge: true }, { acknowledge: false });
+      return ['PUT', '/api/admin/delivery/settings', bodies];
+    },
+    'the mail server': async () => [
+      'PUT',
+      '/api/admin/mail',
+      both({ ...mail, version: 0 }, { user: '' }, { port: 587 }),
+    ],
+    'the mail server that is forgotten': async () => {
+      const { version } = (await call('GET', '/api/admin/mail')).json();
+      return ['DELETE', '/api/admin/mail', both({ version })];
+    },
+    'a lead': async () => {
+      await postContact(app, contactRequest);
+      const [{ id, version }] = (await call('GET', '/api/admin/leads')).json().leads;
+      return ['PATCH', `/api/admin/leads/${id}`, both({ version }, { status: 'quoted' }, { status: 'lost' })];
+    },
+    'a project': async () => {
+      const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
+      const project = (await call('POST', '/api/admin/projects', projectOf([photo?.id ?? 0]))).json();
+      const shared = { ...projectOf([photo?.id ?? 0]), version: project.version };
+      const bodies = both(shared, { title: 'One yard' }, { title: 'Two yards' });
+      return ['PUT', `/api/admin/projects/${project.id}`, bodies];
+    },
+  };
+  for (const [what, prepare] of Object.entries(records)) {
+    const [method, url, bodies, expected = [200, 409]] = await prepare();
+    const { statuses, told, refusals } = await sendBoth(method, url, bodies);
+    t.strictSame(statuses, expected, `${what}: ${JSON.stringify(refusals)}`);
+    t.match(told, /\w+ .*\.$/, what);
+  }
+});
+
+t.test('of two saves of a step of the set-up that saw the same, one wins and the other is told', async (t) => {
+  const { version } = (await call('GET', '/api/admin/mail')).json();
+  const bodies: Record<string, [object, object]> = {
+    business: [ohio.business, { ...ohio.business, name: 'Birch Fences', phone: '(614) 555-0199' }],
+    place: [ohio.place, { ...ohio.place, street: '2 Oak Street' }],
+    hours: [{ week: 'weekdays' }, { week: 'saturday' }],
+    services: [{ shown: ['pool-fencing'] }, { shown: ['ranch-fencing', 'pool-fencing'] }],
+    towns: [{ towns: [{ name: 'Columbus' }] }, { towns: [{ name: 'Dublin' }, { name: 'Newark' }] }],
+    look: [{ accent: '#225577' }, { accent: '#335522' }],
+    mail: both({ ...mail, version }, { host: 'one.example' }, { host: 'two.example' }),
+  };
+  for (const [step, [one, two]] of Object.entries(bodies)) {
+    const seen = (await readSeen())[step];
+    const { statuses, told } = await sendBoth('PUT', `/api/admin/set-up/${step}`, [
+      { ...one, seen },
+      { ...two, seen },
+    ]);
+    t.strictSame(statuses, [200, 409], step);
+    t.match(told, /in another window/, step);
+  }
+});
+
+t.test('of two saves of a step and of the profile, none is lost without a word', async (t) => {
+  for (let round = 0; round < 4; round += 1) {
+    const accent = `#22557${round}`;
+    const { words, draftVersion: version } = await open('profile');
+    const look = { accent, seen: (await readSeen()).look };
+    const [saved, published] = await Promise.all([
+      windows[round % 2 ? 0 : 1]('PUT', '/api/admin/set-up/look', look),
+      windows[round % 2]?.('POST', '/api/admin/content/profile/publication', {
+        version,
+        words: { ...words, street: `${round} Elm Street` },
+      }),
+    ]);
+    const { words: now } = await open('profile');
+    for (const status of [saved.statusCode, published?.statusCode]) t.ok(status === 200 || status === 409);
+    if (saved.statusCode === 200) t.equal(now.accent, accent);
+    if (published?.statusCode === 200) t.equal(now.street, `${round} Elm Street`);
+  }
+});
+
+t.test('of two changes of the password, by the set-up or beside it, one wins and the other is told', async (t) => {
+  const { password: seen } = await readSeen();
+  const change = (newPassword: string) => ({ currentPassword: adminPassword, newPassword, seen });
+  const bodies = [change('a long wooden gate'), change('a long iron gate')] as const;
+  const { statuses, told } = await sendBoth('PUT', '/api/admin/set-up/password', bodies);
+  t.strictSame(statuses, [200, 409]);
+  t.match(told, 'The password was changed in another window.');
+});

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import { type MailServer, startMailServer } from '../../fixtures/mail-server.ts';
+import type { Drill } from './parts/drill.ts';
+import { readHolder, timeTakeover } from './parts/lease.ts';
+import type { Replica } from './parts/replica.ts';
+import type { DrillDatabase, Stage } from './parts/stage.ts';
+import { postLead } from './parts/visitors.ts';
+
+/** How often the lease is renewed. */
+const renewalMs = 5000;
+/** After two minutes a claim counts as left behind; the retry comes within another minute and a half. */
+const patienceMs = 260_000;
+
+/** The one that sends mail dies, or is frozen, when the server has the message and has not said so. */
+export const killedRunner: Drill = {
+  statement: 18,
+  title: 'The runner killed, and frozen, in the middle of a mail',
+  waits: true,
+  async run(stage) {
+    await Promise.all([showKill(stage), showFreeze(stage), showTakeovers(stage)]);
+  },
+};
+
+async function showKill(stage: Stage): Promise<void> {
+  const { mail, database, replicas } = await setUp(stage);
+  mail.mood = 'keeps the message and hangs';
+  const arrived = mail.next();
+  await postLead(replicas[0].url);
+  await arrived;
+  const runner = await findRunner(replicas);
+  await runner.end('SIGKILL');
+  mail.mood = 'takes';
+  await untilSettled(database);
+  const { about, checks } = countMails(mail);
+  stage.expect('Killed: mails about the lead, and checks', `${about}, ${checks}`, '2, 1');
+  stage.expect('Killed: the delivery', await describe(database), 'sent, 1 uncertain');
+}
+
+async function showFreeze(stage: Stage): Promise<void> {
+  const { mail, database, replicas } = await setUp(stage);
+  mail.mood = 'keeps the message and hangs';
+  const arrived = mail.next();
+  await postLead(replicas[0].url);
+  await arrived;
+  const runner = await findRunner(replicas);
+  runner.freeze();
+  mail.mood = 'takes';
+  await setTimeout(60_000);
+  const next = await findRunner(replicas.filter((replica) => replica !== runner));
+  runner.thaw();
+  await untilSettled(database);
+  // What the thawed one still does would show within its next looks at the outbox.
+  await setTimeout(20_000);
+  stage.expect('Frozen for 60 s: another one runs meanwhile', next === runner ? 'no' : 'yes', 'yes');
+  const { about } = countMails(mail);
+  stage.expect('Frozen for 60 s: mails about the lead', about, 'at most 2', about <= 2);
+  stage.tell('Frozen for 60 s: the delivery', await describe(database));
+}
+
+/** A death at any moment between two renewals: the lease lasts 15 seconds, and is looked at twice a second. */
+async function showTakeovers(stage: Stage): Promise<void> {
+  const database = await stage.makeDatabase();
+  let replicas = [
+    await stage.startReplica({ databaseUrl: database.url }),
+    await stage.startReplica({ databaseUrl: database.url }),
+  ];
+  const times: number[] = [];
+  for (let death = 0; death < stage.times(8); death += 1) {
+    await setTimeout(Math.random() * renewalMs);
+    const runner = await findRunner(replicas);
+    const before = await readHolder(database);
+    const begin = performance.now();
+    await runner.end('SIGKILL');
+    times.push(await timeTakeover(database, before, begin));
+    replicas = [...replicas.filter((replica) => replica !== runner), await stage.restart(runner)];
+  }
+  const slowest = Math.max(...times) / 1000;
+  const seen = `${(Math.min(...times) / 1000).toFixed(1)} s to ${slowest.toFixed(1)} s`;
+  stage.expect(`Killed ${times.length} times: another one is the runner after`, seen, 'at most 16 s', slowest <= 16);
+}
+
+async function setUp(
+  stage: Stage,
+): Promise<{ mail: MailServer; database: DrillDatabase; replicas: [Replica, Replica] }> {
+  const mail = await startMailServer({ teardown: stage.onEnd });
+  const database = await stage.makeDatabase();
+  const options = {
+    databaseUrl: database.url,
+    environment: { SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' },
+  };
+  // Alone, so that nothing but the lead's notification is sent: the acknowledgement is off until the owner wants it.
+  return { mail, database, replicas: [await stage.startReplica(options), await stage.startReplica(options)] };
+}
+
+async function findRunner(replicas: readonly Replica[]): Promise<Replica> {
+  for (;;) {
+    for (const replica of replicas) if ((await replica.readMetric('runner')) === 1) return replica;
+    await setTimeout(100);
+  }
+}
+
+async function untilSettled(database: DrillDatabase): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while ((await database.query("select 1 from outbox where state in ('queued', 'sending')")).length > 0) {
+    if (performance.now() > end) throw new Error(`the delivery is still ${await describe(database)}`);
+    await setTimeout(500);
+  }
+}
+
+async function describe(database: DrillDatabase): Promise<string> {
+  const rows = await database.query<{ state: string; uncertain: string }>('select state, uncertain from outbox');
+  return rows.map(({ state, uncertain }) => `${state}, ${uncertain} uncertain`).join('; ');
+}
+
+/** Mails about the lead, and those that only ask whether the server confirms one. */
+function countMails({ mails }: MailServer): { about: number; checks: number } {
+  const about = mails.filter(({ subject = '' }) => subject.startsWith('Message from')).length;
+  return { about, checks: mails.length - about };
+}

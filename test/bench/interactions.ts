@@ -1,0 +1,107 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { unpackChromium } from '../fixtures/chromium.ts';
+import { fillGallery, fillProjects } from './gallery.ts';
+import { median, type Row, row } from './row.ts';
+import { startSite } from './site.ts';
+
+const viewport = { width: 390, height: 844 };
+/** How many times slower than this machine. */
+const slowness = 4;
+const rounds = 5;
+
+/** What a visitor does, on which page; each tap or key is one interaction. */
+const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] = [
+  {
+    name: 'the menu opens and closes',
+    path: '/',
+    act: async (page) => {
+      for (let tap = 0; tap < 2; tap += 1) await page.locator('.menu__toggle').click();
+    },
+  },
+  {
+    name: 'a photo opens in the lightbox, the next one follows',
+    path: '/',
+    act: async (page) => {
+      await page.locator('.project-card').first().click();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'a form is typed into and refused',
+    path: '/pool-fencing',
+    act: async (page) => {
+      await page.locator('[data-island="estimate-form"] input[name="name"]').click();
+      await page.keyboard.type('Ann');
+      await page.locator('[data-island="estimate-form"] button[type="submit"]').click();
+    },
+  },
+  {
+    name: 'a filter of the gallery is tapped',
+    path: '/gallery',
+    act: (page) => page.locator('.project-filters__link').nth(1).click(),
+  },
+];
+
+/** Interaction to next paint, the slowest of each scene, in a real browser on a slowed processor. */
+export async function measureInteractions(): Promise<Row[]> {
+  const site = await startSite((db) => {
+    fillGallery(db, 400);
+    fillProjects(db, 40);
+  });
+  await site.warm;
+  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
+  const rows: Row[] = [];
+  for (const { name, path, act } of scenes) {
+    const slowest: number[] = [];
+    for (let round = 0; round < rounds; round += 1) slowest.push(await measureScene(browser, site.url + path, act));
+    rows.push(
+      row(
+        `Interaction to next paint: ${name}`,
+        `${median(slowest).toFixed(0)} ms at a ${slowness} times slower processor`,
+        {
+          bar: 'below 100 ms',
+        },
+      ),
+    );
+  }
+  await browser.close();
+  await site.stop();
+  return rows;
+}
+
+/** @returns milliseconds of the slowest interaction; 0 for all that took less than the 16 ms that browsers report */
+async function measureScene(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<number> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.addInitScript(watchInteractions);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await act(page);
+  const slowest = await page.evaluate(readSlowest);
+  await page.close();
+  return slowest;
+}
+
+declare global {
+  interface Window {
+    slowestInteractionMs: number;
+  }
+}
+
+function watchInteractions(): void {
+  window.slowestInteractionMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId) window.slowestInteractionMs = Math.max(window.slowestInteractionMs, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  // A page that is left tells nothing any more; how fast the next one comes is another measure.
+  addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
+}
+
+/** Waits until the paint after the last interaction has been reported. */
+async function readSlowest(): Promise<number> {
+  for (let frame = 0; frame < 10; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return window.slowestInteractionMs;
+}

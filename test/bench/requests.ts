@@ -1,0 +1,42 @@
+import { chromium, type Page } from 'playwright-core';
+import { unpackChromium } from '../fixtures/chromium.ts';
+import { type Row, row } from './row.ts';
+import { startSite } from './site.ts';
+
+const viewport = { width: 390, height: 844 };
+const stepMs = 100;
+
+/** What a phone fetches for the whole home page, scrolled to its end as a reader does. */
+export async function measureRequests(): Promise<Row[]> {
+  const site = await startSite();
+  await site.warm;
+  const browser = await chromium.launch({ ...(await unpackChromium()), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) =>
+    sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
+  );
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await scrollToEnd(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await browser.close();
+  await site.stop();
+  return [
+    row(
+      'The whole home page on a phone, scrolled to its end',
+      `${sizes.length} requests, ${Math.round(bytes / 1000)} kB`,
+      { bar: 'at most 30 requests, 526 kB' },
+    ),
+  ];
+}
+
+/** Everything that waits for sight is fetched on the way. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += viewport.height / 2) {
+    await page.mouse.wheel(0, viewport.height / 2);
+    await page.waitForTimeout(stepMs);
+  }
+  await page.locator('[data-island="contact-form"][data-awake="yes"]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import t from 'tap';
+import { build, contactRequest, forgetPosts, postContact } from '../fixtures/app.ts';
+import { contentCalls, planCalls } from '../fixtures/content.ts';
+
+/** What somebody or some fault may leave of a text that was JSON. */
+const damage = {
+  'no JSON': '{bad',
+  nothing: 'null',
+  'a number': '7',
+  'a list': '[]',
+  'another shape': '{"sections":7}',
+  depth: '['.repeat(50_000) + ']'.repeat(50_000),
+};
+
+const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
+  db.updateTable('contentDocuments').set({ draft }).where('id', '=', id).execute();
+
+/** Everything of the desk that reads many records. */
+const others = [
+  '/api/admin/content',
+  '/api/admin/content/ranch-fencing',
+  '/api/admin/images',
+  '/api/admin/alarms',
+  '/api/admin/redirects',
+  '/api/admin/prices',
+  '/api/admin/leads',
+  '/readyz',
+  '/',
+  '/privacy-fencing',
+];
+
+t.test('a draft that cannot be read costs its own page of the desk, which offers to discard it', async (t) => {
+  const app = await build(t);
+  const { call, open, saveDraft, publish } = await contentCalls(app);
+  const at = '/api/admin/content/privacy-fencing';
+  for (const [what, text] of Object.entries(damage)) {
+    const { words, draftVersion } = await open('privacy-fencing');
+    const { version } = (await saveDraft('privacy-fencing', words, draftVersion)).json();
+    await setDraft(app, 'privacy-fencing', text);
+    for (const path of [...others, '/admin/preview/privacy-fencing'])
+      t.equal((await call('GET', path)).statusCode, 200, `${what}: ${path}`);
+    const refused = await call('GET', at);
+    t.equal(refused.statusCode, 422, what);
+    t.equal(refused.json().message, 'The draft of “Privacy Fencing” cannot be read. What visitors see stays as it is.');
+    t.equal((await publish('privacy-fencing', version)).statusCode, 422);
+    const later = { at: new Date(app.now() + 3600_000).toISOString() };
+    t.equal((await publish('privacy-fencing', version, later)).statusCode, 422);
+    t.equal((await saveDraft('privacy-fencing', words, version + 7)).statusCode, 409, 'a conflict brings what is live');
+    const { method, path, body } = refused.json().discard;
+    t.equal((await call(method, path, body)).statusCode, 200);
+    t.match(await open('privacy-fencing'), { draft: null, words });
+  }
+});
+
+t.test('a page that was never published and cannot be read is removed', async (t) => {
+  const app = await build(t);
+  const { call, add } = await planCalls(app);
+  const { id } = (await add({ kind: 'service', place: 'residential', name: 'Bamboo fencing' })).json();
+  await setDraft(app, id, '{bad');
+  for (const path of others) t.equal((await call('GET', path)).statusCode, 200, path);
+  const { discard } = (await call('GET', `/api/admin/content/${id}`)).json();
+  t.equal(discard.label, 'Remove the page');
+  t.equal((await call(discard.method, discard.path, discard.body)).statusCode, 200);
+  t.equal((await call('GET', '/api/admin/content')).statusCode, 200);
+});
+
+t.test('a version that cannot be read costs its own page of the desk too, live or scheduled', async (t) => {
+  const app = await build(t);
+  const { call, change, open, saveDraft, publish } = await contentCalls(app);
+  await change('privacy-fencing', { menuName: 'First' });
+  await change('privacy-fencing', { menuName: 'Second' });
+  const { published } = await open('privacy-fencing');
+  await app.site.update(async () => {
+    await app.db.updateTable('contentVersions').set({ body: '{bad' }).where('id', '=', published).execute();
+  });
+  for (const path of others) t.equal((await call('GET', path)).statusCode, 200, path);
+  const versions = '/api/admin/content/privacy-fencing/versions';
+  t.equal((await call('GET', versions)).statusCode, 200);
+  t.equal(
+    (await call('GET', `${versions}/${published}`)).json().message,
+    'This version cannot be read any more. Choose another one.',
+  );
+  const refused = (await call('GET', '/api/admin/content/privacy-fencing')).json();
+  t.equal(refused.message, 'The words that were published last cannot be read. Visitors see those of before.');
+  const { method, path, body } = refused.discard;
+  t.equal((await call(method, path, body)).statusCode, 201);
+  t.match(await open('privacy-fencing'), { words: { menuName: 'First' } });
+
+  const { words, draftVersion } = await open('pool-fencing');
+  const { version } = (await saveDraft('pool-fencing', { ...words, menuName: 'Pools' }, draftVersion)).json();
+  await publish('pool-fencing', version, { at: new Date(app.now() + 3600_000).toISOString() });
+  await app.db.updateTable('contentVersions').set({ body: '{bad' }).where('origin', '=', 'schedule').execute();
+  await app.db.updateTable('contentDocuments').set({ scheduledAtMs: 1 }).where('id', '=', 'pool-fencing').execute();
+  await app.publisher.run();
+  for (const path of [...others, '/api/admin/content/pool-fencing'])
+    t.equal((await call('GET', path)).statusCode, 200, path);
+  const alarms = (await call('GET', '/api/admin/alarms')).json();
+  t.match(
+    alarms.find(({ id }: { id: string }) => id === 'schedule-pool-fencing')?.text,
+    /^These words cannot be read\./,
+  );
+  t.equal((await call('DELETE', '/api/admin/content/pool-fencing/publication')).statusCode, 200);
+});
+
+t.test('a setting that cannot be read costs its own page of the desk, which offers to discard it', async (t) => {
+  const app = await build(t);
+  const { call } = await contentCalls(app);
+  const pages = {
+    delivery: '/api/admin/delivery',
+    mail: '/api/admin/mail',
+    links: '/api/admin/links',
+    'set-up': '/api/admin/set-up',
+  };
+  const store = (key: string, value: string) =>
+    app.db
+      .insertInto('settings')
+      .values({ key, value, version: 1, updatedAt: '' })
+      .onConflict((clash) => clash.column('key').doUpdateSet({ value }))
+      .execute();
+  for (const [key, own] of Object.entries(pages))
+    for (const text of ['{bad', '7', '[]', '"x"', '{"links":7,"webhook":7,"business":7}']) {
+      await store(key, text);
+      for (const path of [...others, ...Object.values(pages)])
+        if (path !== own) t.equal((await call('GET', path)).statusCode, 200, `${key} ${text}: ${path}`);
+      await forgetPosts(app);
+      t.equal((await postContact(app, contactRequest)).statusCode, 201, `${key} ${text}`);
+      await app.outbox.run();
+      // It would check the links again, which heals them.
+      if (key !== 'links') await app.watch.round();
+      const refused = await call('GET', own);
+      t.equal(refused.statusCode, 422, `${key} ${text}`);
+      t.match(refused.json().message, /cannot be read\. Without /);
+      const { method, path, body } = refused.json().discard;
+      t.equal(
+        (await call(method, path, { version: body.version + 1 })).statusCode,
+        409,
+        'what another window wrote stays',
+      );
+      t.equal((await call(method, path, body)).statusCode, 200);
+      t.equal((await call('GET', own)).statusCode, 200, `${key} is well again`);
+    }
+  for (const key of ['lastImport', 'heldFile', 'alarms', 'canary', 'backups', 'installed', 'profile', 'password:staff'])
+    for (const text of ['{bad', '7', 'null', '{"x":1}']) {
+      await store(key, text);
+      for (const path of [...others, ...Object.values(pages)])
+        t.equal((await call('GET', path)).statusCode, 200, `${key} ${text}: ${path}`);
+      await app.watch.round();
+    }
+  t.equal((await call('DELETE', '/api/admin/settings/password:admin', { version: 1 })).statusCode, 404);
+});

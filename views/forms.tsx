@@ -1,0 +1,13 @@
+import { ContactForm } from './islands/contact-form.tsx';
+import { EstimateForm } from './islands/estimate-form.tsx';
+import { showToaster } from './islands/toaster.tsx';
+import { mount } from './mount.tsx';
+import type { Start } from './waking.ts';
+
+/** The script of the visitors' forms, with React, their photos and notifications. */
+export const start: Start = (name, element, props) => {
+  if (name === 'estimate-form') return mount(element, EstimateForm, props);
+  // The quick estimate tells its outcome in place.
+  showToaster();
+  return mount(element, ContactForm, props);
+};

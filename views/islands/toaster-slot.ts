@@ -1,4 +1,0 @@
-/** What the server renders for the toaster: nothing. */
-export function Toaster() {
-  return null;
-}
