@@ -116,7 +116,7 @@ t.test('a restore touches neither what a person has put there nor a directory th
 
 /** The command as an operator runs it. */
 function run(target: string) {
-  return spawn(process.execPath, ['dist/server/commands/restore.js', backup], {
+  return spawn(process.execPath, ['dist/server/commands.js', 'restore', backup], {
     env: { PATH: process.env.PATH, DATA_DIR: target },
     stdio: 'ignore',
   });
