@@ -206,7 +206,7 @@ function describeAssets(outputs) {
 
 /** @type {BuildOptions} */
 const server = {
-  entryPoints: ['src/main.ts', 'src/pictures/picture-process.ts', ...fs.globSync('src/commands/*.ts')],
+  entryPoints: ['src/main.ts', 'src/commands.ts', 'src/pictures/picture-process.ts'],
   outdir: 'dist/server',
   outbase: 'src',
   bundle: true,

@@ -1,6 +1,7 @@
+import { findPackageJSON } from 'node:module';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 import { addressWithPassword } from './password-address.ts';
@@ -48,6 +49,9 @@ export interface Config {
   /** What this process calls itself in its log; nothing where it is alone and has no name. */
   replica?: string;
 }
+
+/** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
+const productRoot = dirname(findPackageJSON('..', import.meta.url) ?? resolve('package.json'));
 
 /** The first one signs and encrypts; all of them verify and decrypt. */
 export type SiteKeys = readonly [Buffer, ...Buffer[]];
@@ -217,8 +221,8 @@ function toConfig(values: z.infer<typeof environmentSchema>): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
-    distDir: resolve('dist'),
-    staticDir: resolve('static'),
+    distDir: join(productRoot, 'dist'),
+    staticDir: join(productRoot, 'static'),
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
     staffPassword: values.STAFF_PASSWORD,

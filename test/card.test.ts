@@ -28,7 +28,13 @@ async function openSlowPage(t: Test) {
     reply.raw.once('close', left.resolve);
     return reply.page(request, { screen: 'error', message: message as unknown as string });
   });
-  return { address: await listen(app), finish: () => last.resolve('done'), left: left.promise, rendered };
+  return {
+    address: await listen(app),
+    finish: () => last.resolve('done'),
+    fail: last.reject,
+    left: left.promise,
+    rendered,
+  };
 }
 
 t.test('STREAMS: on a socket the page comes in chunks, the first before the last component is done', async (t) => {
@@ -66,6 +72,20 @@ for (const encoding of ['br', 'gzip'])
       t.match(text, 'The last component');
     },
   );
+
+t.test(
+  'STREAMS: a failure after the first byte cuts the answer, so that nobody takes a part for the whole',
+  async (t) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { address, fail } = await openSlowPage(t);
+
+      const response = await fetch(`${address}/slow`, { headers: { 'accept-encoding': encoding } });
+      fail(new Error('The last component failed'));
+
+      await t.rejects(response.text(), encoding);
+    }
+  },
+);
 
 t.test('STREAMS: a visitor who leaves ends the rendering', async (t) => {
   const { address, finish, left, rendered } = await openSlowPage(t);

@@ -43,13 +43,16 @@ function PageAtAddress() {
   return useRoutes(routeTable(useSite().map));
 }
 
+/** The desk's addresses with a record's number or key in them, which the site map does not list. */
+const sectionsOfRecords = adminSections.filter(({ path }) => path.includes(':'));
+
 const tables = new WeakMap<SiteMap, RouteObject[]>();
 
 /** Every address of the site and of the desk with the page that answers there, made once for each version of the site. */
 function routeTable(map: SiteMap): RouteObject[] {
   const table = tables.get(map) ?? [
     ...[...map.routes.values()].map((route) => ({ path: route.path, element: pageOf(route) })),
-    ...adminSections.map(({ path }) => ({ path, element: fixedPages.admin })),
+    ...sectionsOfRecords.map(({ path }) => ({ path, element: fixedPages.admin })),
   ];
   tables.set(map, table);
   return table;

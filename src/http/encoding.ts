@@ -27,7 +27,7 @@ const windowBits = 18;
 
 /**
  * Compresses a text as a whole, in the thread pool.
- * @param quality Brotli's, 0 to 11; gzip's level is the same, up to its own 9
+ * @param quality Brotli's, 0 to 11; gzip's level is the nearest of its own, 1 to 9
  */
 export function compress(bytes: Buffer, encoding: Compressed, quality: number): Promise<Buffer> {
   return encoding === 'br'
@@ -50,4 +50,5 @@ const brotliParams = (quality: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: windowBits,
 });
 
-const gzipLevel = (quality: number) => Math.min(quality, constants.Z_BEST_COMPRESSION);
+const gzipLevel = (quality: number) =>
+  Math.max(constants.Z_BEST_SPEED, Math.min(quality, constants.Z_BEST_COMPRESSION));

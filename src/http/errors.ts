@@ -86,9 +86,26 @@ export const DataDirectoryFullError = createError<[string]>(
   'The data directory %s already holds data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
+/** The one executable file (src/binary) is not the one that was packed. */
+export const ProgramDamagedError = createError<[string]>(
+  'PROGRAM_DAMAGED',
+  'The file %s is damaged, or was not copied to its end. Copy it again.',
+  500,
+);
+/** Where it unpacks what it runs, others could write. */
+export const ProgramFolderError = createError<[string]>(
+  'PROGRAM_FOLDER',
+  'The folder %s must belong to the user that runs the program, and be open to no other (mode 0700). Remove it and start again.',
+  500,
+);
+export const ProgramBusyError = createError<[string]>(
+  'PROGRAM_BUSY',
+  'Another process has been unpacking the program into %s for two minutes. Stop it and start again.',
+  500,
+);
 export const RestoreUnfinishedError = createError<[string]>(
   'RESTORE_UNFINISHED',
-  'The data directory %s holds a part of a site: a restore into it was interrupted. Run it again: npm run restore FILE.',
+  'The data directory %s holds a part of a site: a restore into it was interrupted. Restore the same backup again.',
   500,
 );
 export const SessionKeyDamagedError = createError<[string]>(

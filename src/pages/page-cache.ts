@@ -36,7 +36,7 @@ export class PageCache {
   #quality: number;
   #cacheControl: string;
 
-  /** @param quality Brotli's, 0 to 11; gzip's level is the same, up to its own 9 */
+  /** @param quality Brotli's, 0 to 11; gzip's level is the nearest of its own */
   constructor(quality = constants.BROTLI_MAX_QUALITY, cacheControl = revalidated) {
     this.#quality = quality;
     this.#cacheControl = cacheControl;

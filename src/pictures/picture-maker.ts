@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { PictureFailedError } from '../http/errors.ts';
 import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
 import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
@@ -14,6 +15,8 @@ const pdfJobLimitMs = 60_000;
 /** An idle process ends after this long, and a large one at once: what libvips and WebAssembly took is given back. */
 const idleLimitMs = 10_000;
 const memoryLimitBytes = 250 * 1024 * 1024;
+/** Linux starts by this name the very program that runs, though an update has meanwhile put another file in its place. */
+const thisProgram = '/proc/self/exe';
 
 export interface PictureMaker {
   /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture; StorageUnavailableError when the disk refuses */
@@ -115,7 +118,9 @@ export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimit
 
   /** The decoder gets no secret of the server's environment. */
   function startChild(): ChildProcess {
-    const started = fork(script, {
+    // In the one executable file Node starts that file again, and the argument tells it what for (src/binary/main.ts).
+    const started = fork(script, ['--picture-process'], {
+      execPath: existsSync(thisProgram) ? thisProgram : process.execPath,
       execArgv: [],
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -15,8 +15,11 @@ import { archivedFiles, archivedParts } from './archived-names.ts';
 
 const lockFile = 'lock.db';
 
-/** What may lie in a data directory that counts as empty: backups survive the loss of everything else. */
-const harmless = new Set(['backups', '.gitkeep', 'lost+found', lockFile, `${lockFile}-journal`]);
+/**
+ * What may lie in a data directory that counts as empty: backups survive the loss of everything else, and the one executable file
+ * has unpacked itself into `program` before it restores anything (src/binary/main.ts).
+ */
+const harmless = new Set(['backups', 'program', '.gitkeep', 'lost+found', lockFile, `${lockFile}-journal`]);
 
 /**
  * Fills an empty data directory from a backup: everything or nothing. What a restore left there that was interrupted is removed

@@ -32,7 +32,7 @@ t.test('25006: a statement that a standby refused is given once more to a connec
   t.equal(await writeSetting(db, 'one', 'value', 0), 1);
   await inTransaction(db, (transaction) => writeSetting(transaction, 'one', 'changed', 1));
 
-  t.strictSame(await readSetting(db, 'one'), { value: 'changed', version: 2 });
+  t.strictSame(await readSetting(db, 'one'), { value: 'changed', version: 2, isDamaged: false });
 });
 
 t.test('a server that takes no writes is not ready', async (t) => {
@@ -52,7 +52,7 @@ t.test('a statement that takes too long is given up, and its connection with it'
   t.teardown(close);
 
   await t.rejects(sql`select pg_sleep(5)`.execute(db), { code: 'PG_QUERY_TIMEOUT' });
-  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
+  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0, isDamaged: false });
 });
 
 t.test('a transaction in which a statement takes too long is given up without waiting for its rollback', async (t) => {
@@ -63,7 +63,7 @@ t.test('a transaction in which a statement takes too long is given up without wa
   const given = inTransaction(db, (transaction) => sql`select pg_sleep(5)`.execute(transaction));
   await t.rejects(given, { code: 'PG_QUERY_TIMEOUT' });
   t.strictSame(readState().errors, { QUERY_TIMEOUT: 1 }, 'no second statement has waited');
-  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0 });
+  t.strictSame(await readSetting(db, 'profile'), { value: undefined, version: 0, isDamaged: false });
 });
 
 function killOthers(url: string): Promise<object[]> {

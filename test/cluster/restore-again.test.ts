@@ -24,7 +24,7 @@ const backup = join(archives, file);
 t.test('a restore into PostgreSQL that was killed can be run again', async (t) => {
   const databaseUrl = await takeEmptyDatabase();
   const start = () =>
-    spawn(process.execPath, ['dist/server/commands/restore.js', backup], {
+    spawn(process.execPath, ['dist/server/commands.js', 'restore', backup], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       stdio: 'ignore',
     });

@@ -9,7 +9,7 @@ import { callRunning, draftRunning, sendContact, startSite } from '../fixtures/s
 
 /** Runs a built command as the npm scripts do. */
 async function run(command: 'backup' | 'restore', dataDir: string, ...files: string[]) {
-  const child = spawn(process.execPath, [`dist/server/commands/${command}.js`, ...files], {
+  const child = spawn(process.execPath, ['dist/server/commands.js', command, ...files], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,9 +5,9 @@ import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
 import { adminPassword, callAs, signIn, testConfig } from '../fixtures/app.ts';
 
-const command = 'dist/server/commands/reset-password.js';
+const command = ['dist/server/commands.js', 'reset-password'];
 const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, ...words: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...words], {
+  promisify(execFile)(process.execPath, [...command, ...words], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -7,7 +7,7 @@ const [db] = connections as [(typeof connections)[0] & object];
 const changed = { code: 'CHANGED_ELSEWHERE' };
 
 t.test('a value is written over the version that its writer has read, and over no other', async (t) => {
-  t.strictSame(await readSetting(db, 'one'), { value: undefined, version: 0 });
+  t.strictSame(await readSetting(db, 'one'), { value: undefined, version: 0, isDamaged: false });
   t.equal(await writeSetting(db, 'one', 'a', 0), 1);
   await t.rejects(writeSetting(db, 'one', 'b', 0), changed, 'somebody else was first');
   t.equal(await writeSetting(db, 'one', 'b', 1), 2);
@@ -15,7 +15,7 @@ t.test('a value is written over the version that its writer has read, and over n
   t.equal(await writeSetting(db, 'one', 'd'), 3, 'without a version, whatever was there');
   await t.rejects(writeSetting(db, 'none', 'e', 7), changed, 'nothing is stored under this name');
 
-  t.strictSame(await readSetting(db, 'one'), { value: 'd', version: 3 });
+  t.strictSame(await readSetting(db, 'one'), { value: 'd', version: 3, isDamaged: false });
 });
 
 t.test('of many writers with one version, on several connections, exactly one wins each round', async (t) => {
@@ -28,7 +28,7 @@ t.test('of many writers with one version, on several connections, exactly one wi
     const winners = results.flatMap(({ status }, writer) => (status === 'fulfilled' ? [writer] : []));
 
     t.equal(winners.length, 1, `round ${version}`);
-    t.strictSame(await readSetting(db, 'raced'), { value: { writer: winners[0], version }, version: version + 1 });
+    t.strictSame(await readSetting(db, 'raced'), { value: { writer: winners[0], version }, version: version + 1, isDamaged: false });
   }
 });
 

@@ -42,6 +42,23 @@ t.test('a page that was asked for before comes compressed as best it can be, wit
     t.match(response.headers, { vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
 });
 
+t.test('a page comes in the best encoding that the browser names, in whatever writing', async (t) => {
+  const app = await build(t);
+  const encodings = {
+    br: ['br', 'BR', 'gzip, br', 'br;q=0.2', 'gzip;q=0.5, br;q=0.5', '*', 'gzip;q=0, *;q=0.1'],
+    gzip: ['gzip', 'GZIP;Q=0.5', 'br;q=0, gzip', ' gzip ; q=0.1', 'br;q=0.1, gzip;q=0.9'],
+    identity: ['', 'identity', 'zstd', 'br;q=0', 'br;q=0.000, gzip;q=0.0', '*;q=0', ';', ',,,', 'br;q=x'],
+  };
+  for (const _whether of ['streamed', 'cached']) {
+    for (const [encoding, headers] of Object.entries(encodings))
+      for (const header of headers) {
+        const { headers: answer } = await app.inject({ url: '/', headers: { 'accept-encoding': header } });
+        t.equal(answer['content-encoding'] ?? 'identity', encoding, header);
+      }
+    await askCached(app, '/');
+  }
+});
+
 t.test('the first visitors get the whole page before it is in the cache, and the render is shared', async (t) => {
   const app = await build(t);
 

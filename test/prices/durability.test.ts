@@ -64,7 +64,7 @@ function readPlans(site: 'site' | 'other'): unknown[] {
 
 /** Runs a built command as the npm scripts do. @returns what it wrote */
 async function run(command: 'backup' | 'restore', site: 'site' | 'other', ...files: string[]): Promise<string> {
-  const child = spawn(process.execPath, [`dist/server/commands/${command}.js`, ...files], {
+  const child = spawn(process.execPath, ['dist/server/commands.js', command, ...files], {
     env: { PATH: process.env.PATH, DATA_DIR: join(directory, site) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -63,7 +63,7 @@ t.test('what is wrong is refused with the field named, and nothing is stored', a
   const bad: [change: object, field: string][] = [
     [{ title: '' }, 'title'],
     [{ title: 'x'.repeat(81) }, 'title'],
-    [{ title: 'Fence \u202e' }, 'title'],
+    [{ title: 'Fence \uf8ff' }, 'title'],
     [{ services: [] }, 'services'],
     [{ services: ['roofing'] }, 'services'],
     [{ services: ['privacy-fencing', 'privacy-fencing'] }, 'services'],

@@ -26,4 +26,8 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     files: '{app/{drain,kill,main,read-only,start-error,start-load},content/{durability,kill},prices/plugin}.test.ts',
     because: 'they start sites on a directory that is there; the drills start and kill processes on a database',
   },
+  {
+    files: 'binary/*.test.ts',
+    because: 'they are about how the one executable file unpacks itself and starts what the others test',
+  },
 ];

@@ -140,7 +140,7 @@ t.test('a restore touches neither what a person has put there nor a directory th
 
 /** The command as an operator runs it. */
 function run(target: string, file = backup, stdio: 'ignore' | 'pipe' = 'ignore') {
-  return spawn(process.execPath, ['dist/server/commands/restore.js', file], {
+  return spawn(process.execPath, ['dist/server/commands.js', 'restore', file], {
     env: { PATH: process.env.PATH, DATA_DIR: target },
     stdio,
   });

@@ -51,7 +51,7 @@ const orphans = `select id from outbox where "submissionId" not in (select id fr
 
 /** While this process goes on posting. @returns the path */
 async function backUpBeside(environment: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, ['dist/server/commands/backup.js'], {
+  const child = spawn(process.execPath, ['dist/server/commands.js', 'backup'], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

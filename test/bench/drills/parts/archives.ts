@@ -19,7 +19,7 @@ export function restore(environment: Record<string, string>, file: string): stri
 }
 
 function run(command: string, environment: Record<string, string>, ...values: string[]) {
-  return spawnSync(process.execPath, [`dist/server/commands/${command}.js`, ...values], {
+  return spawnSync(process.execPath, ['dist/server/commands.js', command, ...values], {
     env: { PATH: process.env.PATH, BACKUP_DIR: `${environment.DATA_DIR}/backups`, ...environment },
     encoding: 'utf8',
   });

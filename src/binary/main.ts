@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
+import { adviseOn } from '../start-advice.ts';
+import { openArchive } from './archive.ts';
+import { unpack } from './unpack.ts';
+
+/**
+ * What the one executable file of `npm run binary` runs: the site, or a command beside it, out of a folder of the data directory that
+ * it has unpacked itself into. It is bundled into one script that imports modules of Node alone (src/binary/pack.ts).
+ */
+const commands = ['backup', 'restore', 'reset-password'];
+const [word, mark] = process.argv.slice(2);
+
+// Files of this process are readable by its own user only.
+process.umask(0o077);
+run().catch((error: Error) => {
+  process.stderr.write(`${adviseOn(error) ?? error.stack}\n`);
+  process.exit(1);
+});
+
+async function run(): Promise<unknown> {
+  // A picture process of the site (src/pictures/picture-maker.ts): Node has started this file again, with the script as an argument.
+  if (word && mark === '--picture-process') return load(resolve(word, '../../../..'), word);
+  const archive = openArchive(process.execPath);
+  if (word === '--version') return process.stdout.write(`${manifest.version} (${archive.version})\n`);
+  if (word !== undefined && !commands.includes(word)) {
+    process.stderr.write(`Name one of: ${commands.join(', ')}, --version; without any of them the site starts.\n`);
+    return process.exit(1);
+  }
+  if (!word) limitMemory();
+  // As src/config.ts reads it.
+  const dataDir = resolve(process.env.DATA_DIR?.replace(/[\r\n]+$/, '') || 'data');
+  const folder = unpack(archive, join(dataDir, 'program'));
+  const addon = archive.files.find(({ name }) => /better-sqlite3.*\.node$/.test(name));
+  // The first one that is loaded anyway: on a volume that holds no programs the start ends here, by one line.
+  if (addon) process.dlopen({ exports: {} }, join(folder, addon.name));
+  return load(folder, join(folder, word ? 'dist/server/commands.js' : 'dist/server/main.js'));
+}
+
+/**
+ * `npm start` and the image set this for the C library, which reads it before any code runs (README.md, "Performance"): so the process
+ * becomes this program once more. It keeps its number, which whoever started it knows.
+ */
+function limitMemory(): void {
+  if (process.env.MALLOC_ARENA_MAX) return;
+  process.execve?.(process.execPath, [process.execPath], { ...process.env, MALLOC_ARENA_MAX: '1' });
+}
+
+function load(folder: string, script: string): Promise<unknown> {
+  return createRequire(script)(join(folder, 'src/binary/boot.cjs'))(pathToFileURL(script).href);
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { deleteOtherSessions, makePassword, readSharedKey, removeSecondFactor, setPassword } from './accounts/index.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { connectDatabase, openDatabase } from './database/index.ts';
+import { NoBackupFolderError } from './http/errors.ts';
+import {
+  type BackupRecord,
+  createBackup,
+  listStoredFiles,
+  proveBackup,
+  restoreBackup,
+  restoreIntoDatabase,
+  rotateBackups,
+  saveBackupState,
+} from './upkeep/index.ts';
+
+/**
+ * What is run beside the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`.
+ * Each command gets the words after its own, answers with what it prints, and fails with one line.
+ */
+const commands: Record<string, { run(words: readonly string[]): Promise<string>; failed: string }> = {
+  backup: { run: backUp, failed: 'No backup was made: ' },
+  restore: { run: restore, failed: 'Nothing was restored: ' },
+  'reset-password': { run: resetPassword, failed: '' },
+  '--version': { run: async () => manifest.version, failed: '' },
+};
+
+// Files of this process are readable by its own user only.
+process.umask(0o077);
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+try {
+  if (!command) throw new Error(`Name one of: ${Object.keys(commands).join(', ')}.`);
+  process.stdout.write(`${await command.run(words)}\n`);
+} catch (error) {
+  process.stderr.write(`${command?.failed ?? ''}${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+/** Writes a backup, proves it by restoring it aside, and deletes those that are too old. The server may be running. */
+async function backUp(): Promise<string> {
+  const config = loadConfig(process.env);
+  const { dataDir, backupDir } = config;
+  if (!backupDir) throw new NoBackupFolderError();
+  const { db, copyTo, shared, close } = await connectDatabase(config);
+  const source = {
+    copyTo,
+    sessionKey: await readSharedKey(shared),
+    listFiles: shared && (() => listStoredFiles(db, shared)),
+  };
+  const record = await makeBackup({ dataDir, backupDir }, source)
+    .finally(() => shared && saveBackupState(db, backupDir))
+    .finally(close);
+  return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
+}
+
+async function makeBackup(
+  places: Parameters<typeof createBackup>[0],
+  source: Parameters<typeof createBackup>[1],
+): Promise<BackupRecord> {
+  const made = await createBackup(places, source, Date.now());
+  const record = await proveBackup(places.backupDir, made, Date.now());
+  if (record.problem) throw new Error(`The backup ${record.file} failed its proof: ${record.problem}`);
+  await rotateBackups(places.backupDir);
+  return record;
+}
+
+/** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses what holds data. */
+async function restore([file]: readonly string[]): Promise<string> {
+  if (!file) throw new Error('Name the backup: restore site-20260101T030000Z.tar');
+  const config = loadConfig(process.env);
+  const { rows, files, createdAt } = await (config.databaseUrl
+    ? fillDatabase(file, config)
+    : restoreBackup(resolve(file), config.dataDir));
+  return `${config.databaseUrl ? 'The database' : config.dataDir} now holds the site of ${createdAt}: ${rows.submissions ?? 0} leads, ${Object.keys(files).length} files.`;
+}
+
+/** The schema is made first, as at a start. */
+async function fillDatabase(file: string, config: Config) {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const { shared, close } = await openDatabase(config);
+  try {
+    if (!shared) throw new Error('DATABASE_URL names no database that processes share.');
+    return await restoreIntoDatabase(resolve(file), config.dataDir, shared);
+  } finally {
+    await shared?.close();
+    await close();
+  }
+}
+
+/**
+ * `reset-password [admin|staff]`: makes a new password, prints it once, ends the role's sessions.
+ * For the admin it also switches the second factor off: who has lost the telephone may have lost the recovery codes too.
+ * It works while the server runs: it does not lock the data directory, and the server reads passwords and sessions at each request.
+ */
+async function resetPassword([role = 'admin']: readonly string[]): Promise<string> {
+  if (role !== 'admin' && role !== 'staff') throw new ConfigError('Name one of: admin, staff.');
+  const config = loadConfig(process.env);
+  const path = join(config.dataDir, 'site.db');
+  if (!config.databaseUrl && !existsSync(path))
+    throw new ConfigError(`There is no ${path}. Start the site once, or set DATA_DIR.`);
+  const { db, close } = await connectDatabase(config);
+  try {
+    const password = makePassword();
+    await setPassword(db, role, password, { reason: 'generated' });
+    if (role === 'admin') await removeSecondFactor(db);
+    const ended = await deleteOtherSessions(db, role);
+    const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
+    return `\n  The new ${role} password is  ${password}\n  It is shown only this once; ${devices} signed out.\n`;
+  } finally {
+    await close();
+  }
+}
