@@ -28,7 +28,11 @@ t.test('of many writers with one version, on several connections, exactly one wi
     const winners = results.flatMap(({ status }, writer) => (status === 'fulfilled' ? [writer] : []));
 
     t.equal(winners.length, 1, `round ${version}`);
-    t.strictSame(await readSetting(db, 'raced'), { value: { writer: winners[0], version }, version: version + 1, isDamaged: false });
+    t.strictSame(await readSetting(db, 'raced'), {
+      value: { writer: winners[0], version },
+      version: version + 1,
+      isDamaged: false,
+    });
   }
 });
 

@@ -120,11 +120,19 @@ t.test(
   'a town comes from the page, else from the message, and a telephone number has ten digits or none',
   async (t) => {
     const columns = (fields: Record<'phone' | 'message' | 'landingPage', string>) => {
-    const empty = { name: '', email: '', referredBy: '', service: '', referrer: '', catalogPage: '', catalogVersion: '' };
-    const row = { ...empty, page: '/', ...fields };
-    return { ...searchColumns(row), town: findTown(app.site.current.map, row) };
-  };
-  const elsewhere = '/pool-fencing';
+      const empty = {
+        name: '',
+        email: '',
+        referredBy: '',
+        service: '',
+        referrer: '',
+        catalogPage: '',
+        catalogVersion: '',
+      };
+      const row = { ...empty, page: '/', ...fields };
+      return { ...searchColumns(row), town: findTown(app.site.current.map, row) };
+    };
+    const elsewhere = '/pool-fencing';
     t.match(columns({ phone: '(336) 555-0187', message: 'We live in OAK RIDGE.', landingPage: elsewhere }), {
       phoneTail: '3365550187',
       town: 'Oak Ridge',
