@@ -44,6 +44,12 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
     setBusy(false);
   }
 
+  /** Undo appears when it can be pressed: a key that meets it while it is disabled goes to the button that had the focus before. */
+  async function thenOfferUndo<Result>(next: Undo | undefined, work: () => Promise<Result>): Promise<Result> {
+    setUndo(undefined);
+    return work().finally(() => setUndo(next));
+  }
+
   /** @returns whether the answer was taken */
   async function answerNews(answer: 'keep' | 'before'): Promise<boolean> {
     let isDone = false;
@@ -51,8 +57,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       if (!(await editor.save())) return;
       const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/news`, { answer });
       isDone = true;
-      setUndo(batch ? { what: 'the words of before the update', batch } : undefined);
-      await reload();
+      await thenOfferUndo(batch ? { what: 'the words of before the update', batch } : undefined, reload);
       addToast(
         answer === 'keep'
           ? { title: 'Kept as it is', description: 'You will be told again when an update changes this page.' }
@@ -97,9 +102,13 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       const body = { from, published: live.published };
       const { undo: batch } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
       const isReset = from === 'shipped';
-      setUndo({ what: isReset ? 'the reset' : 'the restored version', batch });
-      await editor.save();
-      const { draft } = await reload();
+      const { draft } = await thenOfferUndo(
+        { what: isReset ? 'the reset' : 'the restored version', batch },
+        async () => {
+          await editor.save();
+          return reload();
+        },
+      );
       const kept = draft === null ? '' : 'Your draft was kept; “Discard the draft” under More drops it. ';
       addToast({
         title: isReset ? 'Visitors see the shipped words again' : 'This version is live again',
@@ -113,8 +122,7 @@ export function usePublishing(document: OpenDocument, editor: Editor) {
       if (!(await editor.save())) return;
       const draft = editor.words;
       await sendJson('DELETE', `${address}/draft`, { version: editor.version.current });
-      setUndo({ draft });
-      const { published } = await reload();
+      const { published } = await thenOfferUndo({ draft }, reload);
       addToast({
         title: 'Draft discarded',
         description: `These are the ${published === null ? 'shipped words' : 'words that visitors see'}. Undo brings the draft back.`,
