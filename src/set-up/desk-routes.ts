@@ -22,7 +22,11 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
     requireRecord(await findPlaces(placesFile, zip, miles)),
   );
 
-  app.get('/api/admin/set-up', async () => readSetUp(app, config));
+  app.get('/api/admin/set-up', async () => {
+    // What another process saved a moment ago is part of what this screen has seen.
+    await app.cluster.catchUp();
+    return readSetUp(app, config);
+  });
 
   app.put(
     '/api/admin/set-up/:step',
