@@ -1,4 +1,4 @@
-import { findPackageJSON } from 'node:module';
+import nodeModule from 'node:module';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -51,7 +51,8 @@ export interface Config {
 }
 
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
-const productRoot = dirname(findPackageJSON('..', import.meta.url) ?? resolve('package.json'));
+// Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
+const productRoot = dirname(nodeModule.findPackageJSON('..', import.meta.url) ?? resolve('package.json'));
 
 /** The first one signs and encrypts; all of them verify and decrypt. */
 export type SiteKeys = readonly [Buffer, ...Buffer[]];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import t from 'tap';
@@ -34,6 +34,16 @@ t.test('whatever is started with an older Node says so in one line before it doe
       },
       entry,
     );
+});
+
+t.test('no bundle imports by name what an older Node lacks, which would end it before it can say so', (t) => {
+  const later =
+    /import\s*\{[^}]*\b(findPackageJSON|registerHooks|enableCompileCache|zstd\w+)\b[^}]*\}\s*from\s*["']node:|from\s*["']node:sqlite/;
+  const bundles = globSync('dist/server/**/*.js');
+
+  t.ok(bundles.length > 3);
+  for (const file of bundles) t.notMatch(readFileSync(file, 'utf8'), later, file);
+  t.end();
 });
 
 t.test(
