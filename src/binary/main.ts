@@ -41,7 +41,7 @@ async function run(): Promise<unknown> {
 
 /**
  * `npm start` and the image set this for the C library, which reads it before any code runs (README.md, "Performance"): so the process
- * becomes this program once more. It keeps its number, which whoever started it knows.
+ * replaces itself with this program once more, with the setting. Its process id stays the same, so that a supervisor can still signal it.
  */
 function limitMemory(): void {
   if (process.env.MALLOC_ARENA_MAX) return;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fp from 'fastify-plugin';
 
 /**
- * Answers 304 to whoever has what would be sent (RFC 9110, section 13.1.2): for every answer with a tag, and for `*` also without one.
+ * Answers 304 when `If-None-Match` names the tag of the answer (RFC 9110, section 13.1.2), or is `*`, also for answers without a tag.
  * A request's `Cache-Control: no-cache`, which `fetch` sends beside `If-None-Match`, asks caches on the way, and the answer is the
  * origin's own, so nothing stale can come of it.
  */

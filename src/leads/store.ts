@@ -85,8 +85,8 @@ export async function findRepeatedPost(db: Kysely<Database>, input: LeadInput): 
 const sameWordsMs = 10 * 60_000;
 
 /**
- * A key for a form that came without a script and so without one: whoever goes back and sends the same words again within ten
- * minutes has sent one message. The key holds the span of ten minutes, so that the database lets one of several in.
+ * An idempotency key for a form that was posted without a script, which would have made one: a visitor who goes back and sends the
+ * same words again within ten minutes has sent one message. The key holds the ten-minute span, so that the database stores one.
  * @returns the key, and the lead that these words have made within ten minutes
  */
 export async function keyOfWords(

@@ -63,7 +63,7 @@ export class PageCache {
   #begin(key: string, version: number, html: SharedHtml): PageInTheMaking {
     const page: PageInTheMaking = { version, html, done: html.whole.then((bytes) => this.#keep(key, page, bytes)) };
     this.#inTheMaking.set(key, page);
-    // Whoever reads the page is told; the next request renders it again.
+    // The readers of the stream get the error; the next request renders the page again.
     page.done.catch(() => {}).finally(() => this.#isNewest(key, page) && this.#inTheMaking.delete(key));
     return page;
   }

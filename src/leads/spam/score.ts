@@ -139,7 +139,7 @@ function findLinkSigns(message: string, otherScript: boolean): Sign[] {
   const innocent = links === 1 ? 'always' : 'about a yard';
   const signs: Sign[] = [{ reason: 'links', weight, innocent }];
   if (!hosts.some((host) => cheapDomains.test(host))) return signs;
-  // Whoever writes another script may keep pictures where that script is at home, such as at a name that ends in "ru".
+  // Customers who write another script may link to pictures on a host of that country, such as one that ends in "ru".
   const cheap = { reason: 'a link to a throw-away name', weight: weights.cheapDomain };
   return [{ ...cheap, innocent: otherScript ? innocent : 'about a yard' }, ...signs];
 }

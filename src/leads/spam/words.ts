@@ -168,7 +168,7 @@ export const soldWords: readonly SoldWords[] = [
       /\$\d[\d,.]* ?(?:\/|a|per) ?(?:mo|month|hour|page|article|lead|day|1,?000)/,
       /\bper (?:lead|appointment|click)\b/,
       /\b(?:case study|portfolio|mock-?up|testimonials? from)\b/,
-      // Not "we manage 40 rental homes": whoever names land or buildings looks after them.
+      // Not "we manage 40 rental homes": a sender who manages land or buildings is a customer.
       /\bwe (?:create|manage|generate|produce|supply|film|submit|fund|represent|book|fill|grow|rank|develop|export|sell|remove|recover|audit|translate|design)\b(?!(?: [\w'’&-]+){0,5} (?:homes?|houses?|housing|rentals?|apartments?|condos?|town ?homes?|units?|buildings?|propert(?:y|ies)|hoas?|communit(?:y|ies)|subdivisions?|lots?|land|farms?|ranch|acres?|church(?:es)?|schools?|yards?|parks?|playgrounds?|sellers?|buyers?|owners?|tenants?|residents?)\b)/,
       /\b(?:risk|money)[- ]?(?:free|back)\b/,
       /\bguaranteed?\b(?=.{0,40}\b(?:calls|results|clients|customers|approval|placement|refund|top))/,
