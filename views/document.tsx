@@ -13,7 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style>{pageTransitionStyle}</style>
+        {!unlisted && <style>{pageTransitionStyle}</style>}
         <link rel="stylesheet" href={assets.style} />
         {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}

@@ -1,11 +1,9 @@
 /**
- * A transition that the browser gives up, because the visitor went on or came back, is no fault. Its promises are unhandled
- * errors until somebody takes them (w3c/csswg-drafts issue 13726); WebKit reports them to the page that the Back button brings back.
+ * Keeps a transition that the browser gives up out of the error log: the visitor went on, came back, or the page stood already.
+ * The transition's promises belong to the browser and are unhandled errors until somebody takes them (w3c/csswg-drafts issue 13726).
  */
 export function acceptSkippedTransitions(): void {
-  for (const type of ['pageswap', 'pagereveal'] as const)
-    window.addEventListener(type, ({ viewTransition }) => {
-      viewTransition?.ready.catch(() => {});
-      viewTransition?.finished.catch(() => {});
-    });
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+  });
 }
