@@ -6,7 +6,6 @@ import { measureCatalogUpload } from './catalog-upload.ts';
 import { measureEditor } from './editor.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery, measureProjects } from './gallery.ts';
-import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePhotoBurst } from './photo-burst.ts';
 import { measurePlanner } from './planner.ts';
@@ -21,7 +20,6 @@ import { measureStart } from './start.ts';
 const measurements = {
   start: measureStart,
   'cached-page': measureCachedPage,
-  growth: measureGrowth,
   'first-render': measureFirstRender,
   posts: measurePosts,
   publish: measurePublish,

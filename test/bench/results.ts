@@ -16,8 +16,6 @@ export function writeResults(rows: readonly Row[], load: number): void {
 ${new Date().toISOString().slice(0, 10)}, ${machine}; load ${load.toFixed(1)} before the first measurement. Each figure is the median of its rounds; what stands side by side was measured in turns. Processor time is the least of some rounds: other work on the machine hardly touches it.
 
 ${tableHead}${rows.map(toLine).join('\n')}
-
-![Processor time of a cached page while pages, leads and pictures grow: flat lines](growth.svg)
 `,
   );
 }
@@ -25,13 +23,12 @@ ${tableHead}${rows.map(toLine).join('\n')}
 /** Puts rows in the places of those that measured the same before, new ones at the end of the table. */
 export function keepRows(rows: readonly Row[]): void {
   const [before = '', after = ''] = readFileSync(file, 'utf8').split(tableHead);
-  const [table = '', rest = ''] = after.split(/\n\n(.*)/s);
-  const lines = table.trim().split('\n');
+  const lines = after.trim().split('\n');
   for (const row of rows) {
     const place = lines.findIndex((line) => line.startsWith(`| ${row.what} |`));
     lines.splice(place === -1 ? lines.length : place, place === -1 ? 0 : 1, toLine(row));
   }
-  writeFileSync(file, `${before}${tableHead}${lines.join('\n')}\n${rest && `\n${rest}`}`);
+  writeFileSync(file, `${before}${tableHead}${lines.join('\n')}\n`);
 }
 
 function toLine({ what, figure, beside, ratio, bar }: Row): string {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
 import { contactSchema, formFields } from '../../src/shared/contact.ts';
 import type { FormState } from '../../src/shared/page.ts';
@@ -23,11 +22,10 @@ export interface ContactFormProps {
 /** The home page's contact form (docs/product.md, "Home page"); a plain post works before it wakes. */
 export function ContactForm({ services, state, phone, catalogCitation }: ContactFormProps) {
   const photos = usePhotoBatches();
-  const schema = useMemo(() => contactSchema(services), [services]);
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     anchor: 'contact',
-    schema,
+    schema: () => contactSchema(services),
     draft: 'contact-form',
     state,
     onSent(form, photoToken) {

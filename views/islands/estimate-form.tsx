@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { estimateSchema } from '../../src/shared/estimate.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
@@ -26,13 +26,12 @@ const words = {
 
 /** The "Quick Estimate Request" of a service page (docs/decisions.md, "Details"): its result replaces the form. */
 export function EstimateForm({ page, services, state, phone }: EstimateFormProps) {
-  const schema = useMemo(() => estimateSchema(services.map((name) => ({ name, path: page }))), [services, page]);
   const [outcome, setOutcome] = useState(() => outcomeOf(state));
   const photos = usePhotoBatches();
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     anchor: 'quick-estimate',
-    schema,
+    schema: () => estimateSchema(services.map((name) => ({ name, path: page }))),
     draft: `estimate-form:${page}`,
     state,
     onSent(form, photoToken) {

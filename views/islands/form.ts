@@ -14,7 +14,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  schema: Schema;
+  /** The server's own schema of the form's fields, made when the form is sent: a render on the server needs none. */
+  schema(): Schema;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -52,7 +53,7 @@ export function useForm<Schema extends z.ZodMiniType>({
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
-    const checked = checkFields(schema, input);
+    const checked = checkFields(schema(), input);
     setFields(checked.fields ?? {});
     setProblem(undefined);
     if (checked.fields) return focusFirst(form, checked.fields);
