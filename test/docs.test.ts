@@ -12,7 +12,14 @@ import { archivedFiles, archivedFolders } from '../src/upkeep/archived-names.ts'
 /** Such as: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;
 
-const pages = ['docs/product.md', 'docs/decisions.md', 'CONTRIBUTING.md', 'SECURITY.md', 'README.md'];
+const pages = [
+  'docs/product.md',
+  'docs/decisions.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'README.md',
+  'docs/operations.md',
+];
 
 /** The ways in which comments used to cite, or might cite, what the repository does not hold. */
 const foreign =

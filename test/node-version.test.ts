@@ -55,13 +55,13 @@ t.test(
     t.equal(readFileSync('.nvmrc', 'utf8'), `${major}\n`);
     t.match(readFileSync('build.mjs', 'utf8'), `< ${major})`);
     t.match(readFileSync('build.mjs', 'utf8'), `needs Node ${major};`);
-    for (const page of ['README.md', 'CONTRIBUTING.md', 'docs/cluster.md'])
+    for (const page of ['README.md', 'docs/operations.md', 'CONTRIBUTING.md', 'docs/cluster.md'])
       t.notMatch(readFileSync(page, 'utf8'), /^ {4}node /m, `${page} starts Node without npm or a container`);
   },
 );
 
 t.test('each line for npm that a page names is a script, and brings what it needs', async (t) => {
-  for (const page of ['README.md', 'CONTRIBUTING.md', 'docs/cluster.md'])
+  for (const page of ['README.md', 'docs/operations.md', 'CONTRIBUTING.md', 'docs/cluster.md'])
     for (const [line, name = ''] of readFileSync(page, 'utf8').matchAll(/npm run ([\w-]+)/g)) {
       t.ok(scripts[name], `${page}: ${line}`);
       t.match(scripts[name], /^npm run --loglevel=error (setup|built) /, `${line} on a new machine`);

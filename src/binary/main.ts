@@ -40,7 +40,7 @@ async function run(): Promise<unknown> {
 }
 
 /**
- * `npm start` and the image set this for the C library, which reads it before any code runs (README.md, "Performance"): so the process
+ * `npm start` and the image set this for the C library, which reads it before any code runs (docs/operations.md, "Performance"): so the process
  * replaces itself with this program once more, with the setting. Its process id stays the same, so that a supervisor can still signal it.
  */
 function limitMemory(): void {

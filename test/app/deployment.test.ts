@@ -38,16 +38,16 @@ const variables = Object.assign({}, ...kubernetes.map(({ data, stringData }) => 
 
 t.test('every variable that a deployment sets, and that a page explains, is one that the site reads', async (t) => {
   const set = [alone.services.site, ...sites].flatMap((service) => Object.keys(service?.environment ?? {}));
-  const explained = ['README.md', 'docs/cluster.md'].flatMap(listExplained);
+  const explained = ['README.md', 'docs/operations.md', 'docs/cluster.md'].flatMap(listExplained);
   for (const name of new Set([...set, ...Object.keys(variables), ...explained]))
     t.ok(variableNames.includes(name), `${name} is no variable of src/config.ts`);
   t.ok(explained.includes('DATABASE_URL'));
 });
 
 t.test('every variable that the site reads is explained', async (t) => {
-  const explained = new Set(['README.md', 'docs/cluster.md'].flatMap(listExplained));
+  const explained = new Set(['README.md', 'docs/operations.md', 'docs/cluster.md'].flatMap(listExplained));
   for (const name of variableNames)
-    t.ok(explained.has(name), `${name} stands in no table of README.md or docs/cluster.md`);
+    t.ok(explained.has(name), `${name} stands in no table of README.md, docs/operations.md or docs/cluster.md`);
 });
 
 t.test('the site starts with the variables of each deployment', async (t) => {

@@ -22,9 +22,9 @@ t.test('`npm start` and the image start the site with the same settings', async 
 });
 
 t.test('the documentation names the settings of the start, and no others', async (t) => {
-  const [, performance = ''] = read('README.md').split('## Performance\n');
+  const [, performance = ''] = read('docs/operations.md').split('## Performance\n');
   const sentences = {
-    'README.md': performance.split('\n## ')[0],
+    'docs/operations.md': performance.split('\n## ')[0],
     'docs/decisions.md': /^\| settings of the start.*$/m.exec(read('docs/decisions.md'))?.[0],
   };
   for (const [file, text = ''] of Object.entries(sentences)) {

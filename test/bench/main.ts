@@ -16,7 +16,7 @@ import { keepRows, writeResults } from './results.ts';
 import type { Row } from './row.ts';
 import { measureStart } from './start.ts';
 
-/** Measures the built site and writes the table that the README points to. Never part of the tests: figures depend on the machine. */
+/** Measures the built site and writes the table that docs/operations.md points to. Never part of the tests: figures depend on the machine. */
 const measurements = {
   start: measureStart,
   'cached-page': measureCachedPage,

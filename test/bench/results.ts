@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 const file = 'test/bench/results.md';
 const tableHead = '| What | This site | Beside it | Ratio | Bar |\n|---|---|---|---|---|\n';
 
-/** Writes the table that the README points to. @param load of the machine before the first measurement */
+/** Writes the table that docs/operations.md points to. @param load of the machine before the first measurement */
 export function writeResults(rows: readonly Row[], load: number): void {
   const processors = cpus();
   const machine = `${availableParallelism()} of ${processors.length} cores (${processors[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}, ${process.platform}`;
