@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import t from 'tap';
-import { connectPostgres } from '../../src/database/postgres/open.ts';
+import { connectPostgres } from '../../src/cluster/index.ts';
 import { readSetting, writeSetting } from '../../src/database/settings.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';

@@ -1,8 +1,15 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { DatabaseState } from '../open.ts';
-import { cleanParameters } from '../parameters.ts';
-import { endsConnection, PostgresError, toPostgresError } from './error.ts';
+import { cleanParameters, type Database, type DatabaseState } from '../database/index.ts';
+import { endsConnection, PostgresError, toPostgresError } from './errors.ts';
+
+/** Milliseconds since 1970 by the database's clock, which settles whatever depends on time between processes. */
+export const now = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** Any number will do, as long as every program of this site takes the same. */
+const migrationLock = 4_207_316_911;
+/** A migration that waits longer than this for a table gives up and is tried again, so that visitors do not queue up behind it. */
+const tableWait = '3s';
 
 /** Milliseconds, but the age in seconds. A post waits this long for a connection and for a statement, then the visitor is told. */
 const limits = { connectionTimeoutMillis: 3000, query_timeout: 10_000, maxLifetimeSeconds: 30 * 60 };
@@ -22,10 +29,39 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
+ * Connects to PostgreSQL, lazily.
+ * @returns the database, and what the metrics tell of its connections
+ */
+export function connectPool(url: string, options: PoolOptions): { db: Kysely<Database>; readState(): DatabaseState } {
+  const pool = openPool(url, options);
+  return { db: new Kysely<Database>({ dialect: new SiteDialect({ pool }) }), readState: pool.readState };
+}
+
+/** Kysely's PostgreSQL with another lock for migrations. */
+class SiteDialect extends PostgresDialect {
+  override createAdapter() {
+    return new MigrationAdapter();
+  }
+}
+
+/**
+ * Kysely's own lock belongs to the session, and a pooler would keep it when a migration has failed. This one ends with the
+ * transaction in which the migrations run.
+ */
+class MigrationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(db);
+    await sql`set local lock_timeout = ${sql.lit(tableWait)}`.execute(db);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/**
  * The connections to PostgreSQL as Kysely uses them. Nothing is set when a connection starts, and nothing is kept in one between
  * two transactions, so that a pooler may stand in between.
  */
-export function openPool(
+function openPool(
   url: string,
   { size, statementLimitMs = limits.query_timeout }: PoolOptions,
 ): PostgresPool & { readState(): DatabaseState } {
