@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { cleanParameters, type Database, type DatabaseState } from '../database/index.ts';
 import { endsConnection, PostgresError, toPostgresError } from './errors.ts';
@@ -29,12 +29,100 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to PostgreSQL, lazily.
+ * Connects to PostgreSQL, lazily. Nothing is set when a connection starts, and nothing is kept in one between two transactions, so that
+ * a pooler may stand in between.
  * @returns the database, and what the metrics tell of its connections
  */
-export function connectPool(url: string, options: PoolOptions): { db: Kysely<Database>; readState(): DatabaseState } {
-  const pool = openPool(url, options);
-  return { db: new Kysely<Database>({ dialect: new SiteDialect({ pool }) }), readState: pool.readState };
+export function connectPool(
+  url: string,
+  { size, statementLimitMs = limits.query_timeout }: PoolOptions,
+): { db: Kysely<Database>; readState(): DatabaseState } {
+  const errors: Record<string, number> = {};
+  let pool = open();
+  const dialect = new SiteDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
+  return { db: new Kysely<Database>({ dialect }), readState };
+
+  function open(): pg.Pool {
+    const opened = new pg.Pool({
+      ...{ connectionString: url, max: size, keepAlive: true, types },
+      ...{ ...limits, query_timeout: statementLimitMs },
+    });
+    // A connection that breaks while it is in use tells so by its statement; without a listener the process would end.
+    opened.on('connect', (client) => client.on('error', () => {}));
+    return opened.on('error', () => {});
+  }
+
+  function readState(): DatabaseState {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
+  }
+
+  /** The server has stopped taking writes, and every connection of this pool leads there. */
+  function replace(refusing: pg.Pool): void {
+    if (refusing !== pool) return;
+    pool = open();
+    void refusing.end();
+  }
+
+  async function acquire(): Promise<{ client: pg.PoolClient; from: pg.Pool }> {
+    const from = pool;
+    try {
+      return { client: await from.connect(), from };
+    } catch (error) {
+      if (from !== pool) return acquire();
+      const known = toPostgresError(error);
+      // Whatever keeps a connection from being made is the database's fault, not the request's.
+      throw known instanceof PostgresError ? known : new PostgresError('08001');
+    }
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    let { client, from } = await acquire();
+    /** Why the connection is not to be used any more. */
+    let failure: unknown;
+    let inTransaction = false;
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(Boolean(destroy) || failure !== undefined),
+    };
+
+    async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+      // A further statement, above all the rollback, would wait for the same timeout again.
+      if (failure !== undefined) throw failure;
+      inTransaction ||= text === 'begin' || text.startsWith('start transaction');
+      try {
+        return await run(text, parameters);
+      } catch (error) {
+        if ((error as PostgresError).code !== 'PG_25006') throw error;
+        replace(from);
+        // A transaction is tried again as a whole (`inTransaction`).
+        if (inTransaction) throw error;
+        const fresh = await acquire();
+        client.release(true);
+        ({ client, from } = fresh);
+        failure = undefined;
+        return run(text, parameters);
+      }
+    }
+
+    async function run(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+      try {
+        return await client.query({ text, values: cleanParameters(parameters) });
+      } catch (cause) {
+        const error = toPostgresError(cause);
+        if (endsConnection(error)) failure = error;
+        countError(error);
+        throw error;
+      }
+    }
+  }
+
+  /** By the first two characters of a SQLSTATE; other faults under their own names. */
+  function countError(error: unknown): void {
+    const code = error instanceof PostgresError ? error.code.slice('PG_'.length) : 'other';
+    const name = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code;
+    errors[name] = (errors[name] ?? 0) + 1;
+  }
 }
 
 /** Kysely's PostgreSQL with another lock for migrations. */
@@ -55,115 +143,4 @@ class MigrationAdapter extends PostgresAdapter {
   }
 
   override async releaseMigrationLock(): Promise<void> {}
-}
-
-/**
- * The connections to PostgreSQL as Kysely uses them. Nothing is set when a connection starts, and nothing is kept in one between
- * two transactions, so that a pooler may stand in between.
- */
-function openPool(
-  url: string,
-  { size, statementLimitMs = limits.query_timeout }: PoolOptions,
-): PostgresPool & { readState(): DatabaseState } {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    ...limits,
-    query_timeout: statementLimitMs,
-    keepAlive: true,
-    types,
-  });
-  /** Raised when the server has stopped taking writes: connections of an older generation still lead there. */
-  let generation = 0;
-  const born = new WeakMap<pg.PoolClient, number>();
-  pool.on('connect', (client) => {
-    born.set(client, generation);
-    // A connection that breaks while it is in use tells so by its statement; without a listener the process would end.
-    client.on('error', () => {});
-  });
-  pool.on('error', () => {});
-
-  const errors: Record<string, number> = {};
-
-  return { connect, readState, end: () => pool.end(), options: pool.options };
-
-  function readState(): DatabaseState {
-    const { totalCount, idleCount, waitingCount } = pool;
-    return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
-  }
-
-  async function connect(): Promise<PostgresPoolClient> {
-    return makeClient(await acquire());
-  }
-
-  async function acquire(): Promise<pg.PoolClient> {
-    try {
-      for (;;) {
-        const client = await pool.connect();
-        if (born.get(client) === generation) return client;
-        client.release(true);
-      }
-    } catch (error) {
-      const known = toPostgresError(error);
-      // Whatever keeps a connection from being made is the database's fault, not the request's.
-      throw known instanceof PostgresError ? known : new PostgresError('08001');
-    }
-  }
-
-  /** By the first two characters of a SQLSTATE; other faults under their own names. */
-  function countError(error: unknown): void {
-    const code = error instanceof PostgresError ? error.code.slice('PG_'.length) : 'other';
-    const name = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code;
-    errors[name] = (errors[name] ?? 0) + 1;
-  }
-
-  function makeClient(first: pg.PoolClient): PostgresPoolClient {
-    let client = first;
-    /** Why the connection is not to be used any more. */
-    let failure: unknown;
-    let inTransaction = false;
-    return {
-      query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(Boolean(destroy) || failure !== undefined),
-    };
-
-    async function query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-      // A further statement, above all the rollback, would wait for the same timeout again.
-      if (failure !== undefined) throw failure;
-      const isAlone = !inTransaction && !opensTransaction(text);
-      inTransaction = !isAlone;
-      try {
-        return await run(text, parameters);
-      } catch (error) {
-        if ((error as PostgresError).code !== 'PG_25006') throw error;
-        generation += 1;
-        if (!isAlone) throw error;
-        await replace();
-        return await run(text, parameters);
-      }
-    }
-
-    async function run(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-      try {
-        return await client.query({ text, values: cleanParameters(parameters) });
-      } catch (cause) {
-        const error = toPostgresError(cause);
-        if (endsConnection(error)) failure = error;
-        countError(error);
-        throw error;
-      }
-    }
-
-    /** The statement was refused, so it may be given to another server: by a connection made anew, not by the next idle one. */
-    async function replace(): Promise<void> {
-      const fresh = acquire();
-      client.release(true);
-      client = await fresh;
-      failure = undefined;
-    }
-  }
-}
-
-function opensTransaction(text: string): boolean {
-  return text === 'begin' || text.startsWith('start transaction');
 }
