@@ -27,8 +27,6 @@ interface Pulse {
   nowMs: number;
   /** Whether nobody holds the runner's lease. */
   isLeaseFree: boolean;
-  /** Whether a delivery is due. */
-  isDeliveryDue: boolean;
 }
 
 /** This process among the others on the same database, by the name that its log gives it. It asks on a connection of its own, which no crowd of visitors can use up. */
@@ -44,7 +42,6 @@ export const pulse = fp<{ url: string; replica?: string | undefined }>(
 async function join(app: FastifyInstance, db: Kysely<Database>, holder: string): Promise<Processes> {
   const siteListeners: (() => Promise<void>)[] = [];
   const runnerListeners: (() => void)[] = [];
-  const workListeners: (() => void)[] = [];
   const lease = createLease(db, holder, () => call(runnerListeners));
   let answeredAtMs = 0;
   let clockOffsetMs = 0;
@@ -72,10 +69,7 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
   return {
     holder,
     get isRunner() {
-      return lease.held !== undefined;
-    },
-    get lease() {
-      return lease.held ?? { epoch: 0 };
+      return lease.isHeld;
     },
     async beginSiteRead() {
       const { siteVersion } = await readPulse(db);
@@ -87,7 +81,6 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
     onSiteChange: (listener) => void siteListeners.push(listener),
     catchUp: shareRuns(catchUp, catchUpMs),
     onRunner: (listener) => void runnerListeners.push(listener),
-    onWork: (listener) => void workListeners.push(listener),
     now: () => Date.now() - clockOffsetMs,
     readState: () => ({ pulseAgeMs: performance.now() - answeredAtMs, clockOffsetMs, siteVersion: last.siteVersion }),
   };
@@ -106,7 +99,6 @@ async function join(app: FastifyInstance, db: Kysely<Database>, holder: string):
       last = pulse;
       if (seenVersion !== undefined && pulse.siteVersion !== seenVersion) call(siteListeners);
       await lease.beat(pulse.isLeaseFree);
-      if (pulse.isDeliveryDue && lease.held) call(workListeners);
     } catch (error) {
       if (!isFailing) app.log.error({ err: error }, 'the database does not answer; pages show what was last known');
       isFailing = true;
@@ -144,8 +136,8 @@ function call(listeners: readonly (() => unknown)[]): void {
 }
 
 interface Lease {
-  /** The epoch while this process holds the lease and has renewed it lately; grows with each new holder. */
-  readonly held: { epoch: number } | undefined;
+  /** Whether this process holds the lease and has renewed it lately. */
+  readonly isHeld: boolean;
   /** Renews the lease when it is time, and takes one that is free. */
   beat(isFree: boolean): Promise<void>;
   /** Gives it back and takes none any more. */
@@ -153,38 +145,37 @@ interface Lease {
 }
 
 /**
- * Which of several processes does what only one may do. The lease alone cannot stop a process that was frozen in the middle of
- * something; what it does then must not be stored (see `claimDelivery`).
+ * Which of several processes does what one at a time should do. The lease cannot stop a process that was frozen in the middle of it.
  * @param onTaken called when this process becomes the holder
  */
 function createLease(db: Kysely<Database>, holder: string, onTaken: () => void): Lease {
-  let epoch: number | undefined;
+  let isHolder = false;
   let renewedAtMs = Number.NEGATIVE_INFINITY;
   let isOver = false;
 
   return {
-    get held() {
-      return epoch !== undefined && !isOver && performance.now() - renewedAtMs < trustMs ? { epoch } : undefined;
+    get isHeld() {
+      return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
     },
     async beat(isFree) {
-      const isDue = epoch !== undefined && performance.now() - renewedAtMs >= renewMs;
+      const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
       if (!isOver && (isFree || isDue)) await renew();
     },
     async release() {
       if (isOver) return;
       isOver = true;
-      if (epoch !== undefined) await releaseLease(db, holder).catch(() => {});
+      if (isHolder) await releaseLease(db, holder).catch(() => {});
     },
   };
 
   async function renew(): Promise<void> {
     // Read before the call, because the lease may have ended by the time of a late answer.
     const askedAtMs = performance.now();
-    const before = epoch;
-    epoch = await renewLease(db, holder);
-    if (isOver && epoch !== undefined) return releaseLease(db, holder);
+    const wasHolder = isHolder;
+    isHolder = await renewLease(db, holder);
+    if (isOver && isHolder) return releaseLease(db, holder);
     renewedAtMs = askedAtMs;
-    if (epoch !== undefined && epoch !== before) onTaken();
+    if (isHolder && !wasHolder) onTaken();
   }
 }
 
@@ -192,24 +183,21 @@ async function readPulse(db: Kysely<Database>): Promise<Pulse> {
   const { rows } = await sql<Pulse>`select
     (select "version" from "siteVersion") as "siteVersion",
     ${now} as "nowMs",
-    not exists (select 1 from "leases" where "name" = ${leaseName} and "expiresAtMs" > ${now}) as "isLeaseFree",
-    exists (select 1 from "outbox" where "state" = 'queued' and "nextAttemptAtMs" <= ${now}) as "isDeliveryDue"`.execute(
+    not exists (select 1 from "leases" where "name" = ${leaseName} and "expiresAtMs" > ${now}) as "isLeaseFree"`.execute(
     db,
   );
   if (!rows[0]) throw new Error('The database has no pulse');
   return rows[0];
 }
 
-async function renewLease(db: Kysely<Database>, holder: string): Promise<number | undefined> {
-  const { rows } = await sql<{ epoch: number }>`
-    insert into "leases" ("name", "holder", "epoch", "expiresAtMs") values (${leaseName}, ${holder}, 1, ${now} + ${leaseMs}::bigint)
-    on conflict ("name") do update set
-      "holder" = excluded."holder",
-      "epoch" = "leases"."epoch" + case when "leases"."holder" = excluded."holder" then 0 else 1 end,
-      "expiresAtMs" = excluded."expiresAtMs"
+/** @returns whether this process holds the lease now */
+async function renewLease(db: Kysely<Database>, holder: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into "leases" ("name", "holder", "expiresAtMs") values (${leaseName}, ${holder}, ${now} + ${leaseMs}::bigint)
+    on conflict ("name") do update set "holder" = excluded."holder", "expiresAtMs" = excluded."expiresAtMs"
     where "leases"."holder" = excluded."holder" or "leases"."expiresAtMs" <= ${now}
-    returning "epoch"`.execute(db);
-  return rows[0]?.epoch;
+    returning "name"`.execute(db);
+  return rows.length > 0;
 }
 
 async function releaseLease(db: Kysely<Database>, holder: string): Promise<void> {

@@ -10,8 +10,6 @@ export interface Processes {
   readonly holder: string;
   /** Whether this process may begin what one process at a time does: the daily proof, backups. */
   readonly isRunner: boolean;
-  /** The lease that makes it the runner; epoch 0, which matches no row, while another process has it; `undefined` where it is alone. */
-  readonly lease: { epoch: number } | undefined;
   /**
    * Call it before reading what pages show: what is changed after that is seen at the next pulse.
    * @returns what to call once all of it is read
@@ -23,8 +21,6 @@ export interface Processes {
   catchUp(): Promise<void>;
   /** Called when this process becomes the runner. */
   onRunner(listener: () => void): void;
-  /** Called when there is something for the runner to deliver. */
-  onWork(listener: () => void): void;
   /** Milliseconds since 1970 by the clock that all processes share, whichever is right. */
   now(): number;
   /** For the metrics. */
@@ -52,12 +48,10 @@ export const singleProcess = fp(
     app.decorate('cluster', {
       holder: 'site',
       isRunner: true,
-      lease: undefined,
       beginSiteRead: async () => () => {},
       onSiteChange: () => {},
       catchUp: async () => {},
       onRunner: () => {},
-      onWork: () => {},
       now: Date.now,
       readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
     });

@@ -14,7 +14,6 @@ export function createAcknowledgementChannel(db: Kysely<Database>, mailer: Maile
       const lead = await requireLead(db, delivery);
       return mailer.send((sender) => compose(lead, sender, delivery.messageId), claim, signal);
     },
-    check: mailer.check,
   };
 }
 

@@ -24,7 +24,6 @@ export function createAlarmChannel(mailer: Mailer): Channel {
         signal,
       );
     },
-    check: mailer.check,
   };
 }
 

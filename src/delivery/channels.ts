@@ -9,11 +9,11 @@ import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
 import { createPhotoChannel } from './photo-mail.ts';
 import type { DrawPlan } from './plan-mail.ts';
-import { createWebhookChannel } from './webhook.ts';
+import { createWebhookChannel, type WebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
 
 /** The channel of each kind of delivery. A kind without a channel does not compile. */
-export type Channels = Record<DeliveryKind, Channel>;
+export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel };
 
 export interface ChannelOptions {
   db: Kysely<Database>;

@@ -27,7 +27,7 @@ export async function deliveryDesk(app: ZodApp, { config }: { config: Config }):
 
   const ping = { config: { change: { none: 'sends a test and keeps nothing' } } };
   app.post('/api/admin/delivery/pings', ping, async () => {
-    const outcome = await app.outbox.checkWebhook(randomBytes(8).toString('hex'));
+    const outcome = await app.outbox.pingWebhook(randomBytes(8).toString('hex'));
     return outcome.result === 'sent' ? { arrived: true } : { arrived: false, error: outcome.error };
   });
 }

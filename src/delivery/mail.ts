@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanAddress } from '../shared/email-address.ts';
 import type { Profile } from '../shared/profile.ts';
-import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
+import { type Claim, type Outcome, withoutClaim } from './channel.ts';
 import type { Mail, SmtpClient } from './smtp.ts';
 
 /** The sender of all mail and the address for its links. */
@@ -23,7 +23,6 @@ export interface MailAccount {
 /** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
-  check: Channel['check'];
   /** Checks whether the mail server would accept a mail to the owner; sends nothing. */
   probe(): Promise<Outcome>;
 }
@@ -37,7 +36,6 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
 
   return {
     send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
-    check: (id, signal) => use(({ client, sender }) => client.send(composeCheck(sender, id), withoutClaim, signal)),
     probe: () => use(({ client, sender }) => client.probe(addressOf(sender.from), sender.to)),
   };
 }
@@ -53,14 +51,6 @@ export function sendTestMail({ client, sender }: MailAccount): Promise<Outcome> 
   const subject = 'this is a test mail';
   const text = 'Email from your website arrives. New leads come to this address from now on.';
   return client.send(composeOwnerMail({ subject, text }, sender, randomUUID()), withoutClaim);
-}
-
-/** The test mail before a mail that may have arrived is sent a second and last time. */
-function composeCheck(sender: Sender, messageId: string): Mail {
-  const text =
-    'The mail server took a message earlier but never confirmed it. This email checks that it confirms again; ' +
-    'if you can read this, the message in question follows, and you may get it twice.';
-  return composeOwnerMail({ subject: 'email delivery is being checked', text }, sender, messageId);
 }
 
 /** A mail to the owner about the site itself. */

@@ -34,7 +34,6 @@ export function createNotificationChannel(
       if (outcome.result === 'sent') await markPhotosMailed(db, lead.id, photos.ids, now());
       return outcome;
     },
-    check: mailer.check,
   };
 }
 

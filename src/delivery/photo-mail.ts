@@ -33,7 +33,6 @@ export function createPhotoChannel(
       if (outcome.result === 'sent') await markPhotosMailed(db, lead.id, photos.ids, now());
       return outcome;
     },
-    check: mailer.check,
   };
 }
 

@@ -13,10 +13,11 @@ import { deliveryOverview } from './overview.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
+import type { WebhookChannel } from './webhook.ts';
 import { webhookTimeoutMs } from './webhook-request.ts';
 import { createWorker } from './worker.ts';
 
-/** The longest wait between two looks at the outbox, because a lead that is no longer spam releases its deliveries. */
+/** The longest wait between two looks at the outbox: a lead that is no longer spam releases its deliveries, and another process may have died. */
 const lookAgainMs = 15_000;
 /** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
@@ -46,7 +47,7 @@ declare module 'fastify' {
         announce(words: AlarmWords): Promise<Outcome>;
       };
       /** Sends a test event to the webhook. */
-      checkWebhook: Channel['check'];
+      pingWebhook: WebhookChannel['ping'];
     };
   }
 }
@@ -65,7 +66,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       db: app.db,
       channels,
       holder: app.cluster.holder,
-      readLease: () => app.cluster.lease,
       now,
       random: Math.random,
       onError: logError,
@@ -89,11 +89,9 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         draw = drawing;
       },
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
-      checkWebhook: channels.webhook.check,
+      pingWebhook: channels.webhook.ping,
     });
     await app.register(deliveryOverview);
-    app.cluster.onRunner(() => schedule(0));
-    app.cluster.onWork(() => schedule(0));
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
 
@@ -104,7 +102,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     }
 
     async function cycle(): Promise<void> {
-      running = app.cluster.isRunner ? worker.run() : undefined;
+      running = worker.run();
       await running;
       schedule(await findDelayMs().catch(() => lookAgainMs));
     }

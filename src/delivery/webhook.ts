@@ -8,12 +8,18 @@ import { findPlan } from './plan-mail.ts';
 import { readDeliverySettings } from './settings-store.ts';
 import { postWebhook, type WebhookEvent, type WebhookOptions } from './webhook-request.ts';
 
+/** The webhook, which the owner can also try out. */
+export interface WebhookChannel extends Channel {
+  /** Sends a test event that no lead stands behind. */
+  ping(id: string): Promise<Outcome>;
+}
+
 /** Posts each new lead to another tool, at the address that the owner has set. */
 export function createWebhookChannel(
   db: Kysely<Database>,
   options: WebhookOptions,
   readPublicUrl: () => string,
-): Channel {
+): WebhookChannel {
   return {
     path: 'webhook',
     wants: (_lead, { webhook }) => webhook !== undefined,
@@ -25,7 +31,7 @@ export function createWebhookChannel(
       const data = { ...toEventData(lead), ...(plan && { plan }) };
       return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
     },
-    check: (id, signal) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim, signal),
+    ping: (id) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim),
   };
 
   async function post(event: WebhookEvent, claim: Claim, signal?: AbortSignal): Promise<Outcome> {

@@ -48,7 +48,7 @@ t.test('without a mail server nothing is mailed, and what is tried is refused wi
   const channels = await arrange(t, false);
 
   t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), ['webhook']);
-  t.match(await channels.alarm.check('one'), { result: 'refused', error: /SMTP_URL/ });
+  t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 
 t.test('the kinds that a change of the mail server concerns are those that leave through it', async (t) => {

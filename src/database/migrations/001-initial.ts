@@ -145,7 +145,7 @@ async function makeShared({ table, run, text, number }: SchemaBuilder) {
   await table('schemaState', { level: number, oldest: number });
   await run('insert into "schemaState" ("level", "oldest") values (1, 1)');
   await table('secrets', { name: `${text} primary key`, value: text });
-  await table('leases', { name: `${text} primary key`, holder: text, epoch: number, expiresAtMs: number });
+  await table('leases', { name: `${text} primary key`, holder: text, expiresAtMs: number });
   // Unlogged: after a crash of the server every count begins anew, as after a restart of a process alone.
   await run(`create unlogged table "limits" ("key" ${text} primary key, "current" ${number}, "endsAtMs" ${number})`);
   await makeBlobs({ table, run, text, number });
