@@ -7,7 +7,7 @@ import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
 import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
-import { createPhotoChannel } from './photo-mail.ts';
+import { createPhotoChannel } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { createWebhookChannel, type WebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
@@ -27,10 +27,10 @@ export interface ChannelOptions {
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
 export function createChannels({ db, mailer, webhook, drawPlan, files, readPublicUrl }: ChannelOptions): Channels {
-  const photos = { files, now: webhook.now };
+  const mail = { db, mailer, files, now: webhook.now };
   return {
-    notification: createNotificationChannel(db, mailer, drawPlan, photos),
-    photos: createPhotoChannel(db, mailer, photos),
+    notification: createNotificationChannel(mail, drawPlan),
+    photos: createPhotoChannel(mail),
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),

@@ -5,11 +5,11 @@ import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
-import { enqueuePhotoMail, releasePhotoMails } from './lead-photos.ts';
 import { createMailer } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
+import { enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
@@ -34,8 +34,8 @@ declare module 'fastify' {
       /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
       drawPlansWith(draw: DrawPlan): void;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
-      announcePhotos(lead: { id: number; isSpam: boolean }): Promise<void>;
-      /** Lets the mails leave that have waited for the photos of a lead. */
+      announcePhotos(leadId: number): Promise<void>;
+      /** Lets the mail leave that has waited for the photos of a lead. */
       sendPhotos(leadId: number): Promise<void>;
       mail: {
         accounts: MailAccounts;
@@ -81,10 +81,10 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         const { hasMailServer, ...settings } = await readLeadSettings(app.db);
         return listWantedKinds(channels, lead, { ...settings, mail: hasMailServer || config.mail !== undefined });
       },
-      async announcePhotos(lead) {
-        if (await isSet()) await enqueuePhotoMail(app.db, lead, now());
+      async announcePhotos(leadId) {
+        if (await isSet()) await enqueuePhotoMail(app.db, leadId, now());
       },
-      sendPhotos: (leadId) => releasePhotoMails(app.db, leadId, now()),
+      sendPhotos: (leadId) => releaseNotification(app.db, leadId, now()),
       drawPlansWith: (drawing) => {
         draw = drawing;
       },
