@@ -9,8 +9,7 @@ import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
 import { createPhotoChannel } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
-import { createWebhookChannel, type WebhookChannel } from './webhook.ts';
-import type { WebhookOptions } from './webhook-request.ts';
+import { createWebhookChannel, type WebhookChannel, type WebhookOptions } from './webhook.ts';
 
 /** The channel of each kind of delivery. A kind without a channel does not compile. */
 export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel };

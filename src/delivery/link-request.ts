@@ -1,7 +1,5 @@
-import { type ClientRequest, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { lookupPublic, requirePublicHost } from './addresses.ts';
 import { describeError } from './channel.ts';
+import { request } from './public-request.ts';
 
 /** How often a link may lead on to another address: as often as browsers follow it (Fetch, "HTTP-redirect fetch"). */
 const redirectLimit = 20;
@@ -33,7 +31,9 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
     const asked = new Set<string>();
     for (let url = new URL(address); ; ) {
       asked.add(withoutAnchor(url));
-      const { status, location } = await askHead(url, options, limit);
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It leads to ${url.protocol}`);
+      // Some servers refuse HEAD, so that the link would look broken.
+      const { status, location } = await request(url, { ...head, allowPrivate: options.allowPrivate, signal: limit });
       if (status < 300 || status >= 400 || !location) return { status };
       url = new URL(location, url);
       if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'It leads in a circle.' };
@@ -44,45 +44,22 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
   }
 }
 
-const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
+const head = {
+  method: 'GET',
+  headers: { accept: 'text/html,*/*', 'user-agent': 'fence-contractor-site link check' },
+} as const;
 
-function askHead(
-  url: URL,
-  { allowPrivate }: LinkOptions,
-  signal: AbortSignal,
-): Promise<{ status: number; location: string | undefined }> {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It leads to ${url.protocol}`);
-  if (!allowPrivate) requirePublicHost(url);
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location: string | undefined }>();
-  const request: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-    // Some servers refuse HEAD, so that the link would look broken.
-    method: 'GET',
-    headers: { accept: 'text/html,*/*', 'user-agent': 'fence-contractor-site link check' },
-    agent: false,
-    signal,
-    ...(!allowPrivate && { lookup: lookupPublic }),
-  });
-  request.on('error', reject);
-  request.on('response', (response) => {
-    resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-    response.destroy();
-  });
-  request.end();
-  return promise;
-}
+const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
 
 /** What went wrong, in the words of somebody who runs no server; else in those of the network. */
 function explain(error: unknown): string {
   const { code = '' } = error as { code?: string };
-  return (
-    sentences[code] ??
-    (code.includes('CERT') || code.includes('SSL') ? 'Its certificate is not valid.' : describeError(error))
-  );
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It does not support https.';
+  return sentences[code] ?? (code.includes('CERT') ? 'Its certificate is not valid.' : describeError(error));
 }
 
 const sentences: Record<string, string> = {
   ENOTFOUND: 'There is no website by this name.',
   ECONNREFUSED: 'The server refuses the connection.',
   ECONNRESET: 'The server drops the connection.',
-  EPROTO: 'It does not support https.',
 };

@@ -13,8 +13,8 @@ import {
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
 import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
-import { resolvePublic } from './addresses.ts';
 import type { MailAccount } from './mail.ts';
+import { resolvePublic } from './public-request.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
 import { dropMails, hurryMails } from './status-store.ts';
 

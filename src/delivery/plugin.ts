@@ -13,8 +13,7 @@ import { enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
-import type { WebhookChannel } from './webhook.ts';
-import { webhookTimeoutMs } from './webhook-request.ts';
+import { type WebhookChannel, webhookTimeoutMs } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
 /** The longest wait between two looks at the outbox: a lead that is no longer spam releases its deliveries, and another process may have died. */

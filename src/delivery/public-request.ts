@@ -1,6 +1,51 @@
 import { lookup } from 'node:dns';
+import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+
+export interface PublicRequest {
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: string;
+  /** Allows addresses of this machine and its network. */
+  allowPrivate: boolean;
+  signal: AbortSignal;
+  /** Called once the connection is open; nothing is written before it has resolved, or when it throws. */
+  beforeFirstByte?(): Promise<void>;
+}
+
+/**
+ * Sends a request to a public address and hangs up at the head of the answer. Redirects are not followed. The address is looked up
+ * anew, and must not lead to this machine or its network.
+ * @throws PrivateAddressError, or what the network reports
+ */
+export async function request(
+  url: URL,
+  { method, headers, body, allowPrivate, signal, beforeFirstByte = async () => {} }: PublicRequest,
+): Promise<{ status: number; location: string | undefined }> {
+  if (!allowPrivate) requirePublicHost(url);
+  const isSecure = url.protocol === 'https:';
+  const answer = Promise.withResolvers<{ status: number; location: string | undefined }>();
+  const sent = (isSecure ? requestHttps : requestHttp)(url, {
+    ...{ method, headers, agent: false, signal },
+    ...(!allowPrivate && { lookup: lookupPublic }),
+  });
+  sent.on('error', answer.reject);
+  sent.on('response', (response) => {
+    answer.resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+    response.destroy();
+  });
+  sent.on('socket', (socket) =>
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+      beforeFirstByte().then(
+        () => sent.end(body),
+        (error) => sent.destroy(error),
+      );
+    }),
+  );
+  return answer.promise;
+}
 
 /** What is routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -17,13 +62,13 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** Refuses an IP address of a private network as the host, because an IP address is never looked up. @throws PrivateAddressError */
-export function requirePublicHost({ hostname }: URL): void {
+function requirePublicHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
 }
 
 /** The address, or the address of the host name, is not on the public internet. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string) {
     super(`${host} leads to a private network`);
