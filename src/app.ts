@@ -14,15 +14,15 @@ import {
   session,
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
-import { cluster, drain, releaseFiles, sharedLimits } from './cluster/index.ts';
 import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
-import { database, databaseCopy } from './database/index.ts';
+import { database, databaseCopy, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
+import { drain } from './http/drain.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
@@ -124,14 +124,16 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(options.readOnly ? databaseCopy : database, { config });
   await app.register(drain);
-  await app.register(cluster, { replica: config.replica });
-  await app.register(clock, { now: options.now ?? app.cluster.now });
-  await app.register(audit);
   const key = await findSessionKey(app, config, options);
   const keys: SiteKeys = [key, ...config.formerKeys];
-  await app.register(sharedLimits, { key });
-  await app.register(siteFiles, { config });
-  await app.register(releaseFiles, { distDir: config.distDir, isSharing: options.sharesRelease ?? true });
+  if (app.sharedDatabase) {
+    await app.register(app.sharedDatabase.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
+  } else {
+    await app.register(singleProcess);
+    await app.register(siteFiles, config);
+  }
+  await app.register(clock, { now: options.now ?? app.cluster.now });
+  await app.register(audit);
   await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);

@@ -86,7 +86,6 @@ async function fillDatabase(file: string, config: Config) {
     if (!shared) throw new Error('DATABASE_URL names no database that processes share.');
     return await restoreIntoDatabase(resolve(file), config.dataDir, shared);
   } finally {
-    await shared?.close();
     await close();
   }
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import t from 'tap';
+import { leaseMs } from '../src/cluster/pulse.ts';
 import { loadConfig } from '../src/config.ts';
-import { leaseMs } from '../src/database/shared.ts';
 import { limits } from '../src/http/rate-limit.ts';
 import { tooFastMs } from '../src/shared/form-stamp.ts';
 import { formerFormMs } from '../src/shared/former-forms.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Pulse, SharedDatabase } from '../database/index.ts';
-import { createLease } from './lease.ts';
-import { shareRuns } from './shared-runs.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Processes } from '../database/index.ts';
+import { connectPool, now } from './pool.ts';
 
 /** How often a process looks what others have changed. */
 const pulseMs = 500;
@@ -12,84 +13,41 @@ const catchUpMs = 50;
 /** A clock that is off by more than this is logged. */
 const clockToleranceMs = 2000;
 const longAnswerMs = 500;
+const leaseName = 'runner';
+/** How long the lease lasts without being renewed; how often it is renewed, and how long after that its holder begins nothing more. */
+export const leaseMs = 15_000;
+const renewMs = 5000;
+const trustMs = 10_000;
 
-export interface Cluster {
-  /** Names this process in what it claims. */
-  readonly holder: string;
-  /** Whether this process may begin what one process at a time does: deliveries, the daily proof, backups. */
-  readonly isRunner: boolean;
-  /** The lease that makes it the runner; epoch 0, which matches no row, while another process has it; `undefined` where it is alone. */
-  readonly lease: { epoch: number } | undefined;
-  /**
-   * Call it before reading what pages show: what is changed after that is seen at the next pulse.
-   * @returns what to call once all of it is read
-   */
-  beginSiteRead(): Promise<() => void>;
-  /** Called when something has changed since the last such read; the listener reads it. */
-  onSiteChange(listener: () => Promise<void>): void;
-  /** Reads what other processes have changed until now: call it before answering that something does not exist. */
-  catchUp(): Promise<void>;
-  /** Called when this process becomes the runner. */
-  onRunner(listener: () => void): void;
-  /** Called when there is something for the runner to deliver. */
-  onWork(listener: () => void): void;
-  /** Milliseconds since 1970 by the clock that all processes share, whichever is right. */
-  now(): number;
-  /** For the metrics. */
-  readState(): ClusterState;
+/** What each process asks twice a second, in one statement. */
+interface Pulse {
+  /** Grows with each change that visitors see, by any process. */
+  siteVersion: number;
+  /** The database's clock, in milliseconds since 1970. */
+  nowMs: number;
+  /** Whether nobody holds the runner's lease. */
+  isLeaseFree: boolean;
 }
 
-export interface ClusterState {
-  /** How long ago the database was last asked with success. */
-  pulseAgeMs: number;
-  /** How far this process's clock is ahead of the database's. */
-  clockOffsetMs: number;
-  /** The version that all processes share; `undefined` where the process is alone. */
-  siteVersion?: number;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    cluster: Cluster;
-  }
-}
-
-/** This process, by the name that its log gives it, among others on the same database. Without such a database it is alone, and always the runner. */
-export const cluster = fp<{ replica?: string | undefined }>(
-  async (app, { replica = 'site' }) => {
-    const { sharedDatabase: shared } = app;
-    if (!shared) {
-      app.decorate('cluster', alone);
-      return;
-    }
-    app.decorate('cluster', await join(app, shared, `${replica} ${randomUUID()}`));
+/** This process among the others on the same database, by the name that its log gives it. It asks on a connection of its own, which no crowd of visitors can use up. */
+export const pulse = fp<{ url: string; replica?: string | undefined }>(
+  async (app, { url, replica = 'site' }) => {
+    const { db } = connectPool(url, { size: 1 });
+    app.addHook('onClose', () => db.destroy());
+    app.decorate('cluster', await join(app, db, `${replica} ${randomUUID()}`));
   },
   { name: 'cluster', dependencies: ['database', 'drain'], fastify: '5.x' },
 );
 
-const alone: Cluster = {
-  holder: 'site',
-  isRunner: true,
-  lease: undefined,
-  beginSiteRead: async () => () => {},
-  onSiteChange: () => {},
-  catchUp: async () => {},
-  onRunner: () => {},
-  onWork: () => {},
-  now: Date.now,
-  readState: () => ({ pulseAgeMs: 0, clockOffsetMs: 0 }),
-};
-
-async function join(app: FastifyInstance, shared: SharedDatabase, holder: string): Promise<Cluster> {
+async function join(app: FastifyInstance, db: Kysely<Database>, holder: string): Promise<Processes> {
   const siteListeners: (() => Promise<void>)[] = [];
   const runnerListeners: (() => void)[] = [];
-  const workListeners: (() => void)[] = [];
-  const lease = createLease(shared, holder, () => call(runnerListeners));
+  const lease = createLease(db, holder, () => call(runnerListeners));
   let answeredAtMs = 0;
   let clockOffsetMs = 0;
   let isClockOff = false;
   let isFailing = false;
-  let last = await readPulse();
+  let last = await ask();
   /** The version that the last read has begun with, and the one that was read as a whole. */
   let seenVersion: number | undefined;
   let shownVersion: number | undefined;
@@ -111,13 +69,10 @@ async function join(app: FastifyInstance, shared: SharedDatabase, holder: string
   return {
     holder,
     get isRunner() {
-      return lease.held !== undefined;
-    },
-    get lease() {
-      return lease.held ?? { epoch: 0 };
+      return lease.isHeld;
     },
     async beginSiteRead() {
-      const { siteVersion } = await shared.readPulse();
+      const { siteVersion } = await readPulse(db);
       seenVersion = siteVersion;
       return () => {
         shownVersion = siteVersion;
@@ -126,7 +81,6 @@ async function join(app: FastifyInstance, shared: SharedDatabase, holder: string
     onSiteChange: (listener) => void siteListeners.push(listener),
     catchUp: shareRuns(catchUp, catchUpMs),
     onRunner: (listener) => void runnerListeners.push(listener),
-    onWork: (listener) => void workListeners.push(listener),
     now: () => Date.now() - clockOffsetMs,
     readState: () => ({ pulseAgeMs: performance.now() - answeredAtMs, clockOffsetMs, siteVersion: last.siteVersion }),
   };
@@ -141,11 +95,10 @@ async function join(app: FastifyInstance, shared: SharedDatabase, holder: string
 
   async function beat(): Promise<void> {
     try {
-      const pulse = await readPulse();
+      const pulse = await ask();
       last = pulse;
       if (seenVersion !== undefined && pulse.siteVersion !== seenVersion) call(siteListeners);
       await lease.beat(pulse.isLeaseFree);
-      if (pulse.isDeliveryDue && lease.held) call(workListeners);
     } catch (error) {
       if (!isFailing) app.log.error({ err: error }, 'the database does not answer; pages show what was last known');
       isFailing = true;
@@ -154,13 +107,13 @@ async function join(app: FastifyInstance, shared: SharedDatabase, holder: string
 
   /** Without the database, what was last known is all there is. */
   async function catchUp(): Promise<void> {
-    const pulse = await shared.readPulse().catch(() => undefined);
+    const pulse = await readPulse(db).catch(() => undefined);
     if (pulse && pulse.siteVersion !== shownVersion) await Promise.all(siteListeners.map((listener) => listener()));
   }
 
-  async function readPulse(): Promise<Pulse> {
+  async function ask(): Promise<Pulse> {
     const askedAtMs = performance.now();
-    const pulse = await shared.readPulse();
+    const pulse = await readPulse(db);
     if (isFailing) app.log.info('the database answers again');
     isFailing = false;
     answeredAtMs = performance.now();
@@ -180,4 +133,100 @@ async function join(app: FastifyInstance, shared: SharedDatabase, holder: string
 
 function call(listeners: readonly (() => unknown)[]): void {
   for (const listener of listeners) listener();
+}
+
+interface Lease {
+  /** Whether this process holds the lease and has renewed it lately. */
+  readonly isHeld: boolean;
+  /** Renews the lease when it is time, and takes one that is free. */
+  beat(isFree: boolean): Promise<void>;
+  /** Gives it back and takes none any more. */
+  release(): Promise<void>;
+}
+
+/**
+ * Which of several processes does what one at a time should do. The lease cannot stop a process that was frozen in the middle of it.
+ * @param onTaken called when this process becomes the holder
+ */
+function createLease(db: Kysely<Database>, holder: string, onTaken: () => void): Lease {
+  let isHolder = false;
+  let renewedAtMs = Number.NEGATIVE_INFINITY;
+  let isOver = false;
+
+  return {
+    get isHeld() {
+      return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
+    },
+    async beat(isFree) {
+      const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
+      if (!isOver && (isFree || isDue)) await renew();
+    },
+    async release() {
+      if (isOver) return;
+      isOver = true;
+      if (isHolder) await releaseLease(db, holder).catch(() => {});
+    },
+  };
+
+  async function renew(): Promise<void> {
+    // Read before the call, because the lease may have ended by the time of a late answer.
+    const askedAtMs = performance.now();
+    const wasHolder = isHolder;
+    isHolder = await renewLease(db, holder);
+    if (isOver && isHolder) return releaseLease(db, holder);
+    renewedAtMs = askedAtMs;
+    if (isHolder && !wasHolder) onTaken();
+  }
+}
+
+async function readPulse(db: Kysely<Database>): Promise<Pulse> {
+  const { rows } = await sql<Pulse>`select
+    (select "version" from "siteVersion") as "siteVersion",
+    ${now} as "nowMs",
+    not exists (select 1 from "leases" where "name" = ${leaseName} and "expiresAtMs" > ${now}) as "isLeaseFree"`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('The database has no pulse');
+  return rows[0];
+}
+
+/** @returns whether this process holds the lease now */
+async function renewLease(db: Kysely<Database>, holder: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into "leases" ("name", "holder", "expiresAtMs") values (${leaseName}, ${holder}, ${now} + ${leaseMs}::bigint)
+    on conflict ("name") do update set "holder" = excluded."holder", "expiresAtMs" = excluded."expiresAtMs"
+    where "leases"."holder" = excluded."holder" or "leases"."expiresAtMs" <= ${now}
+    returning "name"`.execute(db);
+  return rows.length > 0;
+}
+
+async function releaseLease(db: Kysely<Database>, holder: string): Promise<void> {
+  await sql`update "leases" set "expiresAtMs" = 0 where "name" = ${leaseName} and "holder" = ${holder}`.execute(db);
+}
+
+/**
+ * Shares runs of one piece of work among its callers. Runs do not overlap, and each caller waits for one that began after its call.
+ * @param gapMs between the beginnings of two runs at least
+ */
+export function shareRuns(work: () => Promise<void>, gapMs: number): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  let next: Promise<void> | undefined;
+
+  return function run(): Promise<void> {
+    if (!running) return begin();
+    next ??= running.then(() => {
+      next = undefined;
+      return begin();
+    });
+    return next;
+  };
+
+  function begin(): Promise<void> {
+    const done = work();
+    const ended = Promise.allSettled([done, pause(gapMs, undefined, { ref: false })]).then(() => {
+      if (running === ended) running = undefined;
+    });
+    running = ended;
+    return done;
+  }
 }

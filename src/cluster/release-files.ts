@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fp from 'fastify-plugin';
-import type { Blobs } from '../database/index.ts';
-import { shareRuns } from './shared-runs.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Blobs, inTransaction } from '../database/index.ts';
+import type { SiteFiles } from '../storage/index.ts';
+import { shareRuns } from './pulse.ts';
 
 /** A page of a release may stand open in a browser for so long and still ask for its files. */
 const keptDays = 30;
@@ -14,63 +15,57 @@ const lookMs = 250;
 const folders = ['assets', 'images/variants'];
 const prefix = 'release/';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** While processes of two releases run beside one another, each is asked for the files that the other one's pages name. */
-    releaseFiles: {
-      /**
-       * Where a file of another release lies on this machine's disk.
-       * @param name such as `assets/client-0A1B2C3D.js`
-       */
-      find(name: string): Promise<string | undefined>;
-    };
-  }
+export interface ReleaseOptions {
+  blobs: Blobs;
+  files: SiteFiles;
+  distDir: string;
+  /** Whether this process gives its files to others, or only looks for theirs. */
+  isSharing: boolean;
 }
 
 /**
- * Shares the built files with the processes of other releases, before this one shows a page that names them.
- * @param options `isSharing: false` only looks for those of others
+ * While processes of two releases run beside one another, each is asked for the files that the other one's pages name: the built
+ * files go into the database before this process shows a page that names them.
+ * @returns `SiteFiles.findReleased`
  */
-export const releaseFiles = fp<{ distDir: string; isSharing: boolean }>(
-  async (app, { distDir, isSharing }) => {
-    const blobs = app.sharedDatabase?.blobs;
-    if (!blobs) {
-      app.decorate('releaseFiles', { find: async () => undefined });
-      return;
-    }
-    let known = new Set<string>();
-    const look = shareRuns(async () => {
-      known = new Set((await blobs.list(prefix)).map(({ name }) => name));
-    }, lookMs);
+export function shareReleaseFiles(
+  app: FastifyInstance,
+  { blobs, files, distDir, isSharing }: ReleaseOptions,
+): (name: string) => Promise<string | undefined> {
+  let known = new Set<string>();
+  const look = shareRuns(async () => {
+    known = new Set((await blobs.list(prefix)).map(({ name }) => name));
+  }, lookMs);
+  const tending = setInterval(() => void tend().catch(logFailure), dayMs).unref();
+  if (isSharing) app.addHook('onReady', share);
+  app.addHook('onClose', async () => clearInterval(tending));
 
-    app.decorate('releaseFiles', {
-      async find(name) {
-        const stored = prefix + name;
-        if (!known.has(stored)) await look().catch(() => {});
-        if (!known.has(stored)) return undefined;
-        // Packed as the build packed it, for those who send it from there.
-        for (const packed of [`${stored}.br`, `${stored}.gz`])
-          if (known.has(packed)) await app.files.find(packed, () => true);
-        return app.files.find(stored, () => true);
-      },
-    });
+  return async (name) => {
+    const stored = prefix + name;
+    if (!known.has(stored)) await look().catch(() => {});
+    if (!known.has(stored)) return undefined;
+    // Packed as the build packed it, for those who send it from there.
+    for (const packed of [`${stored}.br`, `${stored}.gz`]) if (known.has(packed)) await files.find(packed, () => true);
+    return files.find(stored, () => true);
+  };
 
-    const share = async () => blobs.writeAll(await listBuiltFiles(distDir));
-    const tending = setInterval(() => void tend().catch(logFailure), dayMs).unref();
-    if (isSharing) app.addHook('onReady', share);
-    app.addHook('onClose', async () => clearInterval(tending));
+  /** What was noted within the last day to be needed is not noted again. */
+  async function share(): Promise<void> {
+    const stored = new Map((await blobs.list(prefix)).map(({ name, neededAtMs }) => [name, neededAtMs]));
+    for (const { name, path } of await listBuiltFiles(distDir))
+      if ((stored.get(name) ?? 0) < app.cluster.now() - dayMs)
+        await inTransaction(app.db, (transaction) => blobs.write(transaction, name, path));
+  }
 
-    async function tend(): Promise<void> {
-      await share();
-      if (app.cluster.isRunner) await removeFormer(blobs);
-    }
+  async function tend(): Promise<void> {
+    await share();
+    if (app.cluster.isRunner) await removeFormer(blobs, app.cluster.now());
+  }
 
-    function logFailure(error: unknown): void {
-      app.log.error({ err: error }, 'the built files could not be shared with other releases');
-    }
-  },
-  { name: 'release-files', dependencies: ['cluster', 'database', 'site-files'], fastify: '5.x' },
-);
+  function logFailure(error: unknown): void {
+    app.log.error({ err: error }, 'the built files could not be shared with other releases');
+  }
+}
 
 async function listBuiltFiles(distDir: string): Promise<{ name: string; path: string }[]> {
   const found = await Promise.all(
@@ -85,7 +80,7 @@ async function listBuiltFiles(distDir: string): Promise<{ name: string; path: st
 }
 
 /** Removes the files of releases that no process has had for so long. */
-export async function removeFormer(blobs: Blobs | undefined, nowMs = Date.now()): Promise<void> {
-  const listed = (await blobs?.list(prefix)) ?? [];
-  await blobs?.remove(listed.filter(({ neededAtMs }) => neededAtMs < nowMs - keptDays * dayMs));
+export async function removeFormer(blobs: Blobs, nowMs: number): Promise<void> {
+  const listed = await blobs.list(prefix);
+  await blobs.remove(listed.filter(({ neededAtMs }) => neededAtMs < nowMs - keptDays * dayMs));
 }

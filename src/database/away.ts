@@ -6,7 +6,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { PostgresError } from './postgres/error.ts';
 import type { Database } from './tables.ts';
 
 /** A database that was not there at the start: whatever is asked of it fails, as it does while a database is away later. */
@@ -32,5 +31,5 @@ const awayDriver: Driver = {
 };
 
 async function refuse(): Promise<never> {
-  throw new PostgresError('08001');
+  throw Object.assign(new Error('There is no database'), { code: 'PG_08001' });
 }

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import fp from 'fastify-plugin';
 import { Kysely } from 'kysely';
+import { openAway } from './away.ts';
+import type { DatabasePlace } from './engine.ts';
 import { makeSqliteDialect } from './sqlite.ts';
 import type { Database } from './tables.ts';
 import { applyLog } from './write-ahead-log.ts';
@@ -21,3 +25,19 @@ export function openCopy(path: string): Kysely<Database> {
   sqlite.pragma('query_only = 1');
   return new Kysely<Database>({ dialect: makeSqliteDialect(sqlite) });
 }
+
+/** Stands in for the database in the read-only start: reads work and writes fail; of a database elsewhere, reads fail too. */
+export const databaseCopy = fp<{ config: DatabasePlace }>(
+  async (app, { config: { dataDir, databaseUrl } }) => {
+    const db = databaseUrl ? openAway() : openCopy(join(dataDir, 'site.db'));
+    app.decorate('db', db);
+    app.decorate('requireWritableDatabase', async () => {
+      throw new Error('This start is read-only');
+    });
+    app.decorate('readDatabaseState', () => ({ connections: {}, errors: {} }));
+    app.decorate('sharedDatabase', undefined);
+    app.decorate('isReadOnly', true);
+    app.addHook('onClose', () => db.destroy());
+  },
+  { name: 'database', fastify: '5.x' },
+);

@@ -1,7 +1,24 @@
 export { listInBatches } from './batches.ts';
-export { movingFolder, takeDirectory, unpackingPrefix } from './directory-lock.ts';
-export { connectDatabase, openDatabase } from './open.ts';
-export { database, databaseCopy } from './plugin.ts';
+export { databaseCopy } from './copy.ts';
+export {
+  connectDatabase,
+  type DatabaseState,
+  database,
+  movingFolder,
+  type OpenDatabase,
+  openDatabase,
+  takeDirectory,
+  unpackingPrefix,
+} from './engine.ts';
+export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
+export {
+  type Blobs,
+  type Processes,
+  type ProcessOptions,
+  type SharedDatabase,
+  type StoredFile,
+  singleProcess,
+} from './processes.ts';
 export {
   deleteSetting,
   discardable,
@@ -12,8 +29,7 @@ export {
   updateSetting,
   writeSetting,
 } from './settings.ts';
-export type { Blobs, Pulse, SeenTexts, SharedDatabase, SharedLimits, StoredFile } from './shared.ts';
-export { inspectDatabase, requireCompatibleCopy } from './snapshot.ts';
+export { cleanParameters, inspectDatabase, openSqlite, requireCompatibleCopy } from './sqlite.ts';
 export type {
   CatalogPageRow,
   ChangeRow,

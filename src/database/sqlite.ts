@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase as SqliteDoor, sql } from 'kysely';
-import { DatabaseCorruptError } from '../http/errors.ts';
-import { isNewest, migrate } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
-import { cleanParameters } from './parameters.ts';
-import { copyDatabase, requireCompatible } from './snapshot.ts';
-import { cacheStatements } from './statement-cache.ts';
+import { DatabaseCorruptError, DatabaseNewerError } from '../http/errors.ts';
+import type { OpenDatabase } from './engine.ts';
+import { findNewerMigration, isNewest, migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
@@ -48,11 +45,10 @@ export function connectSqlite(dataDir: string): OpenDatabase {
 
 /** A connection as Kysely uses it. */
 export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialect {
-  const prepare = cacheStatements(sqlite);
   const database: SqliteDoor = {
     close: () => void sqlite.close(),
     prepare(text) {
-      const statement = prepare(text);
+      const statement = sqlite.prepare<unknown[]>(text);
       return {
         reader: statement.reader,
         all: (parameters) => statement.all(cleanParameters(parameters)),
@@ -62,6 +58,16 @@ export function makeSqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialec
     },
   };
   return new SiteDialect({ database });
+}
+
+/**
+ * The parameters of a statement as both engines keep them: U+FFFD in the place of U+0000, which PostgreSQL refuses in a text and
+ * nobody types. Other values, and texts without it, stay as they are.
+ */
+export function cleanParameters(parameters: readonly unknown[]): unknown[] {
+  return parameters.map((value) =>
+    typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value,
+  );
 }
 
 /** Kysely's SQLite, whose migrations run in one transaction, so that a start that is killed leaves no half of a schema. */
@@ -129,4 +135,75 @@ function connect(path: string, options: SqliteDatabase.Options): SqliteDatabase.
 function isCorruption(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
   return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
+}
+
+/** How many rows each table has. */
+export type RowCounts = Record<string, number>;
+
+/**
+ * Copies a database that may be in use, by SQLite's online backup.
+ * The open read transaction holds one state of the write-ahead log, so that writers neither wait nor start the copy anew.
+ */
+export async function copyDatabase(source: string, destination: string): Promise<void> {
+  const sqlite = new SqliteDatabase(source, { fileMustExist: true, timeout: 5000 });
+  try {
+    sqlite.exec('BEGIN');
+    sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
+    await sqlite.backup(destination);
+    sqlite.exec('COMMIT');
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Refuses a file that this program cannot work with.
+ * @param place names it for the operator
+ * @returns the names of its migrations; none where it has no schema yet
+ * @throws DatabaseOlderError, DatabaseNewerError
+ */
+export function requireCompatible(sqlite: SqliteDatabase.Database, place: string): string[] {
+  const table = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  const applied = table ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
+  const newer = findNewerMigration(applied, place);
+  if (newer) throw new DatabaseNewerError(place, newer);
+  return applied;
+}
+
+/** Does the same for the copy of a database, which nobody has open. */
+export function requireCompatibleCopy(path: string, place: string): void {
+  const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+  try {
+    requireCompatible(sqlite, place);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Reads a whole database and counts its rows.
+ * @throws Error with SQLite's words when a page of it is damaged
+ */
+export function inspectDatabase(path: string): RowCounts {
+  const sqlite = new SqliteDatabase(path, { fileMustExist: true });
+  try {
+    const verdict = sqlite.pragma('integrity_check(1)', { simple: true });
+    if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}`);
+    const tables = sqlite
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+      )
+      .pluck()
+      .all() as string[];
+    return Object.fromEntries(tables.map((table) => [table, countRows(sqlite, table)]));
+  } finally {
+    sqlite.close();
+  }
+}
+
+function countRows(sqlite: SqliteDatabase.Database, table: string): number {
+  return sqlite
+    .prepare(`SELECT count(*) FROM "${table.replaceAll('"', '""')}"`)
+    .pluck()
+    .get() as number;
 }

@@ -28,7 +28,6 @@ export interface Database {
   redirects: RedirectTable;
   changes: ChangeTable;
   locks: LockTable;
-  leases: LeaseTable;
 }
 
 /** Known of the visit, and empty where a row does not say. */
@@ -321,12 +320,3 @@ export interface LockTable {
 
 /** `pictures`: which picture has which name, place and order; `catalog`: which PDF is live; `plan`: which pages there are, and what leads to them. */
 export type LockName = 'pictures' | 'catalog' | 'plan';
-
-/** In PostgreSQL alone: who does what one process at a time may do. */
-export interface LeaseTable {
-  name: 'runner';
-  holder: string;
-  /** Grows with each new holder. */
-  epoch: number;
-  expiresAtMs: number;
-}

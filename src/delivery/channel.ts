@@ -12,7 +12,7 @@ export type Outcome =
 /** Called before the first byte of a delivery is sent; if it throws, nothing is sent. */
 export type Claim = () => Promise<void>;
 
-/** For attempts that are not stored in the outbox, such as checks. */
+/** For attempts that are not stored in the outbox, such as tests. */
 export const withoutClaim: Claim = async () => {};
 
 /** The delivery was deleted, held as spam, or claimed by another process before its first byte left. */
@@ -28,8 +28,6 @@ export interface Channel {
   wants(lead: { email: string }, settings: DeliverySettings & { mail: boolean }): boolean;
   /** Sends one delivery; calls `claim` before its first byte is sent. */
   send(delivery: OutboxRow, claim: Claim, signal: AbortSignal): Promise<Outcome>;
-  /** Sends a harmless test to see whether the other end confirms it. */
-  check(id: string, signal?: AbortSignal): Promise<Outcome>;
 }
 
 /** The text of an error as the outbox stores it and the owner reads it. */

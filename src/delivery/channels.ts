@@ -2,18 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
-import { createAcknowledgementChannel } from './acknowledgement.ts';
-import { createAlarmChannel } from './alarm.ts';
 import type { Channel } from './channel.ts';
-import type { Mailer } from './mail.ts';
+import { createAcknowledgementChannel, createAlarmChannel, type Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
-import { createPhotoChannel } from './photo-mail.ts';
+import { createPhotoChannel } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
-import { createWebhookChannel } from './webhook.ts';
-import type { WebhookOptions } from './webhook-request.ts';
+import { createWebhookChannel, type WebhookChannel, type WebhookOptions } from './webhook.ts';
 
 /** The channel of each kind of delivery. A kind without a channel does not compile. */
-export type Channels = Record<DeliveryKind, Channel>;
+export type Channels = Record<DeliveryKind, Channel> & { webhook: WebhookChannel };
 
 export interface ChannelOptions {
   db: Kysely<Database>;
@@ -27,10 +24,10 @@ export interface ChannelOptions {
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
 export function createChannels({ db, mailer, webhook, drawPlan, files, readPublicUrl }: ChannelOptions): Channels {
-  const photos = { files, now: webhook.now };
+  const mail = { db, mailer, files, now: webhook.now };
   return {
-    notification: createNotificationChannel(db, mailer, drawPlan, photos),
-    photos: createPhotoChannel(db, mailer, photos),
+    notification: createNotificationChannel(mail, drawPlan),
+    photos: createPhotoChannel(mail),
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),
     alarm: createAlarmChannel(mailer),

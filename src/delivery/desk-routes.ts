@@ -1,11 +1,62 @@
 import { randomBytes } from 'node:crypto';
+import fp from 'fastify-plugin';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import { requireReadable } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
-import type { DeliverySettingsView } from '../shared/delivery.ts';
+import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
 import { type DeliverySettingsInput, deliverySettingsSchema } from '../shared/delivery-settings.ts';
-import { readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
-import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries } from './status-store.ts';
+import { type MailTestResult, mailSettingsSchema } from '../shared/mail-settings.ts';
+import { sendTestMail } from './mail.ts';
+import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
+import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deliveryOverview: {
+      read(): Promise<DeliveryOverview>;
+      /** Registers the part of the delivery screen that the upkeep room provides: alarms, canary, backups. */
+      addUpkeep(read: () => Promise<UpkeepOverview>): void;
+    };
+  }
+}
+
+/** The data of `/admin/delivery`. The upkeep room adds its part by a hook, because this room must not import it. */
+export const deliveryOverview = fp(
+  async (app) => {
+    let readUpkeep = async (): Promise<UpkeepOverview> => ({ alarms: [], backups: [] });
+
+    app.decorate('deliveryOverview', {
+      addUpkeep(read) {
+        readUpkeep = read;
+      },
+      async read() {
+        const settings = await readDeliverySettings(app.db);
+        requireReadable('delivery', { value: settings, ...settings });
+        const { lastSentAtMs, lastError, queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
+        return {
+          ...(await readUpkeep()),
+          outbox: {
+            mail: await app.outbox.mail.isSet(),
+            queued,
+            held,
+            failed,
+            unconfirmed,
+            ...(lastSentAtMs && { lastSentAt: new Date(lastSentAtMs).toISOString() }),
+            ...(lastError && { lastError }),
+          },
+          settings: toView(settings),
+        };
+      },
+    });
+  },
+  { name: 'delivery-overview', dependencies: ['database'], fastify: '5.x' },
+);
+
+function toView({ version, acknowledge, webhook }: DeliverySettings & { version: number }): DeliverySettingsView {
+  return { version, acknowledge, webhookUrl: webhook?.url ?? '' };
+}
 
 /** The state of all deliveries, their settings, retries, and a test of the webhook. */
 export async function deliveryDesk(app: ZodApp, { config }: { config: Config }): Promise<void> {
@@ -25,14 +76,15 @@ export async function deliveryDesk(app: ZodApp, { config }: { config: Config }):
     return app.deliveryOverview.read();
   });
 
-  const ping = { config: { change: { none: 'sends a test and keeps nothing' } } };
-  app.post('/api/admin/delivery/pings', ping, async () => {
-    const outcome = await app.outbox.checkWebhook(randomBytes(8).toString('hex'));
+  app.post('/api/admin/delivery/pings', test, async () => {
+    const outcome = await app.outbox.pingWebhook(randomBytes(8).toString('hex'));
     return outcome.result === 'sent' ? { arrived: true } : { arrived: false, error: outcome.error };
   });
 }
 
-const changes = (action: string) => ({ config: { change: { action, subject: 'delivery' } } });
+/** For the log of changes. */
+const changes = (action: string, subject = 'delivery') => ({ config: { change: { action, subject } } });
+const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
 
 /** @returns the settings as stored, with the webhook's secret only when it is new */
 async function changeSettings(
@@ -59,4 +111,40 @@ async function changeSettings(
 function requireSafe(url: string, allowPrivate: boolean): void {
   if (url && !allowPrivate && !url.startsWith('https://'))
     throw new InvalidFieldsError({ webhookUrl: ['The address must begin with https://.'] });
+}
+
+const removal = z.object({ version: z.int('The version that was seen is missing.') });
+
+/** The owner's mail server: typed in the desk, tried out, used from then on (docs/product.md, "Mail server"). */
+export async function mailDesk(app: ZodApp): Promise<void> {
+  const { accounts } = app.outbox.mail;
+
+  app.get('/api/admin/mail', async () => accounts.view(true));
+
+  app.put(
+    '/api/admin/mail',
+    { ...changes('change', 'mail'), schema: { body: mailSettingsSchema } },
+    async ({ body }) => {
+      await accounts.save(body);
+      app.outbox.wake();
+      return accounts.view();
+    },
+  );
+
+  app.delete('/api/admin/mail', { ...changes('remove', 'mail'), schema: { body: removal } }, async ({ body }) => {
+    await accounts.forget(body.version);
+    return accounts.view();
+  });
+
+  app.post(
+    '/api/admin/mail/tests',
+    { ...test, schema: { body: z.nullish(mailSettingsSchema) } },
+    async ({ body }): Promise<MailTestResult> => {
+      const account = await accounts.readForTest(body ?? undefined);
+      if (!account) return { sent: false, error: 'No mail server is set yet.' };
+      const outcome = await sendTestMail(account);
+      if (outcome.result === 'sent') return { sent: true };
+      return { sent: false, error: ('plain' in outcome && outcome.plain) || outcome.error };
+    },
+  );
 }

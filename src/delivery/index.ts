@@ -1,8 +1,7 @@
 export { describeError, type Outcome } from './channel.ts';
-export { deliveryDesk } from './desk-routes.ts';
-export { askLink, type LinkAnswer } from './link-request.ts';
-export { mailDesk } from './mail-routes.ts';
+export { deliveryDesk, mailDesk } from './desk-routes.ts';
 export { enqueueDeliveries, holdOrRelease } from './outbox-store.ts';
 export { delivery } from './plugin.ts';
+export { askLink, type LinkAnswer } from './public-request.ts';
 export type { SmtpTimeouts } from './smtp.ts';
 export { listLeadDeliveries, type OutboxSummary, summarizeOutbox } from './status-store.ts';

@@ -1,20 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { Config, SiteKeys } from '../config.ts';
-import { type Database, inTransaction, requireReadable } from '../database/index.ts';
-import { isDatabaseError, MailFixedError } from '../http/errors.ts';
-import type { MailSettingsInput, MailSettingsView } from '../shared/mail-settings.ts';
+import {
+  type Database,
+  inTransaction,
+  readSetting,
+  requireReadable,
+  type Setting,
+  writeSetting,
+} from '../database/index.ts';
+import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
+import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { MailAccount } from './mail.ts';
-import {
-  forgetMailSettings,
-  readMailSettings,
-  type StoredMail,
-  saveMailSettings,
-  withPassword,
-} from './mail-settings-store.ts';
-import { createSmtpClient, type SmtpTimeouts } from './smtp.ts';
-import { serverAt, serverOf } from './smtp-server.ts';
+import { resolvePublic } from './public-request.ts';
+import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
 import { dropMails, hurryMails } from './status-store.ts';
+
+/** The key of the setting that holds the owner's mail server. */
+export const mailKey = 'mail';
+const conflict = 'The mail server was changed in another window.';
 
 /** What accounts are made of. */
 export interface AccountOptions {
@@ -27,79 +33,94 @@ export interface AccountOptions {
   readSite(): { profile: Profile; publicUrl: string };
 }
 
-/** The mail server: that of the environment, else the one that the owner has stored. */
-export interface MailAccounts {
-  /** `undefined` while there is none. Read for each mail, so that a change counts at once, in every process. */
-  read(): Promise<MailAccount | undefined>;
-  /**
-   * An account to try out, which gives up before the browser does: what is typed, else what stands.
-   * @throws MailPasswordNeededError
-   */
-  readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined>;
-  /** Stores what was typed; mails that wait for another try are due at once. @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError */
-  save(input: MailSettingsInput): Promise<void>;
-  /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
-  forget(version: number): Promise<void>;
-  /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
-  view(isStrict?: boolean): Promise<MailSettingsView>;
+/** The mail server of the variables, else the one that the owner has typed and that is stored. */
+interface MailServer extends Omit<MailSettingsInput, 'password' | 'version'> {
+  /** The password, encrypted; absent where the server asks for none. */
+  sealed?: string | undefined;
+  /** `SMTP_URL` with all that it says, such as `smtps://user:password@mail.example.com`. */
+  url?: string;
 }
 
-/** Variables win over what is stored. */
-export function createMailAccounts({ db, config, keys, timeouts, now, readSite }: AccountOptions): MailAccounts {
-  const { mail } = config;
+const schema: z.ZodMiniType<MailServer | null> = z.nullable(
+  z.object({
+    ...{ host: z.string(), port: z.number(), security: z.enum(mailSecurities), user: z.string() },
+    ...{ from: z.string(), to: z.string(), sealed: z.optional(z.string()) },
+  }),
+);
+
+export type MailAccounts = ReturnType<typeof createMailAccounts>;
+
+/** The accounts that mail leaves by. */
+export function createMailAccounts({ db, config, keys, timeouts, now, readSite }: AccountOptions) {
   const [key] = keys;
-  const patience = shorten(timeouts);
+  const fixed = config.mail && parseVariables(config.mail);
   /** The last one that could be read: an alarm about the database must leave without it. */
-  let known: StoredMail | undefined;
-  const fixed = mail && createSmtpClient(serverAt(mail.smtpUrl), timeouts);
+  let known = fixed;
 
   return {
-    async read() {
-      if (mail && fixed) return { client: fixed, sender: { ...mail, ...readSite() } };
+    /** `undefined` while there is none. Read for each mail, so that a change counts at once, in every process. */
+    async read(): Promise<MailAccount | undefined> {
       try {
-        const { stored, isDamaged } = await readMailSettings(db);
-        if (!isDamaged) known = stored;
+        const { server, isDamaged } = await readServer(db);
+        if (!isDamaged) known = server;
       } catch (error) {
         if (!isDatabaseError(error)) throw error;
       }
       return known && toAccount(known);
     },
-    async readForTest(input) {
-      if (mail)
-        return { client: createSmtpClient(serverAt(mail.smtpUrl), patience), sender: { ...mail, ...readSite() } };
-      const { stored } = await readMailSettings(db);
-      const tried = input ? withPassword(input, stored, key) : stored;
-      return tried && toAccount(tried, patience);
+    /**
+     * An account to try out, which gives up before the browser does: what is typed, else what stands.
+     * @throws MailPasswordNeededError
+     */
+    async readForTest(input: MailSettingsInput | undefined): Promise<MailAccount | undefined> {
+      const { server } = await readServer(db);
+      const tried = input && !fixed ? withPassword(input, server, key) : server;
+      return tried && toAccount(tried, shorten(timeouts));
     },
-    async save(input) {
+    /** Stores what was typed; mails that wait for another try are due at once. @throws MailFixedError, MailPasswordNeededError, ChangedElsewhereError */
+    async save(input: MailSettingsInput): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
-        await saveMailSettings(transaction, input, key);
+        const { server } = await readServer(transaction);
+        await writeSetting(transaction, mailKey, withPassword(input, server, key), input.version, conflict);
         await hurryMails(transaction, now());
       });
     },
-    async forget(version) {
+    /** Forgets the server and the mails that wait for it. @throws MailFixedError, ChangedElsewhereError */
+    async forget(version: number): Promise<void> {
       requireChangeable();
       await inTransaction(db, async (transaction) => {
-        await forgetMailSettings(transaction, version);
+        await writeSetting(transaction, mailKey, null, version, conflict);
         await dropMails(transaction);
       });
     },
-    async view(isStrict = false) {
-      if (mail) return viewOfVariables(mail);
-      const { stored, ...setting } = await readMailSettings(db);
-      if (isStrict) requireReadable('mail', { value: stored, ...setting });
-      return viewOf(stored, setting.version);
+    /** @throws DamagedRecordError where `isStrict` and what is stored cannot be read; otherwise it counts as absent */
+    async view(isStrict = false): Promise<MailSettingsView> {
+      const { server, ...setting } = await readServer(db);
+      if (isStrict) requireReadable(mailKey, { value: server, ...setting });
+      const { sealed, url, ...settings } = server ?? nothing;
+      const hasPassword = sealed !== undefined || Boolean(url && new URL(url).password);
+      return { ...settings, version: setting.version, fixed: url !== undefined, hasPassword };
     },
   };
 
-  function requireChangeable(): void {
-    if (mail) throw new MailFixedError();
+  /** Variables win over what is stored; version 0 where nothing is. */
+  async function readServer(
+    from: Kysely<Database>,
+  ): Promise<{ server: MailServer | undefined } & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
+    if (fixed) return { server: fixed, version: 0, isDamaged: false };
+    const { value, ...setting } = await readSetting(from, mailKey, schema);
+    return { server: value ?? undefined, ...setting };
   }
 
-  function toAccount(stored: StoredMail, limits = timeouts): MailAccount {
-    const server = serverOf(stored, { keys, allowPrivate: config.mailPrivate });
-    return { client: createSmtpClient(server, limits), sender: { ...stored, ...readSite() } };
+  function requireChangeable(): void {
+    if (fixed) throw new MailFixedError();
+  }
+
+  function toAccount(server: MailServer, limits = timeouts): MailAccount {
+    const { from, to } = server;
+    const client = createSmtpClient(serverOf(server, { keys, allowPrivate: config.mailPrivate }), limits);
+    return { client, sender: { from, to, ...readSite() } };
   }
 }
 
@@ -110,22 +131,101 @@ const shorten = ({ connectMs, greetingMs, replyMs }: SmtpTimeouts): SmtpTimeouts
   replyMs: Math.min(replyMs, 12_000),
 });
 
-const nothing: StoredMail = { host: '', port: 465, security: 'tls', user: '', from: '', to: '' };
+const nothing: MailServer = { host: '', port: 465, security: 'tls', user: '', from: '', to: '' };
 
-function viewOf(stored: StoredMail | undefined, version: number): MailSettingsView {
-  const { sealed, ...settings } = stored ?? nothing;
-  return { ...settings, version, fixed: false, hasPassword: sealed !== undefined };
-}
-
-function viewOfVariables({ smtpUrl, from, to }: { smtpUrl: string; from: string; to: string }): MailSettingsView {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: string; to: string }): MailServer {
+  const { protocol, hostname, port, username } = new URL(url);
   const isSecure = protocol === 'smtps:';
   return {
-    ...{ version: 0, fixed: true, hasPassword: password !== '', from, to },
-    host: hostname,
+    ...{ url, from, to, host: hostname, user: decodeURIComponent(username) },
     port: Number(port) || (isSecure ? 465 : 587),
     // The library encrypts where the server offers it.
     security: isSecure ? 'tls' : 'starttls',
-    user: decodeURIComponent(username),
   };
 }
+
+/**
+ * What was typed, with the password that was typed or the stored one. The stored one goes to the server and the user that it was typed
+ * for and to no other, so that a stolen session cannot have it sent elsewhere.
+ * @throws MailPasswordNeededError
+ */
+function withPassword(input: MailSettingsInput, stored: MailServer | undefined, key: Buffer): MailServer {
+  const { password, version: _version, ...settings } = input;
+  if (settings.user === '') return settings;
+  if (password) return { ...settings, sealed: sealPassword(key, password) };
+  const parts = ['host', 'port', 'security', 'user'] as const;
+  const isSame = stored?.sealed !== undefined && parts.every((part) => stored[part] === settings[part]);
+  if (!isSame) throw new MailPasswordNeededError();
+  return { ...settings, sealed: stored.sealed };
+}
+
+/** The site's key does not open the stored password, as after a move without the key. */
+class PasswordSealedError extends Error {
+  override name = 'PasswordSealedError';
+  override message = 'The stored password cannot be read any more. Please type it again in /admin/delivery.';
+}
+
+/** The server of an address such as `smtps://user:password@mail.example.com`. */
+export function serverAt(url: string): SmtpServer {
+  return async () => {
+    const { parseConnectionUrl } = await import('nodemailer/lib/shared');
+    return parseConnectionUrl(url) as Awaited<ReturnType<SmtpServer>>;
+  };
+}
+
+/**
+ * Where to connect. The name of a server that the owner has typed must, without leave, lead to the public internet, so that the desk is
+ * no way to reach the machine's own network; the connection uses the address that was checked.
+ */
+function serverOf(
+  { url, host, port, security, user, sealed }: MailServer,
+  { keys, allowPrivate }: { keys: SiteKeys; allowPrivate: boolean },
+): SmtpServer {
+  if (url !== undefined) return serverAt(url);
+  return async () => {
+    const pass = sealed === undefined ? '' : openPassword(keys, sealed);
+    if (pass === undefined) throw new PasswordSealedError();
+    return {
+      ...(allowPrivate ? { host } : { host: await resolvePublic(host), servername: host }),
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(user && { auth: { user, pass } }),
+    };
+  };
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts the mail server's password with the site's key, so that a copy of the database alone does not give it away.
+ * @param key the key of session cookies
+ */
+export function sealPassword(key: Buffer, password: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, deriveKey(key), nonce);
+  const bytes = Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
+}
+
+/** @returns `undefined` where it was sealed with none of these keys, or changed since */
+export function openPassword(keys: readonly Buffer[], sealed: string): string | undefined {
+  return keys.map((key) => openWith(key, sealed)).find((password) => password !== undefined);
+}
+
+function openWith(key: Buffer, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const start = nonceBytes + tagBytes;
+  try {
+    const decipher = createDecipheriv(algorithm, deriveKey(key), bytes.subarray(0, nonceBytes));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const deriveKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'mail-password', 32));

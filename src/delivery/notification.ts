@@ -1,23 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { Database, LeadRow } from '../database/index.ts';
+import type { LeadRow } from '../database/index.ts';
 import { listFields } from '../shared/lead-fields.ts';
 import type { TimeZone } from '../shared/time-zone.ts';
-import type { SiteFiles } from '../storage/index.ts';
 import type { Channel } from './channel.ts';
-import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
-import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml, writeLines } from './mail.ts';
-import { describeMoment } from './moment.ts';
+import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
+import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
 import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
 /** The owner's mail about each new lead, with its plan and the photos that are there by then. */
-export function createNotificationChannel(
-  db: Kysely<Database>,
-  mailer: Mailer,
-  drawPlan: DrawPlan,
-  { files, now }: { files: Pick<SiteFiles, 'read'>; now(): number },
-): Channel {
+export function createNotificationChannel(options: PhotoMailOptions, drawPlan: DrawPlan): Channel {
+  const { db } = options;
   return {
     path: 'mail',
     wants: (_lead, { mail }) => mail,
@@ -25,16 +18,12 @@ export function createNotificationChannel(
       const lead = await requireLead(db, delivery);
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
       const plan = await findPlan(db, lead.id);
-      const photos = await readMailPhotos(db, files, lead.id);
       const write = (sender: Sender) => {
         const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
-        return withPhotos(compose(lead, words, sender, delivery.messageId, amended), photos);
+        return compose(lead, words, sender, delivery.messageId, amended);
       };
-      const outcome = await mailer.send(write, claim, signal);
-      if (outcome.result === 'sent') await markPhotosMailed(db, lead.id, photos.ids, now());
-      return outcome;
+      return sendWithPhotos(options, lead.id, write, claim, signal);
     },
-    check: mailer.check,
   };
 }
 

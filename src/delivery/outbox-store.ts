@@ -83,40 +83,18 @@ export async function findNextDueAtMs(db: Kysely<Database>): Promise<number | un
   return row?.dueAtMs ?? undefined;
 }
 
-/** Who claims a delivery. Only it may settle the delivery. */
-export interface Claimant {
-  /** Names the worker. */
-  holder: string;
-  /** The lease under which it works, where several processes share the outbox. */
-  lease?: { epoch: number } | undefined;
-}
-
 /**
- * Claims a delivery before its first byte is sent.
- * @returns false when it must not be sent: deleted, held as spam, claimed by another worker, or the lease is another's by now
+ * Claims a delivery before its first byte is sent. Claims exclude one another, so every process of a site may send what is due.
+ * @param holder names the worker; only it may settle the delivery
+ * @returns false when it must not be sent: deleted, held as spam, or claimed by another worker
  */
-export async function claimDelivery(
-  db: Kysely<Database>,
-  id: number,
-  { holder, lease }: Claimant,
-  nowMs: number,
-): Promise<boolean> {
-  let claim = db
+export async function claimDelivery(db: Kysely<Database>, id: number, holder: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'sending', claim: holder, claimedAtMs: nowMs })
     .where('id', '=', id)
-    .where('state', '=', 'queued');
-  if (lease)
-    claim = claim.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('leases')
-          .select('name')
-          .where('name', '=', 'runner')
-          .where('holder', '=', holder)
-          .where('epoch', '=', lease.epoch),
-      ),
-    );
-  const { numUpdatedRows } = await claim.executeTakeFirst();
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -2,21 +2,20 @@ import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
 import type { Plan } from '../shared/fence/plan.ts';
-import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
-import { enqueuePhotoMail, releasePhotoMails } from './lead-photos.ts';
-import { createMailer } from './mail.ts';
+import { deliveryOverview } from './desk-routes.ts';
+import { type AlarmWords, createMailer, mailAlarm } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
-import { deliveryOverview } from './overview.ts';
+import { enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
 import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
-import { webhookTimeoutMs } from './webhook-request.ts';
+import { type WebhookChannel, webhookTimeoutMs } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
-/** The longest wait between two looks at the outbox, because a lead that is no longer spam releases its deliveries. */
+/** The longest wait between two looks at the outbox: a lead that is no longer spam releases its deliveries, and another process may have died. */
 const lookAgainMs = 15_000;
 /** How long a stop waits for a mail that is being sent (docs/decisions.md, "Nothing is lost": ten seconds in all). */
 const closeGraceMs = 3000;
@@ -33,8 +32,8 @@ declare module 'fastify' {
       /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
       drawPlansWith(draw: DrawPlan): void;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
-      announcePhotos(lead: { id: number; isSpam: boolean }): Promise<void>;
-      /** Lets the mails leave that have waited for the photos of a lead. */
+      announcePhotos(leadId: number): Promise<void>;
+      /** Lets the mail leave that has waited for the photos of a lead. */
       sendPhotos(leadId: number): Promise<void>;
       mail: {
         accounts: MailAccounts;
@@ -46,7 +45,7 @@ declare module 'fastify' {
         announce(words: AlarmWords): Promise<Outcome>;
       };
       /** Sends a test event to the webhook. */
-      checkWebhook: Channel['check'];
+      pingWebhook: WebhookChannel['ping'];
     };
   }
 }
@@ -65,7 +64,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       db: app.db,
       channels,
       holder: app.cluster.holder,
-      readLease: () => app.cluster.lease,
       now,
       random: Math.random,
       onError: logError,
@@ -81,19 +79,17 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         const { hasMailServer, ...settings } = await readLeadSettings(app.db);
         return listWantedKinds(channels, lead, { ...settings, mail: hasMailServer || config.mail !== undefined });
       },
-      async announcePhotos(lead) {
-        if (await isSet()) await enqueuePhotoMail(app.db, lead, now());
+      async announcePhotos(leadId) {
+        if (await isSet()) await enqueuePhotoMail(app.db, leadId, now());
       },
-      sendPhotos: (leadId) => releasePhotoMails(app.db, leadId, now()),
+      sendPhotos: (leadId) => releaseNotification(app.db, leadId, now()),
       drawPlansWith: (drawing) => {
         draw = drawing;
       },
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
-      checkWebhook: channels.webhook.check,
+      pingWebhook: channels.webhook.ping,
     });
     await app.register(deliveryOverview);
-    app.cluster.onRunner(() => schedule(0));
-    app.cluster.onWork(() => schedule(0));
     app.addHook('onReady', async () => schedule(0));
     app.addHook('onClose', close);
 
@@ -104,7 +100,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     }
 
     async function cycle(): Promise<void> {
-      running = app.cluster.isRunner ? worker.run() : undefined;
+      running = worker.run();
       await running;
       schedule(await findDelayMs().catch(() => lookAgainMs));
     }

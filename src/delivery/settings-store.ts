@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, readSetting, readSettings, type Setting, writeSetting } from '../database/index.ts';
-import { mailKey } from './mail-settings-store.ts';
+import { mailKey } from './mail-account.ts';
 
 const key = 'delivery';
 

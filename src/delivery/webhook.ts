@@ -1,19 +1,27 @@
+import { createHmac } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
 import { postedNames } from '../shared/lead.ts';
 import { describeLeadPlan } from '../shared/lead-plan.ts';
-import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
+import { type Channel, type Claim, describeError, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import { findPlan } from './plan-mail.ts';
+import { request } from './public-request.ts';
 import { readDeliverySettings } from './settings-store.ts';
-import { postWebhook, type WebhookEvent, type WebhookOptions } from './webhook-request.ts';
+
+/** The webhook, which the owner can also try out. */
+export interface WebhookChannel extends Channel {
+  /** Sends a test event that no lead stands behind. */
+  ping(id: string): Promise<Outcome>;
+}
 
 /** Posts each new lead to another tool, at the address that the owner has set. */
 export function createWebhookChannel(
   db: Kysely<Database>,
   options: WebhookOptions,
   readPublicUrl: () => string,
-): Channel {
+): WebhookChannel {
   return {
     path: 'webhook',
     wants: (_lead, { webhook }) => webhook !== undefined,
@@ -25,7 +33,7 @@ export function createWebhookChannel(
       const data = { ...toEventData(lead), ...(plan && { plan }) };
       return post(describeEvent(delivery.messageId, type, delivery.createdAtMs, data), claim, signal);
     },
-    check: (id, signal) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim, signal),
+    ping: (id) => post(describeEvent(id, 'ping', options.now(), {}), withoutClaim),
   };
 
   async function post(event: WebhookEvent, claim: Claim, signal?: AbortSignal): Promise<Outcome> {
@@ -42,4 +50,89 @@ function describeEvent(id: string, type: string, atMs: number, data: object): We
 function toEventData(lead: LeadRow): object {
   const { id, reference, createdAt, source } = lead;
   return { id, reference, createdAt, source, ...Object.fromEntries(postedNames.map((name) => [name, lead[name]])) };
+}
+
+/** How long the owner's server may take to answer an event. */
+export const webhookTimeoutMs = 20_000;
+
+/** The owner's webhook. */
+export interface WebhookTarget {
+  url: string;
+  /** `whsec_` and 32 bytes in base64. */
+  secret: string;
+}
+
+export interface WebhookOptions {
+  /** Allows `http:` and addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs: number;
+  now(): number;
+}
+
+/** One event. The identifier is the same for every attempt, so that the receiver can drop duplicates. */
+export interface WebhookEvent {
+  id: string;
+  body: string;
+}
+
+/**
+ * Posts an event, signed after the Standard Webhooks specification: HMAC-SHA256 over id, timestamp and body.
+ * Redirects are not followed; any status from 200 to 299 counts as delivered.
+ */
+export async function postWebhook(
+  target: WebhookTarget,
+  event: WebhookEvent,
+  options: WebhookOptions,
+  claim: Claim,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  let claimed = false;
+  try {
+    const status = await send(target, event, options, signal, async () => {
+      await claim();
+      claimed = true;
+    });
+    if (status >= 200 && status < 300) return { result: 'sent' };
+    return { result: 'refused', error: `The webhook answered ${status}`, scope: 'delivery' };
+  } catch (error) {
+    if (claimed) return { result: 'unknown', error: describeError(error) };
+    return { result: 'refused', error: describeError(error), scope: 'path' };
+  }
+}
+
+/** Writes nothing before the event is claimed. @returns the status of the response */
+async function send(
+  { url: address, secret }: WebhookTarget,
+  event: WebhookEvent,
+  { allowPrivate, timeoutMs, now }: WebhookOptions,
+  signal: AbortSignal | undefined,
+  claim: Claim,
+): Promise<number> {
+  const url = new URL(address);
+  if (!allowPrivate && url.protocol !== 'https:') throw new Error('A webhook address must begin with https://');
+  const limit = AbortSignal.timeout(timeoutMs);
+  const { status } = await request(url, {
+    ...{ method: 'POST', body: event.body, allowPrivate, beforeFirstByte: claim },
+    headers: writeHeaders(secret, event, Math.floor(now() / 1000)),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  return status;
+}
+
+function writeHeaders(secret: string, event: WebhookEvent, timestampSeconds: number): OutgoingHttpHeaders {
+  return {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(event.body),
+    'user-agent': 'fence-contractor-site',
+    'webhook-id': event.id,
+    'webhook-timestamp': timestampSeconds,
+    'webhook-signature': signWebhook(secret, event, timestampSeconds),
+  };
+}
+
+/** The value of the `webhook-signature` header. */
+function signWebhook(secret: string, event: WebhookEvent, timestampSeconds: number): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signed = `${event.id}.${timestampSeconds}.${event.body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Database, OutboxRow } from '../database/index.ts';
@@ -15,13 +14,12 @@ import {
 
 /** How long a delivery is retried: 48 hours, at intervals that grow to an hour. */
 const retryLimits = { forMs: 48 * 3600_000, firstDelayMs: 60_000, longestDelayMs: 3600_000 };
+
 export interface WorkerOptions {
   db: Kysely<Database>;
   channels: Channels;
   /** Names this worker in its claims; the same after a restart, so that it finds its abandoned deliveries. */
   holder: string;
-  /** The lease of this moment, where several processes share the outbox. */
-  readLease?(): { epoch: number } | undefined;
   /** The number of deliveries per query. */
   batchRows?: number;
   now(): number;
@@ -37,21 +35,12 @@ export interface Worker {
   abort(): void;
 }
 
-/** What the current run knows about a path. */
-interface PathState {
-  /** Whether the server confirms a check; asked once per run. */
-  check?: Promise<Outcome>;
-  /** The failure of the path, after which this run does not try it again. */
-  failure?: Outcome | undefined;
-}
-
 /**
  * Sends the deliveries of the outbox, each at most twice, and the second time only when the first attempt was not answered:
- * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more,
- * and only after the server has confirmed a check.
+ * a delivery is claimed before its first byte is sent; without an answer it may have arrived, so it is sent once more and no third time.
  */
 export function createWorker(options: WorkerOptions): Worker {
-  const { db, channels, holder, readLease, batchRows = 200, now, random, onError } = options;
+  const { db, channels, holder, batchRows = 200, now, random, onError } = options;
   const abortion = new AbortController();
   const runs = new PQueue({ concurrency: 1 });
 
@@ -62,12 +51,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function sendDue(): Promise<void> {
     for (const row of await listAbandonedDeliveries(db, holder, now())) await settle(row, row.claim, abandoned);
-    const paths: Record<string, PathState> = {};
+    const failures = new Map<string, Outcome>();
     for (let isFull = true; isFull && !abortion.signal.aborted; ) {
       const due = await listDueDeliveries(db, now(), batchRows);
       const byPath = Map.groupBy(due, ({ kind }) => findChannel(kind)?.path ?? 'none');
-      for (const path of byPath.keys()) paths[path] ??= {};
-      await Promise.all([...byPath].map(([path, rows]) => sendAlong(rows, paths[path] ?? {})));
+      await Promise.all([...byPath].map(([path, rows]) => sendAlong(path, rows, failures)));
       isFull = due.length === batchRows;
     }
   }
@@ -78,27 +66,23 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   /** Sends the deliveries of one path. After a failure of the path the others fail with it, so that a server that hangs is tried once. */
-  async function sendAlong(rows: readonly OutboxRow[], state: PathState): Promise<void> {
+  async function sendAlong(path: string, rows: readonly OutboxRow[], failures: Map<string, Outcome>): Promise<void> {
     for (const row of rows) {
       if (abortion.signal.aborted) return;
-      const outcome = state.failure ?? (await attempt(row, state));
+      const outcome = failures.get(path) ?? (await attempt(row));
       if (outcome === 'dropped') continue;
       await settle(row, holder, outcome);
-      state.failure ??= asPathFailure(outcome);
+      const failure = asPathFailure(outcome);
+      if (failure) failures.set(path, failure);
     }
   }
 
-  async function attempt(row: OutboxRow, state: PathState): Promise<Outcome | 'dropped'> {
+  async function attempt(row: OutboxRow): Promise<Outcome | 'dropped'> {
     const channel = findChannel(row.kind);
     if (!channel) return { result: 'refused', error: `There is no channel for "${row.kind}"`, scope: 'delivery' };
-    if (row.uncertain > 0) {
-      state.check ??= channel.check(randomUUID(), abortion.signal);
-      const check = await state.check;
-      if (check.result !== 'sent') return { result: 'refused', error: check.error, scope: 'path' };
-    }
     let lost = false;
     const claim = async () => {
-      lost = !(await claimDelivery(db, row.id, { holder, lease: readLease?.() }, now()));
+      lost = !(await claimDelivery(db, row.id, holder, now()));
       if (lost) throw new ClaimLostError();
     };
     try {

@@ -1,4 +1,14 @@
-import type rateLimit from '@fastify/rate-limit';
+/** Counts of uses by key: those of this process, or those that all processes of a site keep together. */
+export interface RateLimitCounts {
+  /** Counts one use; the first one starts the window. @param windowMs milliseconds */
+  count(key: string, windowMs: number): Usage | Promise<Usage>;
+  /** Reads the count without changing it. */
+  find(key: string): Usage | Promise<Usage>;
+  /** Refunds one use. */
+  refund(key: string): void | Promise<void>;
+  /** Hands out turns that are so many milliseconds apart. @returns how long to wait for this one, in milliseconds */
+  takeTurn(key: string, gapMs: number): number | Promise<number>;
+}
 
 /** The uses of a key in its window, and the milliseconds until the window ends. */
 export interface Usage {
@@ -6,17 +16,14 @@ export interface Usage {
   ttl: number;
 }
 
-export type Answer = (error: Error | null, result?: Usage) => void;
-
 /** Far more keys than this site sees in a quarter of an hour; about 15 MB of memory. */
 const keyLimit = 100_000;
 
 /**
- * The counts of the rate limits, in this process's memory. Beyond the interface of @fastify/rate-limit, a use can be
- * refunded. The plugin's own store keeps 5,000 keys and drops the least recently used one, so that a botnet of more addresses
- * would evict its own counts.
+ * The counts of the rate limits, in this process's memory. The own store of @fastify/rate-limit keeps 5,000 keys and drops the least
+ * recently used one, so that a botnet of more addresses would evict its own counts; and it cannot give back.
  */
-export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
+export class MemoryRateLimitStore implements RateLimitCounts {
   #windows = new Map<string, { current: number; endsAtMs: number }>();
   #now: () => number;
   #limit: number;
@@ -27,20 +34,6 @@ export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
     this.#limit = limit;
   }
 
-  incr(key: string, answer: Answer, timeWindow: number): void {
-    answer(null, this.count(key, timeWindow));
-  }
-
-  read(key: string, answer: Answer): void {
-    answer(null, this.find(key));
-  }
-
-  /** All limits share this store; each key starts with the name of its limit. */
-  child(): this {
-    return this;
-  }
-
-  /** Counts one use; the first one starts the window. @param windowMs milliseconds */
   count(key: string, windowMs: number): Usage {
     const nowMs = this.#now();
     const open = this.#windows.get(key);
@@ -50,17 +43,22 @@ export class MemoryRateLimitStore implements rateLimit.FastifyRateLimitStore {
     return { current: window.current, ttl: window.endsAtMs - nowMs };
   }
 
-  /** Reads the count without changing it. */
   find(key: string): Usage {
     const window = this.#windows.get(key);
     const ttl = (window?.endsAtMs ?? 0) - this.#now();
     return window && ttl > 0 ? { current: window.current, ttl } : { current: 0, ttl: 0 };
   }
 
-  /** Refunds one use. */
   refund(key: string): void {
     const window = this.#windows.get(key);
     if (window && window.current > 0) window.current -= 1;
+  }
+
+  takeTurn(key: string, gapMs: number): number {
+    const nowMs = this.#now();
+    const freeAtMs = Math.max(nowMs, this.#windows.get(key)?.endsAtMs ?? 0);
+    this.#add(key, { current: 0, endsAtMs: freeAtMs + gapMs });
+    return freeAtMs - nowMs;
   }
 
   /** Deletes all keys whose window has ended, or one given key. */

@@ -2,10 +2,12 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TooManyRequestsError } from './errors.ts';
-import { type Answer, MemoryRateLimitStore, type Usage } from './rate-limit-store.ts';
+import { MemoryRateLimitStore, type RateLimitCounts, type Usage } from './rate-limit-store.ts';
 import { logRefusal } from './security-log.ts';
 
 const minuteMs = 60_000;
+
+type Answer = (error: Error | null, result?: Usage) => void;
 
 /** How many uses in how many milliseconds (docs/decisions.md, "The API" and "Limits"). Addresses never leave the memory of this process but as keyed hashes. */
 export const limits = {
@@ -14,13 +16,6 @@ export const limits = {
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },
 };
-
-/** Counts that several processes keep together. */
-export interface SharedRateLimits {
-  count(key: string, windowMs: number): Promise<Usage>;
-  find(key: string): Promise<Usage>;
-  refund(key: string): Promise<void>;
-}
 
 export interface RateLimit {
   /**
@@ -46,10 +41,12 @@ declare module 'fastify' {
     uploadLimit: RateLimit;
     /** Photos that come with requests, by address. */
     photoLimit: RateLimit;
-    /** This process's own counts. A key is the limit's name, a colon, and the address or session. */
+    /** What all limits are counted with. A key is the limit's name, a colon, and the address or session. */
+    rateLimitCounts: RateLimitCounts;
+    /** This process's own counts. */
     rateLimitStore: MemoryRateLimitStore;
     /** Has several processes count together from now on. */
-    shareRateLimits(store: SharedRateLimits): void;
+    shareRateLimits(counts: RateLimitCounts): void;
   }
 }
 
@@ -57,37 +54,38 @@ declare module 'fastify' {
 export const rateLimits = fp(
   async (app) => {
     const store = new MemoryRateLimitStore();
-    let shared: SharedRateLimits | undefined;
-    /** The store as the plugin knows it: whichever counts at the time. */
+    let current: RateLimitCounts = store;
+    const counts: RateLimitCounts = {
+      count: (key, windowMs) => current.count(key, windowMs),
+      find: (key) => current.find(key),
+      // A refund that fails does no harm for long: the count ends with its window.
+      refund: async (key) => Promise.resolve(current.refund(key)).catch(() => {}),
+      takeTurn: (key, gapMs) => current.takeTurn(key, gapMs),
+    };
+    /** The counts as the plugin asks for them. */
     class Store {
       incr(key: string, answer: Answer, windowMs: number): void {
-        if (shared) void shared.count(key, windowMs).then((usage) => answer(null, usage), answer);
-        else store.incr(key, answer, windowMs);
+        void Promise.resolve(counts.count(key, windowMs)).then((usage) => answer(null, usage), answer);
       }
       read(key: string, answer: Answer): void {
-        if (shared) void shared.find(key).then((usage) => answer(null, usage), answer);
-        else store.read(key, answer);
+        void Promise.resolve(counts.find(key)).then((usage) => answer(null, usage), answer);
       }
       child(): this {
         return this;
       }
     }
     await app.register(rateLimit, { global: false, store: Store });
-    app.decorate('shareRateLimits', (counts) => {
-      shared = counts;
+    app.decorate('shareRateLimits', (shared) => {
+      current = shared;
     });
-    const refund = async (key: string) => {
-      // A refund that fails does no harm for long: the count ends with its window.
-      if (shared) await shared.refund(key).catch(() => {});
-      else store.refund(key);
-    };
+    app.decorate('rateLimitCounts', counts);
     app.decorate('rateLimitStore', store);
-    app.decorate('formLimit', createLimit(app, refund, 'form', addressOf));
-    app.decorate('loginLimit', createLimit(app, refund, 'login', addressOf));
-    app.decorate('photoLimit', createLimit(app, refund, 'photo', addressOf));
+    app.decorate('formLimit', createLimit(app, 'form', addressOf));
+    app.decorate('loginLimit', createLimit(app, 'login', addressOf));
+    app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
     app.decorate(
       'uploadLimit',
-      createLimit(app, refund, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
+      createLimit(app, 'upload', (request) => request.findSessionId() ?? addressOf(request)),
     );
     // An IP address is kept for its window and at most a minute longer (docs/decisions.md, "Privacy").
     const sweeping = setInterval(() => store.forget(), minuteMs).unref();
@@ -103,7 +101,6 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
 
 function createLimit(
   app: FastifyInstance,
-  refund: (key: string) => Promise<void>,
   name: keyof typeof limits,
   subjectOf: (request: FastifyRequest) => string,
 ): RateLimit {
@@ -121,7 +118,7 @@ function createLimit(
       const { isExceeded, ttlInSeconds } = await find(request);
       if (isExceeded) throw refuse(reply, ttlInSeconds);
     },
-    refund: (request) => refund(keyGenerator(request)),
+    refund: async (request) => app.rateLimitCounts.refund(keyGenerator(request)),
     async read(request) {
       const { max, remaining } = await find(request, { increment: false });
       return max - remaining;

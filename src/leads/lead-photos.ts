@@ -52,13 +52,13 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
     app.decorate('leadPhotos', {
       async add(leadId, file) {
         const place = { submissionId: leadId, hash: await hashFile(file.path) };
-        const { hashes } = await requireRoom(app.db, leadId, place.hash);
+        const hashes = await requireRoom(app.db, leadId, place.hash);
         // The photo is stored already: the answer to the first try was lost on its way.
         if (hashes.includes(place.hash)) return hashes.length;
         const folder = join(file.folder, 'made');
         const size = await makePhoto({ source: file.path, folder });
-        const { received, isSpam } = await changes.add(() => keep({ ...place, ...size }, folder));
-        await app.outbox.announcePhotos({ id: leadId, isSpam });
+        const received = await changes.add(() => keep({ ...place, ...size }, folder));
+        await app.outbox.announcePhotos(leadId);
         return received;
       },
       async read(leadId, id, width) {

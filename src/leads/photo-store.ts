@@ -37,7 +37,7 @@ export function listPhotoPlaces(db: Kysely<Database>): Promise<Pick<LeadPhotoRow
 /**
  * Adds a photo to its lead; the same file a second time changes nothing.
  * @param keepFiles puts the photo's files where they stay, in the same transaction
- * @returns how many photos the lead has then, and whether it is marked as spam
+ * @returns how many photos the lead has then
  * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
  */
 export function addPhoto(
@@ -45,34 +45,31 @@ export function addPhoto(
   photo: Omit<NewLeadPhoto, 'createdAt'>,
   nowMs: number,
   keepFiles?: (transaction: Kysely<Database>) => Promise<void>,
-): Promise<{ received: number; isSpam: boolean }> {
+): Promise<number> {
   return inTransaction(db, async (transaction) => {
     await lockLead(transaction, photo.submissionId);
-    const { isSpam, hashes } = await requireRoom(transaction, photo.submissionId, photo.hash);
-    if (hashes.includes(photo.hash)) return { received: hashes.length, isSpam };
+    const hashes = await requireRoom(transaction, photo.submissionId, photo.hash);
+    if (hashes.includes(photo.hash)) return hashes.length;
     await keepFiles?.(transaction);
     await transaction
       .insertInto('leadPhotos')
       .values({ ...photo, createdAt: new Date(nowMs).toISOString() })
       .execute();
-    return { received: hashes.length + 1, isSpam };
+    return hashes.length + 1;
   });
 }
 
 /**
  * Looks whether a lead may have another photo.
  * @param hash a photo that counts as there already, if it is
+ * @returns the hashes of those that it has
  * @throws InvalidPhotoTokenError when the lead was deleted, TooManyPhotosError
  */
-export async function requireRoom(
-  db: Kysely<Database>,
-  leadId: number,
-  hash = '',
-): Promise<{ isSpam: boolean; hashes: string[] }> {
-  const lead = await db.selectFrom('submissions').select('status').where('id', '=', leadId).executeTakeFirst();
+export async function requireRoom(db: Kysely<Database>, leadId: number, hash = ''): Promise<string[]> {
+  const lead = await db.selectFrom('submissions').select('id').where('id', '=', leadId).executeTakeFirst();
   if (!lead) throw new InvalidPhotoTokenError();
   const rows = await db.selectFrom('leadPhotos').select('hash').where('submissionId', '=', leadId).execute();
   const hashes = rows.map((row) => row.hash);
   if (hashes.length >= photoLimits.count && !hashes.includes(hash)) throw new TooManyPhotosError();
-  return { isSpam: lead.status === 'spam', hashes };
+  return hashes;
 }

@@ -11,6 +11,7 @@ import { accentColors } from '../shared/content/accent.ts';
 import type { Hex } from '../shared/content/color.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultAccent } from '../shared/profile.ts';
+import type { SiteFiles } from '../storage/index.ts';
 import { speculationRulesPath } from './page-cache.ts';
 
 const kept = { maxAge: 365 * 24 * 3600 * 1000, immutable: true };
@@ -23,7 +24,8 @@ export const assets = fp<{ config: Config }>(
   async (app, { config }) => {
     app.get(themePath, (request, reply) => sendTheme(app, request, reply));
     const root = join(config.distDir, 'assets');
-    if (app.sharedDatabase) await app.register(assetsOfAllReleases, { root });
+    const { findReleased } = app.files;
+    if (findReleased) await app.register(assetsOfAllReleases, { root, findReleased });
     await app.register(fastifyStatic, {
       root,
       prefix: '/assets/',
@@ -34,16 +36,19 @@ export const assets = fp<{ config: Config }>(
     });
     await app.register(smallFiles, { icons: join(config.staticDir, 'icons') });
   },
-  { name: 'assets', dependencies: ['release-files', 'site'], fastify: '5.x' },
+  { name: 'assets', dependencies: ['site', 'site-files'], fastify: '5.x' },
 );
 
 /** A page of another release, sent by another process, may have led here. */
-async function assetsOfAllReleases(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+async function assetsOfAllReleases(
+  app: FastifyInstance,
+  { root, findReleased }: { root: string } & Required<Pick<SiteFiles, 'findReleased'>>,
+): Promise<void> {
   const own = new Set(await readdir(root));
 
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
     if (own.has(name)) return reply.sendFile(name);
-    const file = await app.releaseFiles.find(`assets/${name}`);
+    const file = await findReleased(`assets/${name}`);
     if (!file) return reply.callNotFound();
     return reply.sendFile(basename(file), dirname(file), kept);
   });

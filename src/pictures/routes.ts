@@ -51,7 +51,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
     const kept = { maxAge: yearMs, immutable: true };
     if (builtInVariantNames.has(name)) return sendPicture(reply, join(builtInVariants, name), kept);
     const uploaded = isVariantName(name) && (await app.files.find(variantFile(name), () => becomesShown(app, name)));
-    const variant = uploaded || (await app.releaseFiles.find(`images/variants/${name}`));
+    const variant = uploaded || (await app.files.findReleased?.(`images/variants/${name}`));
     return variant ? sendPicture(reply, variant, kept) : reply.callNotFound();
   });
 }

@@ -1,9 +1,10 @@
+import { access, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { cacheFolder, openCache } from './cache.ts';
-import { openDatabaseFiles } from './database-files.ts';
-import { openDiskFiles } from './disk-files.ts';
+import { syncFolderOf } from './disk.ts';
+import { requireDataDir, toStorageError } from './storage-error.ts';
 
 /** A file that was just made, in a temporary folder on the data volume. */
 export interface MadeFile {
@@ -15,7 +16,7 @@ export interface MadeFile {
 
 /**
  * The files of a site that must survive: pictures, catalog, photos of leads. They lie in the data directory, or in the database
- * where several processes share one; nothing outside this folder knows which.
+ * where several processes share one (src/cluster); no room knows which.
  */
 export interface SiteFiles {
   /**
@@ -41,6 +42,11 @@ export interface SiteFiles {
   sweep(folder: string, findNeeded: () => Promise<(name: string) => boolean>): Promise<void>;
   /** For the metrics: how much of the files this process has copies of; `undefined` where they have no other place. */
   countCached?(): number;
+  /**
+   * Where a built file of another release lies on this machine's disk, whose processes may run beside this one.
+   * @param name such as `assets/client-0A1B2C3D.js`
+   */
+  findReleased?(name: string): Promise<string | undefined>;
 }
 
 declare module 'fastify' {
@@ -49,27 +55,71 @@ declare module 'fastify' {
   }
 }
 
-interface FilesPlace {
-  dataDir: string;
-  databaseUrl?: string;
-  /** How large the cache may become where the files are in a database. */
-  cacheBytes: number;
-}
-
-/** Opens the files where the rows are. */
-export const siteFiles = fp<{ config: FilesPlace }>(
-  async (app, { config: { dataDir, databaseUrl, cacheBytes } }) => {
-    const { sharedDatabase: shared } = app;
-    if (!shared) {
-      // At a start without the shared database the cache is all there is.
-      const hasCache = app.isReadOnly && databaseUrl !== undefined;
-      app.decorate('files', openDiskFiles(hasCache ? cacheFolder(dataDir) : dataDir));
-      return;
-    }
-    const cache = openCache(dataDir, shared.blobs, { limitBytes: cacheBytes, log: app.log });
-    app.decorate('files', openDatabaseFiles(shared.blobs, cache));
-    app.addHook('onReady', () => cache.open());
-    app.addHook('onClose', () => cache.close());
+/** Opens the files in the data directory of a process that has it for itself (`SharedDatabase.processes` opens those of several). */
+export const siteFiles = fp<{ dataDir: string; databaseUrl?: string }>(
+  async (app, { dataDir, databaseUrl }) => {
+    // At a start without the shared database the cache is all there is.
+    app.decorate('files', openDiskFiles(databaseUrl ? join(dataDir, 'cache') : dataDir));
   },
   { name: 'site-files', dependencies: ['database'], fastify: '5.x' },
 );
+
+/** The files of a site that has its data directory for itself. */
+export function openDiskFiles(dataDir: string): SiteFiles {
+  const pathOf = (name: string) => join(dataDir, name);
+  return {
+    async keep(_transaction, files) {
+      requireDataDir(dataDir);
+      try {
+        const folders = new Set(files.map(({ name }) => dirname(pathOf(name))));
+        for (const folder of folders) await mkdir(folder, { recursive: true });
+        for (const { name, path } of files) await rename(path, pathOf(name));
+        for (const folder of folders) {
+          await syncFolderOf(join(folder, 'file'));
+          await syncFolderOf(folder);
+        }
+      } catch (error) {
+        throw toStorageError(error, dataDir);
+      }
+    },
+    find: (name) => unlessMissing(access(pathOf(name)).then(() => pathOf(name))),
+    read: (name) =>
+      unlessMissing(readFile(pathOf(name))).catch((error) => {
+        throw toStorageError(error, dataDir);
+      }),
+    erase: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
+    async sweep(folder, findNeeded) {
+      const found = await listFiles(pathOf(folder));
+      const isNeeded = await findNeeded();
+      for (const path of found) {
+        if (isNeeded(relative(dataDir, path).split(sep).join('/'))) continue;
+        await rm(path, { force: true });
+        await removeEmptyFolders(dirname(path), pathOf(folder));
+      }
+    },
+  };
+}
+
+/** Every file below a folder; none when it is not there. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+}
+
+/** Removes a folder and those around it, as long as nothing is in them. */
+async function removeEmptyFolders(folder: string, above: string): Promise<void> {
+  for (let current = folder; current !== above; current = dirname(current)) {
+    try {
+      await rmdir(current);
+    } catch {
+      return;
+    }
+  }
+}

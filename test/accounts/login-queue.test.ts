@@ -84,10 +84,10 @@ t.test('a full queue refuses instead of growing, and a check that throws leaves 
 t.test('after many failures anywhere each further one makes the next wait, and a success still comes', async (t) => {
   const queue = createLoginQueue({ addresses: 30, perAddress: 10, freeFailures: 3, windowMs: 900_000, pauseMs: 60 });
   const fail = async (address: string) => queue.run(address, async () => undefined);
-  for (const last of [1, 2, 3]) await fail(`192.0.2.${last}`);
+  for (const last of [1, 2, 3, 4]) await fail(`192.0.2.${last}`);
 
   const startedAt = performance.now();
-  await fail('192.0.2.4');
+  await fail('192.0.2.5');
   const result = await queue.run('198.51.100.1', async () => 'admin');
 
   t.equal(result, 'admin');

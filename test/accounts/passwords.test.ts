@@ -2,8 +2,7 @@ import Fastify from 'fastify';
 import t from 'tap';
 import { findRoleByPassword } from '../../src/accounts/credentials.ts';
 import { passwords } from '../../src/accounts/passwords.ts';
-import { cluster, drain } from '../../src/cluster/index.ts';
-import { database } from '../../src/database/index.ts';
+import { database, singleProcess } from '../../src/database/index.ts';
 import { adminPassword, build, signIn } from '../fixtures/app.ts';
 import { breakSchema } from '../fixtures/database.ts';
 
@@ -23,8 +22,7 @@ t.test(
     const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
     t.teardown(() => app.close());
     await app.register(database, { config: { dataDir: t.testdir() } });
-    await app.register(drain);
-    await app.register(cluster, {});
+    await app.register(singleProcess);
     const mend = await breakSchema(t, app, 'settings');
     await app.register(passwords, {
       config: { adminPassword, staffPassword: 'post hole digger' },

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { openPassword, sealPassword } from '../../src/delivery/mail-secret.ts';
+import { openPassword, sealPassword } from '../../src/delivery/mail-account.ts';
 import { makePhotoToken, readPhotoToken } from '../../src/leads/photo-token.ts';
 import { makeStamp, readStamp } from '../../src/leads/spam/form-stamp.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';

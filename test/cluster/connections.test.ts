@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import t from 'tap';
-import { connectPostgres } from '../../src/database/postgres/open.ts';
+import { connectPostgres } from '../../src/cluster/index.ts';
 import { readSetting, writeSetting } from '../../src/database/settings.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -40,10 +40,12 @@ t.test('a server that takes no writes is not ready', async (t) => {
   const name = new URL(url).pathname.slice(1);
   await runAsOperator(url, `alter database "${name}" set default_transaction_read_only = on`);
   t.teardown(() => runAsOperator(url, `set transaction_read_only = off; alter database "${name}" reset all`));
-  const { requireWritable, close } = connectPostgres(url, 1);
+  const { db, requireWritable, close } = connectPostgres(url, 1);
   t.teardown(close);
 
   await t.rejects(requireWritable(), { code: 'PG_25006' });
+  await t.rejects(writeSetting(db, 'one', 'value'), { code: 'PG_25006' }, 'tried twice and refused twice');
+  t.strictSame(await readSetting(db, 'one'), { value: undefined, version: 0, isDamaged: false }, 'it still reads');
 });
 
 t.test('a statement that takes too long is given up, and its connection with it', async (t) => {

@@ -4,9 +4,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
+import { openCachedFiles } from '../../src/cluster/cached-files.ts';
 import { loadConfig } from '../../src/config.ts';
-import { openCache } from '../../src/storage/cache.ts';
-import { openDatabaseFiles } from '../../src/storage/database-files.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { createBackup, listStoredFiles, restoreBackup } from '../../src/upkeep/index.ts';
 import { adminPassword, cheap, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
@@ -179,26 +178,38 @@ t.test('photos of leads stay in the database alone, and go with their lead', asy
   t.strictSame(await runAsOperator(url, `select name from blobs where name like 'lead-photos/%'`), []);
 });
 
-t.test('a cache that is full loses what came first, and gets it again when somebody asks', async (t) => {
+t.test('a cache that is full loses what was used least lately, and gets it again when somebody asks', async (t) => {
   const shared = a.sharedDatabase;
   if (!shared) return t.fail('it is shared');
   const folder = join(folders, 'c');
   await writeFile(join(folder, 'lock.db'), '');
-  const cache = openCache(folder, shared.blobs, { limitBytes: 1_200_000, youngMs: 0, log: a.log });
-  const files = openDatabaseFiles(shared.blobs, cache);
+  const options = { dataDir: folder, limitBytes: 1_200_000, log: a.log };
+  const files = openCachedFiles(shared.blobs, options);
   const names = [1, 2, 3].map((number) => `images/originals/${number}.jpg`);
   for (const name of names) {
     const path = join(folders, 'a', basename(name));
     await writeFile(path, Buffer.alloc(500_000, name));
     await a.db.transaction().execute((transaction) => files.keep(transaction, [{ name, path }]));
+    await files.find(names[0] ?? '', () => true);
   }
-  await cache.close();
+  await files.close();
 
-  t.strictSame((await listFiles(join(folder, 'cache'))).sort(), ['2.jpg', '3.jpg']);
+  t.strictSame((await listFiles(join(folder, 'cache'))).sort(), ['1.jpg', '3.jpg']);
   t.equal(files.countCached?.(), 1_000_000, 'which the metrics tell');
-  const path = await files.find(names[0] ?? '', () => true);
-  t.ok((await readFile(path ?? '')).equals(Buffer.alloc(500_000, names[0])));
-  await cache.close();
+  const path = await files.find(names[1] ?? '', () => true);
+  t.ok((await readFile(path ?? '')).equals(Buffer.alloc(500_000, names[1])));
+  await files.close();
+
+  await t.test('the next start counts what is there, and removes what the database has no more', async (t) => {
+    await runAsOperator(url, `delete from blobs where name = '${names[0]}'`);
+    await writeFile(join(folder, 'cache/left.jpg'), 'left behind');
+    const later = openCachedFiles(shared.blobs, options);
+
+    await later.tidy();
+
+    t.equal(later.countCached?.(), 500_000);
+    t.strictSame(await listFiles(join(folder, 'cache')), ['2.jpg']);
+  });
 });
 
 t.test('23: an archive holds the files under the names that they have in a data directory', async (t) => {

@@ -69,12 +69,9 @@ t.test('a text that others have sent to any of the processes is a sign of spam, 
     rows.map(({ spamReasons }) => spamReasons.includes('the same text came from others')),
     [false, false, true],
   );
-  const kept = await runAsOperator<{ text: string; sender: string }>(url, 'select text, sender from "seenTexts"');
-  t.equal(kept.length, 3);
-  for (const { text, sender } of kept)
-    t.match([text, sender], [/^[\w-]{43}$/, /^[\w-]{43}$/], '28: which tells nothing');
-  await sites[0]?.sharedDatabase?.seenTexts.sweep(0);
-  t.equal((await runAsOperator(url, 'select 1 from "seenTexts"')).length, 0);
+  const kept = await runAsOperator<{ key: string }>(url, 'select key from limits');
+  t.ok(kept.length >= 4, 'the text, and who has sent it');
+  for (const { key } of kept) t.match(key, /^[\w-]{43}$/, '28: which tells nothing');
 });
 
 t.test('an archive of another process is not found rather than a failure', async (t) => {

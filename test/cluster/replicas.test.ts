@@ -98,22 +98,24 @@ t.test('10: what is changed on one process is shown by the others', async (t) =>
   }
 });
 
-t.test('22: the runner gives its work back at a stop, and another one goes on with it', async (t) => {
-  const [runner] = await findRunners();
-  if (!runner) return t.fail('nobody runs');
-  const others = sites.filter((site) => site !== runner);
+t.test(
+  '22: the runner gives its work back at a stop, another one goes on with it, and mail goes out meanwhile',
+  async (t) => {
+    const [runner] = await findRunners();
+    if (!runner) return t.fail('nobody runs');
+    const others = sites.filter((site) => site !== runner);
 
-  runner.child.kill('SIGTERM');
-  t.equal(await runner.ended, 0);
-  let next: SiteProcess[] = [];
-  while (next.length === 0) next = await findRunners(others);
+    runner.child.kill('SIGTERM');
+    const before = mail.mails.length;
+    t.equal((await post(sites.indexOf(others[0] ?? a), 'another-form')).status, 201);
+    while (mail.mails.length === before) await mail.next();
+    t.equal(await runner.ended, 0);
+    let next: SiteProcess[] = [];
+    while (next.length === 0) next = await findRunners(others);
 
-  t.equal(next.length, 1);
-  const before = mail.mails.length;
-  t.equal((await post(sites.indexOf(others[0] ?? a), 'another-form')).status, 201);
-  while (mail.mails.length === before) await mail.next();
-  t.match(await runAsOperator(url, 'select epoch from leases'), [{ epoch: '2' }]);
-});
+    t.equal(next.length, 1);
+  },
+);
 
 async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProcess]> {
   const environment = {

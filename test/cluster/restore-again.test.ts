@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
 import { readTar, writeTar } from '../fixtures/content-file.ts';
@@ -52,7 +52,6 @@ t.test('an archive with a name that no backup has leaves a database empty', asyn
   const { shared, close } = await openDatabase(place);
   t.teardown(close);
   if (!shared) throw new Error('it is no database that processes share');
-  t.teardown(() => shared.close());
 
   await t.rejects(restoreIntoDatabase(odd, place.dataDir, shared), { code: 'ARCHIVE_DAMAGED', message: /site.db-wal/ });
 

@@ -6,7 +6,7 @@ import { generate } from 'otplib';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { receiveFile } from '../../src/storage/index.ts';
@@ -40,7 +40,6 @@ t.test('23: an archive of SQLite goes into an empty PostgreSQL with every row an
 
   const opened = await openDatabase(clustered);
   t.teardown(() => opened.close());
-  t.teardown(() => opened.shared?.close());
   t.strictSame(await readRows(opened.db), await readRows(alone.db));
   await t.rejects(restoreInto(configOf('again', url), original.path), { code: 'DATABASE_FULL' }, 'it holds data now');
 });
@@ -157,7 +156,6 @@ async function restoreInto(config: Config, path: string, finish?: () => Promise<
   try {
     await restoreIntoDatabase(path, config.dataDir, { ...shared, loadFrom: load });
   } finally {
-    await shared.close();
     await close();
   }
 }

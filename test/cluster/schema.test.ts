@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import t from 'tap';
+import { connectPostgres, openPostgres } from '../../src/cluster/index.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
-import { openDatabase } from '../../src/database/open.ts';
-import { connectPostgres, openPostgres } from '../../src/database/postgres/open.ts';
 import { readSetting, writeSetting } from '../../src/database/settings.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
@@ -15,7 +15,7 @@ const lead = { source: 'contact', name: 'Ann', phone: '', email: 'ann@example.co
 
 /** Tables that only one engine needs. */
 const ownTables = new Set([
-  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks', 'seenTexts'],
+  ...['secrets', 'siteVersion', 'leases', 'limits', 'blobs', 'blobChunks'],
   ...['schemaState', 'kysely_migration', 'kysely_migration_lock', 'sqlite_sequence'],
 ]);
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { openDatabase } from '../../src/database/open.ts';
-import { openPostgres } from '../../src/database/postgres/open.ts';
+import { openPostgres } from '../../src/cluster/index.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { addPicture } from '../../src/pictures/store.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openCopy } from '../../src/database/copy.ts';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import { writeSetting } from '../../src/database/settings.ts';
 import { applyLog } from '../../src/database/write-ahead-log.ts';
 

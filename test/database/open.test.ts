@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import t from 'tap';
+import { openDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
-import { openDatabase } from '../../src/database/open.ts';
 
 t.test('a new directory gets every migration, and a second start none', async (t) => {
   const dataDir = t.testdir();

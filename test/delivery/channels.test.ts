@@ -1,8 +1,8 @@
 import t from 'tap';
 import { type Channels, createChannels } from '../../src/delivery/channels.ts';
 import { createMailer } from '../../src/delivery/mail.ts';
+import { serverAt } from '../../src/delivery/mail-account.ts';
 import { createSmtpClient } from '../../src/delivery/smtp.ts';
-import { serverAt } from '../../src/delivery/smtp-server.ts';
 import { mailKinds } from '../../src/shared/delivery.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { openDiskFiles } from '../../src/storage/index.ts';
@@ -48,7 +48,7 @@ t.test('without a mail server nothing is mailed, and what is tried is refused wi
   const channels = await arrange(t, false);
 
   t.strictSame(listWanted(channels, 'ann@example.com', { mail: false, acknowledge: true, webhook }), ['webhook']);
-  t.match(await channels.alarm.check('one'), { result: 'refused', error: /SMTP_URL/ });
+  t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 
 t.test('the kinds that a change of the mail server concerns are those that leave through it', async (t) => {

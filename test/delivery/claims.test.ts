@@ -34,7 +34,7 @@ t.test(
     const site = await openOutbox(t, server);
     await storeLead(site.db);
     const [row] = await listDueDeliveries(site.db, site.clock.now, 1);
-    await claimDelivery(site.db, row?.id ?? 0, { holder: 'other' }, site.clock.now);
+    await claimDelivery(site.db, row?.id ?? 0, 'other', site.clock.now);
 
     site.clock.now += 119_000;
     await site.worker.run();
@@ -63,10 +63,10 @@ t.test('a worker that was frozen while another took its delivery over settles no
   await storeLead(site.db);
   const [row] = await listDueDeliveries(site.db, site.clock.now, 1);
   if (!row) throw new Error('nothing is due');
-  await claimDelivery(site.db, row.id, { holder: 'frozen' }, site.clock.now);
+  await claimDelivery(site.db, row.id, 'frozen', site.clock.now);
   const failure = { error: 'No answer', nowMs: site.clock.now, retryAtMs: site.clock.now };
   await markUncertain(site.db, row, 'frozen', failure);
-  await claimDelivery(site.db, row.id, { holder: 'other' }, site.clock.now);
+  await claimDelivery(site.db, row.id, 'other', site.clock.now);
 
   await markSent(site.db, row, 'frozen', site.clock.now);
   await markFailed(site.db, row, 'frozen', failure);

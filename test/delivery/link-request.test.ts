@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
-import { askLink } from '../../src/delivery/link-request.ts';
+import { askLink } from '../../src/delivery/public-request.ts';
 import { isBroken } from '../../src/shared/link-report.ts';
 
 const open = { allowPrivate: true, timeoutMs: 5000 };

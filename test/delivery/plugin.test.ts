@@ -1,5 +1,5 @@
 import t from 'tap';
-import { describeMoment } from '../../src/delivery/moment.ts';
+import { describeMoment } from '../../src/delivery/mail.ts';
 import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
 import { cleanAddress } from '../../src/shared/email-address.ts';
 import { completeProfile, defaultProfile } from '../../src/shared/profile.ts';

@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
-import { isPrivateAddress, lookupPublic } from '../../src/delivery/addresses.ts';
 import { withoutClaim } from '../../src/delivery/channel.ts';
-import { postWebhook } from '../../src/delivery/webhook-request.ts';
+import { isPrivateAddress, lookupPublic } from '../../src/delivery/public-request.ts';
+import { postWebhook } from '../../src/delivery/webhook.ts';
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 const event = { id: 'one-event', body: '{"type":"lead.created","data":{"name":"Ann"}}' };

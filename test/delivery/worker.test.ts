@@ -1,4 +1,4 @@
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { findNextDueAtMs } from '../../src/delivery/outbox-store.ts';
 import type { SmtpTimeouts } from '../../src/delivery/smtp.ts';
 import { listLeadDeliveries } from '../../src/delivery/status-store.ts';
@@ -9,52 +9,66 @@ import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } 
 
 const dayMs = 24 * 3600_000;
 
-const faults: { mood: MailServerMood | 'is off'; duplicates: number; timeouts?: Partial<SmtpTimeouts> }[] = [
-  { mood: 'is off', duplicates: 0 },
-  { mood: 'hangs at the greeting', duplicates: 0, timeouts: { greetingMs: 50 } },
-  { mood: 'hangs after the message', duplicates: 0, timeouts: { replyMs: 250 } },
-  { mood: 'keeps the message and hangs', duplicates: 1, timeouts: { replyMs: 250 } },
-  { mood: 'keeps the message and dies', duplicates: 1 },
-  { mood: 'answers 4xx', duplicates: 0 },
-  { mood: 'answers 5xx', duplicates: 0 },
-  { mood: 'answers 5xx to the message', duplicates: 0 },
+const faults: { mood: MailServerMood | 'is off'; timeouts?: Partial<SmtpTimeouts> }[] = [
+  { mood: 'is off' },
+  { mood: 'hangs at the greeting', timeouts: { greetingMs: 50 } },
+  { mood: 'answers 4xx' },
+  { mood: 'answers 5xx' },
+  { mood: 'answers 5xx to the message' },
 ];
 
-for (const { mood, duplicates, timeouts } of faults)
-  t.test(`a mail server that ${mood} for a day costs no mail and at most ${duplicates} duplicates`, async (t) => {
-    const server = await startMailServer(t);
-    const site = await openOutbox(t, server);
-    const start = site.clock.now;
-    await storeLead(site.db);
-    await storeLead(site.db, { name: 'Ben Howell' });
-    if (mood === 'is off') await server.stop();
-    else server.mood = mood;
-    Object.assign(site.timeouts, timeouts);
-
-    await passTime(start + dayMs / 2, site);
-    await storeLead(site.db, { name: 'Cora Díaz' });
-    await passTime(start + dayMs, site);
-    const duringTheFault = await listStates(site.db);
-    const arrivedDuringTheFault = await countArrivals(site.db, server);
-    server.mood = 'takes';
-    if (mood === 'is off') await server.start();
-    Object.assign(site.timeouts, patience);
-    await passTime(start + dayMs + 3 * 3600_000, site);
+for (const { mood, timeouts } of faults)
+  t.test(`a mail server that ${mood} for a day costs no mail and sends none twice`, async (t) => {
+    const { site, server, duringTheFault } = await liveThrough(t, mood, timeouts);
 
     t.ok(
       duringTheFault.every(({ state }) => state === 'queued'),
       'nothing was given up',
     );
-    t.equal(Math.max(...arrivedDuringTheFault), duplicates, 'the fault was what the title says');
     t.ok((await listStates(site.db)).every(({ state }) => state === 'sent'));
-    const arrivals = await countArrivals(site.db, server);
-    t.ok(
-      arrivals.every((count) => count >= 1 && count <= 1 + duplicates),
-      `arrivals: ${arrivals}`,
-    );
+    t.strictSame(await countArrivals(site.db, server), [1, 1, 1]);
   });
 
-t.test('a message that was being sent when the process died goes out once more, after a confirmed check', async (t) => {
+const silences: { mood: MailServerMood; arrivals: number; timeouts?: Partial<SmtpTimeouts> }[] = [
+  { mood: 'hangs after the message', arrivals: 0, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and hangs', arrivals: 2, timeouts: { replyMs: 250 } },
+  { mood: 'keeps the message and dies', arrivals: 2 },
+];
+
+for (const { mood, arrivals, timeouts } of silences)
+  t.test(`a mail server that ${mood} for a day is sent each mail twice and no third time`, async (t) => {
+    const { site, server } = await liveThrough(t, mood, timeouts);
+
+    t.ok(
+      (await listStates(site.db)).every(({ state }) => state === 'unconfirmed'),
+      'the owner is asked what to do',
+    );
+    t.strictSame(await countArrivals(site.db, server), [arrivals, arrivals, arrivals]);
+  });
+
+/** A day of a fault, with three leads before and in it, and three hours after it. */
+async function liveThrough(t: Test, mood: MailServerMood | 'is off', timeouts: Partial<SmtpTimeouts> = {}) {
+  const server = await startMailServer(t);
+  const site = await openOutbox(t, server);
+  const start = site.clock.now;
+  await storeLead(site.db);
+  await storeLead(site.db, { name: 'Ben Howell' });
+  if (mood === 'is off') await server.stop();
+  else server.mood = mood;
+  Object.assign(site.timeouts, timeouts);
+
+  await passTime(start + dayMs / 2, site);
+  await storeLead(site.db, { name: 'Cora Díaz' });
+  await passTime(start + dayMs, site);
+  const duringTheFault = await listStates(site.db);
+  server.mood = 'takes';
+  if (mood === 'is off') await server.start();
+  Object.assign(site.timeouts, patience);
+  await passTime(start + dayMs + 3 * 3600_000, site);
+  return { site, server, duringTheFault };
+}
+
+t.test('a message that was being sent when the process died goes out once more', async (t) => {
   const server = await startMailServer(t);
   const site = await openOutbox(t, server);
   await storeLead(site.db);
@@ -66,9 +80,11 @@ t.test('a message that was being sent when the process died goes out once more, 
   await site.makeWorker().run();
 
   t.strictSame(await listStates(site.db), [{ state: 'sent', uncertain: 1 }]);
-  t.equal(server.mails.length, 2);
-  t.match(server.mails[0]?.subject, 'email delivery is being checked');
-  t.match(server.mails[1]?.subject, 'Ann Carter');
+  t.strictSame(
+    server.mails.map(({ subject }) => subject?.includes('Ann Carter')),
+    [true],
+    'and nothing but it',
+  );
 });
 
 t.test('a message that was sent twice without an answer is left to the owner', async (t) => {

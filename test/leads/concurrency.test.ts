@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { findLeadDetail } from '../../src/leads/desk-store.ts';
 import { saveLead } from '../../src/leads/store.ts';

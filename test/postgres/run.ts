@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPostgres } from '../../src/database/postgres/open.ts';
+import { openPostgres } from '../../src/cluster/index.ts';
 import { addressOf, startPostgres } from '../fixtures/postgres-server.ts';
 
 /**

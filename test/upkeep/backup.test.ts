@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import t, { type Test } from 'tap';
 import { pack } from 'tar-stream';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { unpackArchive } from '../../src/upkeep/archive.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/engine.ts';
 import type { Manifest } from '../../src/upkeep/archive.ts';
 import { createBackup } from '../../src/upkeep/backup.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';

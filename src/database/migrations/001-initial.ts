@@ -145,12 +145,9 @@ async function makeShared({ table, run, text, number }: SchemaBuilder) {
   await table('schemaState', { level: number, oldest: number });
   await run('insert into "schemaState" ("level", "oldest") values (1, 1)');
   await table('secrets', { name: `${text} primary key`, value: text });
-  await table('leases', { name: `${text} primary key`, holder: text, epoch: number, expiresAtMs: number });
+  await table('leases', { name: `${text} primary key`, holder: text, expiresAtMs: number });
   // Unlogged: after a crash of the server every count begins anew, as after a restart of a process alone.
   await run(`create unlogged table "limits" ("key" ${text} primary key, "current" ${number}, "endsAtMs" ${number})`);
-  // Who has sent which text, as keyed hashes.
-  await run(`create unlogged table "seenTexts" ("text" ${text}, "sender" ${text}, "atMs" ${number},
-    constraint "seenTextsKey" primary key ("text", "sender"))`);
   await makeBlobs({ table, run, text, number });
   await table('siteVersion', { version: number });
   await run('insert into "siteVersion" ("version") values (1)');

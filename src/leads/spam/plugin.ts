@@ -4,10 +4,8 @@ import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { honeypotName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from './form-stamp.ts';
-import { RepetitionMemory, recordForAll, windowMs } from './repetition.ts';
+import { countOtherSenders } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
-
-const hourMs = 3600_000;
 
 type Text = Pick<SpamEvidence, 'name' | 'phone' | 'email' | 'message'>;
 
@@ -24,10 +22,6 @@ declare module 'fastify' {
 export const spam = fp<{ keys: SiteKeys }>(
   async (app, { keys }) => {
     const [key] = keys;
-    const memory = new RepetitionMemory();
-    const { sharedDatabase: shared } = app;
-    const sweeping = setInterval(() => void shared?.seenTexts.sweep(windowMs).catch(() => {}), hourMs).unref();
-    app.addHook('onClose', async () => clearInterval(sweeping));
 
     app.decorate('spam', {
       async score(request, text) {
@@ -38,25 +32,21 @@ export const spam = fp<{ keys: SiteKeys }>(
           fillsHoneypot: fillsHoneypot(request.body),
           elapsedMs: longest(stampAgeMs, readPageTime(request.headers[pageTimeHeader])),
           stamp: stamp === undefined ? undefined : stampAgeMs === undefined ? 'forged' : 'valid',
-          repeatedBy: await countOthers(text),
+          // A sign of spam is no reason to lose a lead.
+          repeatedBy: await countOtherSenders(app.rateLimitCounts, text.message, `${text.email} ${text.phone}`).catch(
+            () => 0,
+          ),
           recentFromAddress: await app.formLimit.read(request),
         });
       },
     });
-
-    async function countOthers({ message, email, phone }: Text): Promise<number> {
-      const sender = `${email} ${phone}`;
-      if (!shared) return memory.record(message, sender, app.now());
-      // A sign of spam is no reason to lose a lead.
-      return recordForAll(shared.seenTexts, key, { text: message, sender }).catch(() => 0);
-    }
 
     app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(key, app.now()) };
     });
   },
-  { name: 'spam', dependencies: ['clock', 'database', 'rate-limits'], fastify: '5.x' },
+  { name: 'spam', dependencies: ['clock', 'rate-limits'], fastify: '5.x' },
 );
 
 /** @returns milliseconds, or `undefined` when the browser sent no valid number */

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Blobs, StoredFile } from '../shared.ts';
-import type { Database } from '../tables.ts';
-import { now } from './clock.ts';
+import type { Blobs, Database, StoredFile } from '../database/index.ts';
+import { now } from './pool.ts';
 
 const chunkBytes = 256 * 1024;
 /** How many chunks go into one statement: a megabyte to write; of what is read the wire carries two digits for each byte. */
 const chunksAtOnce = { written: 4, read: 16 };
-
-/** How much of small files goes into one statement. */
-const batchBytes = 2 * 1024 * 1024;
 
 const columns = sql`"name", "bytes", "sha256", "modifiedAtMs", "neededAtMs"`;
 /** Sorts after every name that begins alike. */
@@ -27,7 +22,6 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
     hash,
     list: (prefix = '') => select(db, sql`"name" >= ${prefix} and "name" < ${prefix + last}`),
     remove: (listed) => remove(db, listed),
-    writeAll: (files) => writeAll(db, files),
   };
 }
 
@@ -92,62 +86,4 @@ async function select(db: Kysely<Database>, condition: RawBuilder<unknown>): Pro
 async function remove(db: Kysely<Database>, listed: readonly StoredFile[]): Promise<void> {
   for (const { name, neededAtMs } of listed)
     await sql`delete from "blobs" where "name" = ${name} and "neededAtMs" = ${neededAtMs}`.execute(db);
-}
-
-interface SmallFile {
-  name: string;
-  data: Buffer;
-}
-
-async function writeAll(db: Kysely<Database>, files: readonly { name: string; path: string }[]): Promise<void> {
-  // In the order of their names, so that processes which start together do not wait for one another.
-  const sorted = files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const present = await touch(
-    db,
-    sorted.map(({ name }) => name),
-  );
-  let batch: SmallFile[] = [];
-  let bytes = 0;
-  for (const { name, path } of sorted.filter(({ name }) => !present.has(name))) {
-    const data = await readFile(path);
-    batch.push({ name, data });
-    bytes += data.length;
-    if (bytes < batchBytes) continue;
-    await writeBatch(db, batch);
-    batch = [];
-    bytes = 0;
-  }
-  if (batch.length > 0) await writeBatch(db, batch);
-}
-
-async function touch(db: Kysely<Database>, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const { rows } = await sql<{ name: string }>`
-    update "blobs" set "neededAtMs" = greatest("neededAtMs" + 1, ${now})
-    where "name" in (${sql.join(names)}) returning "name"`.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
-
-/** One statement, so that there is never a file without its bytes. */
-async function writeBatch(db: Kysely<Database>, batch: readonly SmallFile[]): Promise<void> {
-  const files = batch.map(({ name, data }) => {
-    const sha256 = createHash('sha256').update(data).digest('hex');
-    return sql`(${name}, ${data.length}::bigint, ${sha256}, ${now}, ${now})`;
-  });
-  const chunks = batch.flatMap(({ name, data }) =>
-    cut(data).map((piece, number) => sql`(${name}, ${number}::bigint, ${piece}::bytea)`),
-  );
-  await sql`
-    with "added" as (
-      insert into "blobs" (${columns}) values ${sql.join(files)} on conflict do nothing returning "name"
-    )
-    insert into "blobChunks" ("name", "number", "data")
-    select "pieces".* from (values ${sql.join(chunks)}) as "pieces" ("name", "number", "data")
-    where "pieces"."name" in (select "name" from "added")`.execute(db);
-}
-
-function cut(data: Buffer): Buffer[] {
-  return Array.from({ length: Math.ceil(data.length / chunkBytes) }, (_none, number) =>
-    data.subarray(number * chunkBytes, (number + 1) * chunkBytes),
-  );
 }

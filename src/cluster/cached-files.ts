@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Blobs, StoredFile } from '../database/index.ts';
+import { leadPhotoFolder, listFiles, makeIncomingFolder, type SiteFiles, toStorageError } from '../storage/index.ts';
+
+/** How many files are fetched at once: of the connections, some stay for what visitors post. */
+const fetchesAtOnce = 3;
+/** How many lookups a second of names that no row has, because strangers can invent them. */
+const strangersLookups = 20;
+
+export interface CachedFiles extends SiteFiles {
+  /** Counts what copies there are, and removes those of files that the database has no more. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface CacheOptions {
+  dataDir: string;
+  /** How much of the disk the copies may take; the least used ones go first. */
+  limitBytes: number;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * The files of a site whose processes share a database: kept there, and shown from copies on each process's own disk, all of which may
+ * be lost. The copies have a folder of their own: what a site in one directory keeps beside it is never touched.
+ */
+export function openCachedFiles(blobs: Blobs, { dataDir, limitBytes, log }: CacheOptions): CachedFiles {
+  const folder = join(dataDir, 'cache');
+  const pathOf = (name: string) => join(folder, name);
+  const work = new PQueue({ concurrency: fetchesAtOnce });
+  const mayLookUp = limitPerSecond(strangersLookups);
+  /** The sizes of the copies by name. */
+  const copies = new LRUCache<string, number>({
+    maxSize: limitBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    fetchMethod: (name) => work.add(() => download(name)),
+    ignoreFetchAbort: true,
+    dispose(_bytes, name, reason) {
+      if (reason === 'evict') void work.add(() => rm(pathOf(name), { force: true })).catch(logFailure);
+    },
+  });
+
+  return {
+    async keep(transaction, files) {
+      for (const { name, path } of files) {
+        const stored = await blobs.write(transaction, name, path);
+        if (isPrivate(name)) continue;
+        // It is kept by now; without its copy it is fetched when somebody asks.
+        await moveIntoCache(stored, path, linkOver).then(
+          () => copies.set(name, stored.bytes),
+          () => {},
+        );
+      }
+    },
+    async find(name, isKnown) {
+      const path = pathOf(name);
+      if (await isThere(path)) {
+        copies.get(name);
+        return path;
+      }
+      // The copy was lost; one that is being fetched is no entry yet.
+      if (copies.peek(name) !== undefined) copies.delete(name);
+      const isWanted = (await isKnown()) || mayLookUp();
+      return isWanted && (await copies.fetch(name)) !== undefined ? path : undefined;
+    },
+    async read(name) {
+      return (await blobs.find(name)) && buffer(blobs.read(name));
+    },
+    erase: async (folder) => blobs.remove(await blobs.list(`${folder}/`)),
+    async sweep(folder, findNeeded) {
+      const found = await blobs.list(`${folder}/`);
+      const isNeeded = await findNeeded();
+      const gone = found.filter(({ name }) => !isNeeded(name));
+      await blobs.remove(gone);
+      for (const { name } of gone) await removeCopy(name);
+    },
+    countCached: () => copies.calculatedSize,
+    tidy: () => work.add(tidy).catch(logFailure),
+    close: () => work.onIdle(),
+  };
+
+  /** @returns its size; `undefined` when the database has no such file */
+  async function download(name: string): Promise<number | undefined> {
+    const stored = await blobs.find(name);
+    if (!stored) return undefined;
+    const incoming = await makeIncomingFolder(dataDir);
+    try {
+      const path = join(incoming.folder, 'file');
+      const sha256 = await writeFile(blobs.read(name), path);
+      // It was removed while it was read.
+      if (sha256 !== stored.sha256 && !(await blobs.find(name))) return undefined;
+      if (sha256 !== stored.sha256) throw new Error(`The file ${name} in the database is not what was stored`);
+      await moveIntoCache(stored, path, rename);
+      return stored.bytes;
+    } catch (error) {
+      throw toStorageError(error, dataDir);
+    } finally {
+      await incoming.discard();
+    }
+  }
+
+  /** With the database's time, from which the tag is made that is the same from every process. */
+  async function moveIntoCache(
+    { name, modifiedAtMs }: StoredFile,
+    path: string,
+    move: (path: string, target: string) => Promise<void>,
+  ): Promise<void> {
+    await utimes(path, new Date(modifiedAtMs), new Date(modifiedAtMs));
+    await mkdir(dirname(pathOf(name)), { recursive: true });
+    await move(path, pathOf(name));
+  }
+
+  async function removeCopy(name: string): Promise<void> {
+    copies.delete(name);
+    await rm(pathOf(name), { force: true });
+  }
+
+  async function tidy(): Promise<void> {
+    const held = await listFiles(folder);
+    const known = new Set((await blobs.list()).map(({ name }) => name));
+    for (const path of held) {
+      const name = relative(folder, path).split(sep).join('/');
+      const found = await stat(path).catch(() => undefined);
+      if (!known.has(name)) await removeCopy(name);
+      else if (found && !copies.has(name)) copies.set(name, found.size);
+    }
+  }
+
+  function logFailure(error: unknown): void {
+    log.error({ err: error }, 'the cache of files could not be tidied');
+  }
+}
+
+/** What a visitor has sent: no process keeps a copy that would outlive the lead. */
+function isPrivate(name: string): boolean {
+  return name.startsWith(`${leadPhotoFolder()}/`);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Puts a second name for a file over whatever is there. */
+async function linkOver(path: string, target: string): Promise<void> {
+  await rm(`${path}.cached`, { force: true });
+  await link(path, `${path}.cached`);
+  await rename(`${path}.cached`, target);
+}
+
+/** @returns the SHA-256 of what was written, in hex */
+async function writeFile(pieces: AsyncIterable<Buffer>, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(
+    pieces,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const piece of source) {
+        hash.update(piece);
+        yield piece;
+      }
+    },
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  );
+  return hash.digest('hex');
+}
+
+/** @returns a function that counts a use and tells whether it is within the limit of its second */
+function limitPerSecond(limit: number): () => boolean {
+  let second = 0;
+  let used = 0;
+  return () => {
+    const current = Math.floor(performance.now() / 1000);
+    if (current !== second) used = 0;
+    second = current;
+    used += 1;
+    return used <= limit;
+  };
+}

@@ -1,0 +1,145 @@
+import { dirname } from 'node:path';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Database, inTransaction, openSqlite } from '../database/index.ts';
+import { DatabaseFullError } from '../http/errors.ts';
+
+/** How many rows are read and written at once: SQLite takes a limited number of values in one statement. */
+const batchRows = 500;
+/** Tables that SQLite does not have; in an unused database they are empty as well. */
+const ownTables = ['secrets', 'blobs'];
+
+type Rows = Kysely<Database>;
+
+interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** What orders the rows of any table and stays the same within one snapshot. */
+const rowPlaces = {
+  postgres: { place: sql`ctid::text`, after: (last?: unknown) => sql`ctid > ${last ?? '(0,0)'}::tid order by ctid` },
+  sqlite: { place: sql`rowid`, after: (last?: unknown) => sql`rowid > ${last ?? 0} order by rowid` },
+};
+
+/**
+ * Copies every row that both engines have into a fresh SQLite file of the same level, as of one moment: what is written meanwhile is in
+ * none of its tables. The numbers of new rows go on where they were, also after the newest rows were deleted.
+ * @param path `site.db` in an empty directory
+ */
+export async function copyToSqlite(db: Rows, path: string): Promise<void> {
+  const target = await openSqlite(dirname(path));
+  try {
+    await sql`pragma foreign_keys = off`.execute(target.db);
+    const tables = await listTables(target.db);
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (source) => {
+        for (const table of tables) await copyRows(source, target.db, table, rowPlaces.postgres);
+        await copyCounters(source, target.db);
+      });
+  } finally {
+    await target.close();
+  }
+}
+
+/**
+ * Fills an empty database with every row of a SQLite file, in one transaction. The file is brought to the newest schema first.
+ * @param directory holds the `site.db`
+ * @param finish what else belongs to these rows, such as files; what it throws undoes everything
+ * @throws DatabaseFullError when the database holds anything; Error when rows went missing on the way
+ */
+export async function loadFromSqlite(
+  db: Rows,
+  directory: string,
+  finish: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const source = await openSqlite(directory);
+  try {
+    const tables = await listTables(source.db);
+    await inTransaction(db, async (transaction) => {
+      for (const name of [...tables.map((table) => table.name), ...ownTables]) await requireEmpty(transaction, name);
+      for (const table of tables) {
+        const copied = await copyRows(source.db, transaction, table, rowPlaces.sqlite);
+        const stored = await countRows(transaction, table.name);
+        if (stored !== copied)
+          throw new Error(`${copied} rows of "${table.name}" were loaded, and ${stored} are there.`);
+      }
+      await continueCounters(source.db, transaction);
+      await finish(transaction);
+    });
+  } finally {
+    await source.close();
+  }
+}
+
+/** The tables of a SQLite file as they were made: each after those that its rows refer to. */
+async function listTables(db: Rows): Promise<Table[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from sqlite_schema where type = 'table' order by rowid`.execute(db);
+  const made = rows.map(({ name }) => name);
+  const tables = (await db.introspection.getTables()).map(({ name, columns }) => ({
+    name,
+    columns: columns.map((column) => column.name),
+  }));
+  return tables.sort((one, other) => made.indexOf(one.name) - made.indexOf(other.name));
+}
+
+/** @returns how many rows there were */
+async function copyRows(
+  source: Rows,
+  target: Rows,
+  { name, columns }: Table,
+  { place, after }: (typeof rowPlaces)[keyof typeof rowPlaces],
+): Promise<number> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  let copied = 0;
+  for (let last: unknown; ; ) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${place} as "place", ${names} from ${sql.table(name)} where ${after(last)} limit ${sql.lit(batchRows)}`.execute(
+      source,
+    );
+    if (rows.length === 0) return copied;
+    last = rows.at(-1)?.place;
+    copied += rows.length;
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(target);
+  }
+}
+
+async function requireEmpty(transaction: Rows, table: string): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction);
+  if (rows.length > 0) throw new DatabaseFullError();
+}
+
+async function countRows(db: Rows, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as "count" from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function copyCounters(source: Rows, target: Rows): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number | null }>`
+    select replace(sequencename, '_id_seq', '') as "name", last_value as "seq" from pg_sequences
+    where schemaname = current_schema()`.execute(source);
+  for (const { name, seq } of rows) {
+    if (seq === null) continue;
+    await sql`delete from sqlite_sequence where name = ${name}`.execute(target);
+    await sql`insert into sqlite_sequence (name, seq) values (${name}, ${seq})`.execute(target);
+  }
+}
+
+/** New rows get the numbers that they would have got in the file, also where the newest ones were deleted. */
+async function continueCounters(source: Rows, target: Rows): Promise<void> {
+  const counters = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(target);
+  for (const { table, column } of rows) {
+    const counted = counters.rows.find(({ name }) => name === table)?.seq ?? 0;
+    await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), "last") from (
+      select greatest(${counted}::bigint, max(${sql.ref(column)})) as "last" from ${sql.table(table)}
+    ) "counter" where "last" > 0`.execute(target);
+  }
+}

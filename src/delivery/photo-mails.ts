@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
+import { leadPhotoName, type SiteFiles } from '../storage/index.ts';
+import type { Channel, Claim, Outcome } from './channel.ts';
+import { addressFrom, escapeHtml, type Mailer, type Sender, writeParagraphs } from './mail.ts';
+import { enqueueDeliveries, requireLead } from './outbox-store.ts';
+import type { Mail } from './smtp.ts';
+
+/** What the thumbnails of one mail weigh together at most, as the mail carries them: four bytes for each three. */
+const thumbnailBytes = 1_000_000;
+/** A mail waits this long after the first photo that no mail has carried, so that those that follow it come along. */
+const patienceMs = 2 * 60_000;
+
+export interface PhotoMailOptions {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  files: Pick<SiteFiles, 'read'>;
+  now(): number;
+}
+
+/** The further mail with the photos that came after the owner had been told about their lead. */
+export function createPhotoChannel(options: PhotoMailOptions): Channel {
+  return {
+    path: 'mail',
+    // Whether there will be photos is not known when a lead is stored.
+    wants: () => false,
+    async send(delivery, claim, signal) {
+      const lead = await requireLead(options.db, delivery);
+      if (await selectUnmailed(options.db, lead.id).select('id').executeTakeFirst())
+        return sendWithPhotos(options, lead.id, (sender) => compose(lead, sender, delivery.messageId), claim, signal);
+      // The lead's own mail has carried them a moment ago.
+      await claim();
+      return { result: 'sent' };
+    },
+  };
+}
+
+/** Sends a mail about a lead with the photos that no mail has carried yet; those that came too late for it come in a further one. */
+export async function sendWithPhotos(
+  { db, mailer, files, now }: PhotoMailOptions,
+  leadId: number,
+  write: (sender: Sender) => Mail,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const photos = await readPhotos({ db, files }, leadId);
+  const outcome = await mailer.send((sender) => withPhotos(write(sender), photos), claim, signal);
+  if (outcome.result !== 'sent') return outcome;
+  if (photos.ids.length > 0)
+    await db.updateTable('leadPhotos').set({ mailedAtMs: now() }).where('id', 'in', photos.ids).execute();
+  const missed = await selectUnmailed(db, leadId).select('id').executeTakeFirst();
+  if (missed) await enqueuePhotoMail(db, leadId, now());
+  return outcome;
+}
+
+/** Has the photos of a lead mailed, by the mail about it that still waits or by a further one. */
+export async function enqueuePhotoMail(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const status = await lockLead(transaction, leadId);
+    const waiting = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('submissionId', '=', leadId)
+      .where('kind', 'in', ['notification', 'photos'])
+      .where('state', 'in', ['queued', 'held'])
+      .executeTakeFirst();
+    if (!status || waiting) return;
+    const mail = {
+      kind: 'photos',
+      submissionId: leadId,
+      held: status === 'spam',
+      dueAtMs: nowMs + patienceMs,
+    } as const;
+    await enqueueDeliveries(transaction, [mail], nowMs);
+  });
+}
+
+/** Makes the mail about a lead due that waits for the photos of its form, now that these are kept. */
+export async function releaseNotification(db: Kysely<Database>, leadId: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAtMs: nowMs })
+    .where('submissionId', '=', leadId)
+    .where('kind', '=', 'notification')
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('nextAttemptAtMs', '>', nowMs)
+    .execute();
+}
+
+/** The photos that one mail carries. */
+interface MailPhotos {
+  ids: readonly number[];
+  /** JPEG, 400 pixels wide; fewer than the photos where they would be too heavy together. */
+  thumbnails: readonly Buffer[];
+}
+
+async function readPhotos({ db, files }: Pick<PhotoMailOptions, 'db' | 'files'>, leadId: number): Promise<MailPhotos> {
+  const rows = await selectUnmailed(db, leadId).selectAll().orderBy('id').execute();
+  const thumbnails: Buffer[] = [];
+  let left = thumbnailBytes;
+  for (const row of rows) {
+    // A file that cannot be read must not hold up the words.
+    const bytes = await files.read(leadPhotoName(row, 400)).catch(() => undefined);
+    left -= Math.ceil((bytes?.length ?? 0) / 3) * 4;
+    if (bytes && left >= 0) thumbnails.push(bytes);
+  }
+  return { ids: rows.map(({ id }) => id), thumbnails };
+}
+
+function selectUnmailed(db: Kysely<Database>, leadId: number) {
+  return db.selectFrom('leadPhotos').where('submissionId', '=', leadId).where('mailedAtMs', 'is', null);
+}
+
+/** Adds the thumbnails to a mail about a lead, below its words. */
+function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
+  if (ids.length === 0) return mail;
+  const [, id = ''] = /^(.*)@/.exec(mail.messageId) ?? [];
+  const names = thumbnails.map((_bytes, index) => ({
+    alt: `Photo ${index + 1}`,
+    cid: `photo-${index + 1}.${id}@site`,
+  }));
+  const pictures = names.map(({ alt, cid }) => `<p><img src="cid:${escapeHtml(cid)}" alt="${alt}"></p>`).join('');
+  const words = describeCount(ids.length, thumbnails.length);
+  return {
+    ...mail,
+    text: `${mail.text}\n${words}\n`,
+    html: mail.html.replace('</body>', () => `<p>${words}</p>${pictures}</body>`),
+    attachments: [
+      ...(mail.attachments ?? []),
+      ...names.map(({ cid }, index) => ({
+        filename: `photo-${index + 1}.jpg`,
+        contentType: 'image/jpeg',
+        content: thumbnails[index] ?? Buffer.alloc(0),
+        cid,
+      })),
+    ],
+  };
+}
+
+function describeCount(count: number, shown: number): string {
+  return `Photos: ${count}${shown < count ? ` (${shown} of them in this email, all of them in the lead)` : ''}`;
+}
+
+function compose(lead: LeadRow, sender: Sender, messageId: string): Mail {
+  return {
+    ...addressFrom(sender, messageId),
+    to: sender.to,
+    ...(lead.email && { replyTo: { name: lead.name, address: lead.email } }),
+    ...writeParagraphs(`Photos from ${lead.name} (${lead.reference})`, [
+      `${lead.name} sent photos after the request.`,
+      `Open it: ${sender.publicUrl}/admin/leads/${lead.id}`,
+    ]),
+    automatic: true,
+  };
+}

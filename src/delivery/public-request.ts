@@ -1,0 +1,165 @@
+import { lookup } from 'node:dns';
+import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { describeError } from './channel.ts';
+
+export interface PublicRequest {
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: string;
+  /** Allows addresses of this machine and its network. */
+  allowPrivate: boolean;
+  signal: AbortSignal;
+  /** Called once the connection is open; nothing is written before it has resolved, or when it throws. */
+  beforeFirstByte?(): Promise<void>;
+}
+
+/**
+ * Sends a request to a public address and hangs up at the head of the answer. Redirects are not followed. The address is looked up
+ * anew, and must not lead to this machine or its network.
+ * @throws PrivateAddressError, or what the network reports
+ */
+export async function request(
+  url: URL,
+  { method, headers, body, allowPrivate, signal, beforeFirstByte = async () => {} }: PublicRequest,
+): Promise<{ status: number; location: string | undefined }> {
+  if (!allowPrivate) requirePublicHost(url);
+  const isSecure = url.protocol === 'https:';
+  const answer = Promise.withResolvers<{ status: number; location: string | undefined }>();
+  const sent = (isSecure ? requestHttps : requestHttp)(url, {
+    ...{ method, headers, agent: false, signal },
+    ...(!allowPrivate && { lookup: lookupPublic }),
+  });
+  sent.on('error', answer.reject);
+  sent.on('response', (response) => {
+    answer.resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+    response.destroy();
+  });
+  sent.on('socket', (socket) =>
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+      beforeFirstByte().then(
+        () => sent.end(body),
+        (error) => sent.destroy(error),
+      );
+    }),
+  );
+  return answer.promise;
+}
+
+/** What is routed on the public internet at all (IANA, "IPv6 Global Unicast Address Assignments"). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * True for an address of this machine or of a network that is not the public internet, such as a cloud's metadata. The list is that of
+ * `ipaddr.js` (IANA special-purpose registries), which Fastify knows its proxies by. An IPv6 address that stands for one of IPv4 is judged as that.
+ */
+export function isPrivateAddress(address: string): boolean {
+  // The library takes `::192.0.2.1` for `::ffff:192.0.2.1`, which is another address.
+  const parsed = ipaddr.process(address.replace(/^::(?=\d+\.)/, '0::'));
+  if (parsed.range() !== 'unicast') return true;
+  return parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast);
+}
+
+/** Refuses an IP address of a private network as the host, because an IP address is never looked up. @throws PrivateAddressError */
+function requirePublicHost({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(host);
+}
+
+/** The address, or the address of the host name, is not on the public internet. */
+class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+  constructor(host: string) {
+    super(`${host} leads to a private network`);
+  }
+}
+
+/**
+ * Looks a host name up and rejects private addresses. The connection uses the checked addresses,
+ * so that a DNS answer cannot change between check and use.
+ */
+export const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new PrivateAddressError(host), '');
+    const [first] = addresses;
+    if (options.all) return callback(null, addresses);
+    return callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+/**
+ * An address on the public internet of a host, for a connection that is told an address in the place of a name.
+ * @throws PrivateAddressError
+ */
+export function resolvePublic(host: string): Promise<string> {
+  if (isIP(host)) return isPrivateAddress(host) ? Promise.reject(new PrivateAddressError(host)) : Promise.resolve(host);
+  return new Promise((resolve, reject) => {
+    lookupPublic(host, {}, (error, address) => (error ? reject(error) : resolve(String(address))));
+  });
+}
+
+/** How often a link may lead on to another address: as often as browsers follow it (Fetch, "HTTP-redirect fetch"). */
+const redirectLimit = 20;
+
+export interface LinkOptions {
+  /** Allows addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs: number;
+  /** Ends the request with the site. */
+  signal?: AbortSignal;
+}
+
+/** What an address answers. */
+export interface LinkAnswer {
+  /** Of HTTP; 0 where nothing answered. */
+  status: number;
+  /** Why nothing answered, in a sentence. */
+  problem?: string;
+}
+
+/**
+ * Asks for an address as the browser of a visitor would, follows it where it leads, and hangs up at the head of the answer. Each
+ * step is looked up anew, and none may lead to this machine or its network. It never fails.
+ */
+export async function askLink(address: string, options: LinkOptions): Promise<LinkAnswer> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const limit = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const asked = new Set<string>();
+    for (let url = new URL(address); ; ) {
+      asked.add(withoutAnchor(url));
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It leads to ${url.protocol}`);
+      // Some servers refuse HEAD, so that the link would look broken.
+      const { status, location } = await request(url, { ...head, allowPrivate: options.allowPrivate, signal: limit });
+      if (status < 300 || status >= 400 || !location) return { status };
+      url = new URL(location, url);
+      if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'It leads in a circle.' };
+      if (asked.size > redirectLimit) return { status: 0, problem: 'It leads on and on.' };
+    }
+  } catch (error) {
+    return { status: 0, problem: timeout.aborted ? 'It takes too long.' : explain(error) };
+  }
+}
+
+const head = {
+  method: 'GET',
+  headers: { accept: 'text/html,*/*', 'user-agent': 'fence-contractor-site link check' },
+} as const;
+
+const withoutAnchor = ({ href }: URL) => href.split('#', 1).join();
+
+/** What went wrong, in the words of somebody who runs no server; else in those of the network. */
+function explain(error: unknown): string {
+  const { code = '' } = error as { code?: string };
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'It does not support https.';
+  return sentences[code] ?? (code.includes('CERT') ? 'Its certificate is not valid.' : describeError(error));
+}
+
+const sentences: Record<string, string> = {
+  ENOTFOUND: 'There is no website by this name.',
+  ECONNREFUSED: 'The server refuses the connection.',
+  ECONNRESET: 'The server drops the connection.',
+};
