@@ -1,5 +1,5 @@
 // @ts-check
-// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, manifest.
+// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, shipped words, manifest.
 // `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -81,6 +81,21 @@ function readZipCode(line) {
   const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
   const town = place.replace(/\bMc (?=[A-Z])/, 'Mc');
   return state ? [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }] : [];
+}
+
+// Shipped words: JSON files, which the server reads while it starts and editors check against schemas.
+
+async function buildWords() {
+  const { shippedDocuments, shippedWordsFor } = await import('./src/content/shipped.ts');
+  const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
+  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('anywhere').values()];
+  const faults = findShippedFaults(new Set(both), shippedDocuments.plan);
+  if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
+  for (const [name, schema] of Object.entries(editorSchemas()))
+    fs.writeFileSync(`dist/schemas/${name}.json`, JSON.stringify(schema));
+  // `--watch` leaves a link to the words themselves there.
+  fs.rmSync('dist/server/shipped', { recursive: true, force: true });
+  fs.cpSync('src/content/shipped', 'dist/server/shipped', { recursive: true });
 }
 
 // Styles: what esbuild does not do with a sheet.
@@ -252,8 +267,9 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
 
 async function bundle() {
   const { default: esbuild } = await import('esbuild');
-  for (const folder of [variantFolder, 'dist/server']) fs.mkdirSync(folder, { recursive: true });
+  for (const folder of [variantFolder, 'dist/server', 'dist/schemas']) fs.mkdirSync(folder, { recursive: true });
   buildPlaces();
+  await buildWords();
   // Code reads it from beside itself, and after bundling stands in dist/server.
   fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
   const options = [...browserBundles(await buildPictures()), server];
@@ -280,7 +296,10 @@ async function build() {
 async function watch() {
   fs.rmSync(hashFile, { force: true });
   await Promise.all((await bundle()).map((each) => each.watch()));
-  const watched = ['--watch-path=dist/server', '--watch-path=dist/manifest.json'];
+  // The words themselves in place of their copy.
+  fs.rmSync('dist/server/shipped', { recursive: true });
+  fs.symlinkSync('../../src/content/shipped', 'dist/server/shipped');
+  const watched = ['dist/server', 'src/content/shipped', 'dist/manifest.json'].map((path) => `--watch-path=${path}`);
   spawn(process.execPath, [...watched, 'dist/server/main.js'], { stdio: 'inherit' });
 }
 
