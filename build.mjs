@@ -83,6 +83,50 @@ function readZipCode(line) {
   return state ? [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }] : [];
 }
 
+// Drawings: SVG files of the service pages, as data that pages draw inline, so that the style sheet colors them.
+
+/** @typedef {import('./src/shared/fence/shape.ts').Drawing} Drawing */
+/** @typedef {import('./src/shared/fence/shape.ts').Shape} Shape */
+
+/** @returns {Record<string, Drawing>} by the names of the files */
+function readDrawings() {
+  const files = fs.globSync('src/shared/fence/drawings/*.svg').sort();
+  return Object.fromEntries(files.map((file) => [basename(file, '.svg'), readDrawing(fs.readFileSync(file, 'utf8'))]));
+}
+
+/**
+ * @param {string} svg whose first elements are its title and its description; no text in it holds an entity
+ * @returns {Drawing}
+ */
+function readDrawing(svg) {
+  const head = /viewBox="(.*?)">\s*<title>(.*?)<\/title>\s*<desc>(.*?)<\/desc>/.exec(svg);
+  if (!head) throw new Error(`A drawing lacks its view box, title or description: ${svg.slice(0, 200)}`);
+  const [found, viewBox = '', title = '', description = ''] = head;
+  /** @type {Shape[]} */
+  const shapes = [];
+  const open = [shapes];
+  const rest = svg.slice(head.index + found.length).replace(/<\/svg>\s*$/, '');
+  for (const [, tag = '', attributes = '', end, text = ''] of rest.matchAll(
+    /<(\/?\w+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>([^<]*)/g,
+  )) {
+    if (tag.startsWith('/')) open.pop();
+    else {
+      const pairs = Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+        name,
+        value,
+      ]);
+      const shape = /** @type {Shape} */ ({ tag, attributes: Object.fromEntries(pairs) });
+      open.at(-1)?.push(shape);
+      if (end) continue;
+      if (text.trim()) shape.text = text;
+      else shape.shapes = [];
+      open.push(shape.shapes ?? []);
+    }
+  }
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { viewBox: [left, top, width, height], title, description, shapes };
+}
+
 // Shipped words: JSON files, which the server reads while it starts and editors check against schemas.
 
 async function buildWords() {
@@ -184,7 +228,10 @@ function browserBundles(pictures) {
         if (!visitors || !desk) return;
         const inputs = { ...visitors.inputs, ...desk.inputs };
         const outputs = { ...visitors.outputs, ...desk.outputs };
-        fs.writeFileSync('dist/manifest.json', JSON.stringify({ ...describeAssets(outputs), pictures }));
+        fs.writeFileSync(
+          'dist/manifest.json',
+          JSON.stringify({ ...describeAssets(outputs), drawings: readDrawings(), pictures }),
+        );
         fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
       }),
   });

@@ -3,6 +3,7 @@ import type { Documents } from './content/documents.ts';
 import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Plan } from './fence/plan.ts';
+import type { Drawing } from './fence/shape.ts';
 import type { Typed } from './fence/typed-plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { FormerForms } from './former-forms.ts';
@@ -47,6 +48,8 @@ export interface Site {
   prices: CurrentPrices;
   /** What the build made; the style is that of the owner's accent. */
   assets: BuiltAssets;
+  /** The drawings of service pages that are files, by their names. */
+  drawings: Readonly<Record<string, Drawing>>;
   /** Of the browser's own bars around the page. */
   themeColor: string;
 }
