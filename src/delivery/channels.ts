@@ -8,7 +8,6 @@ import type { Channel } from './channel.ts';
 import type { Mailer } from './mail.ts';
 import { createNotificationChannel } from './notification.ts';
 import { createPhotoChannel } from './photo-mail.ts';
-import type { DrawPlan } from './plan-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 import type { WebhookOptions } from './webhook-request.ts';
 
@@ -19,17 +18,16 @@ export interface ChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   webhook: WebhookOptions;
-  drawPlan: DrawPlan;
   files: Pick<SiteFiles, 'read'>;
   /** What addresses of the site begin with. */
   readPublicUrl(): string;
 }
 
 /** Creates the channels. A new kind needs an entry in `deliveryLabels`, a file with its channel, and a line here. */
-export function createChannels({ db, mailer, webhook, drawPlan, files, readPublicUrl }: ChannelOptions): Channels {
+export function createChannels({ db, mailer, webhook, files, readPublicUrl }: ChannelOptions): Channels {
   const photos = { files, now: webhook.now };
   return {
-    notification: createNotificationChannel(db, mailer, drawPlan, photos),
+    notification: createNotificationChannel(db, mailer, photos),
     photos: createPhotoChannel(db, mailer, photos),
     acknowledgement: createAcknowledgementChannel(db, mailer),
     webhook: createWebhookChannel(db, webhook, readPublicUrl),

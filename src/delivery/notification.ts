@@ -8,14 +8,13 @@ import { markPhotosMailed, readMailPhotos, withPhotos } from './lead-photos.ts';
 import { addressFrom, escapeHtml, type Mailer, type Sender, writeHtml, writeLines } from './mail.ts';
 import { describeMoment } from './moment.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
-import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
+import { describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
 /** The owner's mail about each new lead, with its plan and the photos that are there by then. */
 export function createNotificationChannel(
   db: Kysely<Database>,
   mailer: Mailer,
-  drawPlan: DrawPlan,
   { files, now }: { files: Pick<SiteFiles, 'read'>; now(): number },
 ): Channel {
   return {
@@ -27,7 +26,7 @@ export function createNotificationChannel(
       const plan = await findPlan(db, lead.id);
       const photos = await readMailPhotos(db, files, lead.id);
       const write = (sender: Sender) => {
-        const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
+        const words = plan && describePlanInMail(plan, sender.publicUrl);
         return withPhotos(compose(lead, words, sender, delivery.messageId, amended), photos);
       };
       const outcome = await mailer.send(write, claim, signal);
@@ -63,7 +62,6 @@ function compose(
       `<table cellpadding="4">${fields.map(writeRow).join('')}</table>` +
         `<p style="white-space:pre-wrap">${writeLines(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
     ),
-    ...(plan && { attachments: plan.attachments }),
     automatic: true,
   };
 }

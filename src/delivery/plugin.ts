@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
-import type { Plan } from '../shared/fence/plan.ts';
 import { type AlarmWords, mailAlarm } from './alarm.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
@@ -10,7 +9,6 @@ import { createMailer } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { deliveryOverview } from './overview.ts';
-import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { webhookTimeoutMs } from './webhook-request.ts';
@@ -30,8 +28,6 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** The kinds of delivery for a new lead, according to the owner's settings. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
-      /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
-      drawPlansWith(draw: DrawPlan): void;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
       announcePhotos(lead: { id: number; isSpam: boolean }): Promise<void>;
       /** Lets the mails leave that have waited for the photos of a lead. */
@@ -59,8 +55,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
-    let draw: DrawPlan = () => undefined;
-    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, files: app.files, readPublicUrl });
+    const channels = createChannels({ db: app.db, mailer, webhook, files: app.files, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -85,9 +80,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         if (await isSet()) await enqueuePhotoMail(app.db, lead, now());
       },
       sendPhotos: (leadId) => releasePhotoMails(app.db, leadId, now()),
-      drawPlansWith: (drawing) => {
-        draw = drawing;
-      },
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       checkWebhook: channels.webhook.check,
     });
@@ -124,15 +116,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
 
     async function isSet(): Promise<boolean> {
       return (await accounts.read()) !== undefined;
-    }
-
-    function drawPlan(plan: Plan): Buffer | undefined {
-      try {
-        return draw(plan);
-      } catch (error) {
-        app.log.error({ err: error }, 'a plan could not be drawn for its mail');
-        return undefined;
-      }
     }
 
     function logError(error: unknown): void {
