@@ -1,5 +1,5 @@
 // @ts-check
-// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, manifest.
+// Builds everything into dist/: scripts and styles (hashed), server bundle, picture variants, places, shipped words, manifest.
 // `--if-stale` does nothing when the inputs are those of the last build; `--watch` rebuilds and restarts on change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -81,6 +81,65 @@ function readZipCode(line) {
   const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
   const town = place.replace(/\bMc (?=[A-Z])/, 'Mc');
   return state ? [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }] : [];
+}
+
+// Drawings: SVG files of the service pages, as data that pages draw inline, so that the style sheet colors them.
+
+/** @typedef {import('./src/shared/fence/shape.ts').Drawing} Drawing */
+/** @typedef {import('./src/shared/fence/shape.ts').Shape} Shape */
+
+/** @returns {Record<string, Drawing>} by the names of the files */
+function readDrawings() {
+  const files = fs.globSync('src/shared/fence/drawings/*.svg').sort();
+  return Object.fromEntries(files.map((file) => [basename(file, '.svg'), readDrawing(fs.readFileSync(file, 'utf8'))]));
+}
+
+/**
+ * @param {string} svg whose first elements are its title and its description; no text in it holds an entity
+ * @returns {Drawing}
+ */
+function readDrawing(svg) {
+  const head = /viewBox="(.*?)">\s*<title>(.*?)<\/title>\s*<desc>(.*?)<\/desc>/.exec(svg);
+  if (!head) throw new Error(`A drawing lacks its view box, title or description: ${svg.slice(0, 200)}`);
+  const [found, viewBox = '', title = '', description = ''] = head;
+  /** @type {Shape[]} */
+  const shapes = [];
+  const open = [shapes];
+  const rest = svg.slice(head.index + found.length).replace(/<\/svg>\s*$/, '');
+  for (const [, tag = '', attributes = '', end, text = ''] of rest.matchAll(
+    /<(\/?\w+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>([^<]*)/g,
+  )) {
+    if (tag.startsWith('/')) open.pop();
+    else {
+      const pairs = Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+        name,
+        value,
+      ]);
+      const shape = /** @type {Shape} */ ({ tag, attributes: Object.fromEntries(pairs) });
+      open.at(-1)?.push(shape);
+      if (end) continue;
+      if (text.trim()) shape.text = text;
+      else shape.shapes = [];
+      open.push(shape.shapes ?? []);
+    }
+  }
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { viewBox: [left, top, width, height], title, description, shapes };
+}
+
+// Shipped words: JSON files, which the server reads while it starts and editors check against schemas.
+
+async function buildWords() {
+  const { shippedDocuments, shippedWordsFor } = await import('./src/content/shipped.ts');
+  const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
+  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('anywhere').values()];
+  const faults = findShippedFaults(new Set(both), shippedDocuments.plan);
+  if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
+  for (const [name, schema] of Object.entries(editorSchemas()))
+    fs.writeFileSync(`dist/schemas/${name}.json`, JSON.stringify(schema));
+  // `--watch` leaves a link to the words themselves there.
+  fs.rmSync('dist/server/shipped', { recursive: true, force: true });
+  fs.cpSync('src/content/shipped', 'dist/server/shipped', { recursive: true });
 }
 
 // Styles: what esbuild does not do with a sheet.
@@ -169,7 +228,10 @@ function browserBundles(pictures) {
         if (!visitors || !desk) return;
         const inputs = { ...visitors.inputs, ...desk.inputs };
         const outputs = { ...visitors.outputs, ...desk.outputs };
-        fs.writeFileSync('dist/manifest.json', JSON.stringify({ ...describeAssets(outputs), pictures }));
+        fs.writeFileSync(
+          'dist/manifest.json',
+          JSON.stringify({ ...describeAssets(outputs), drawings: readDrawings(), pictures }),
+        );
         fs.writeFileSync('dist/browser.json', JSON.stringify({ inputs, outputs }));
       }),
   });
@@ -252,8 +314,9 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
 
 async function bundle() {
   const { default: esbuild } = await import('esbuild');
-  for (const folder of [variantFolder, 'dist/server']) fs.mkdirSync(folder, { recursive: true });
+  for (const folder of [variantFolder, 'dist/server', 'dist/schemas']) fs.mkdirSync(folder, { recursive: true });
   buildPlaces();
+  await buildWords();
   // Code reads it from beside itself, and after bundling stands in dist/server.
   fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
   const options = [...browserBundles(await buildPictures()), server];
@@ -280,7 +343,10 @@ async function build() {
 async function watch() {
   fs.rmSync(hashFile, { force: true });
   await Promise.all((await bundle()).map((each) => each.watch()));
-  const watched = ['--watch-path=dist/server', '--watch-path=dist/manifest.json'];
+  // The words themselves in place of their copy.
+  fs.rmSync('dist/server/shipped', { recursive: true });
+  fs.symlinkSync('../../src/content/shipped', 'dist/server/shipped');
+  const watched = ['dist/server', 'src/content/shipped', 'dist/manifest.json'].map((path) => `--watch-path=${path}`);
   spawn(process.execPath, [...watched, 'dist/server/main.js'], { stdio: 'inherit' });
 }
 

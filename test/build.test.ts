@@ -40,15 +40,17 @@ t.test('what is built is not built again from the same files', async (t) => {
   t.equal(statSync('dist/manifest.json').mtimeMs, built);
 });
 
-t.test('the list of common passwords lies beside the code that reads it', async (t) => {
+t.test('the list of common passwords and the shipped words lie beside the code that reads them', async (t) => {
   const { outputs } = JSON.parse(readFileSync('dist/server.json', 'utf8')) as {
     outputs: Record<string, { inputs: object }>;
   };
-  const readers = Object.keys(outputs).filter(
-    (file) => 'src/accounts/common-passwords.ts' in (outputs[file]?.inputs ?? {}),
-  );
-
-  t.equal(readers.length, 1);
-  const list = readFileSync(join(dirname(readers[0] ?? ''), 'common-passwords.txt'), 'utf8');
-  t.equal(list, readFileSync('src/accounts/common-passwords.txt', 'utf8'));
+  for (const [reader, name] of [
+    ['src/accounts/common-passwords.ts', 'common-passwords.txt'],
+    ['src/content/shipped.ts', 'shipped/plan.json'],
+  ] as const) {
+    const readers = Object.keys(outputs).filter((file) => reader in (outputs[file]?.inputs ?? {}));
+    t.equal(readers.length, 1);
+    const read = readFileSync(join(dirname(readers[0] ?? ''), name), 'utf8');
+    t.equal(read, readFileSync(join(dirname(reader), name), 'utf8'));
+  }
 });

@@ -5,11 +5,11 @@ import type { Channel } from './channel.ts';
 import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import { type PhotoMailOptions, sendWithPhotos } from './photo-mails.ts';
-import { type DrawPlan, describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
+import { describePlanInMail, findPlan, type PlanWords } from './plan-mail.ts';
 import type { Mail } from './smtp.ts';
 
 /** The owner's mail about each new lead, with its plan and the photos that are there by then. */
-export function createNotificationChannel(options: PhotoMailOptions, drawPlan: DrawPlan): Channel {
+export function createNotificationChannel(options: PhotoMailOptions): Channel {
   const { db } = options;
   return {
     path: 'mail',
@@ -19,7 +19,7 @@ export function createNotificationChannel(options: PhotoMailOptions, drawPlan: D
       const { amended = false } = readPayload<{ amended?: boolean }>(delivery);
       const plan = await findPlan(db, lead.id);
       const write = (sender: Sender) => {
-        const words = plan && describePlanInMail(plan, sender.publicUrl, drawPlan);
+        const words = plan && describePlanInMail(plan, sender.publicUrl);
         return compose(lead, words, sender, delivery.messageId, amended);
       };
       return sendWithPhotos(options, lead.id, write, claim, signal);
@@ -52,7 +52,6 @@ function compose(
       `<table cellpadding="4">${fields.map(writeRow).join('')}</table>` +
         `<p style="white-space:pre-wrap">${writeLines(lead.message)}</p>${plan?.html ?? ''}<p><a href="${escapeHtml(link)}">Open this lead</a></p>`,
     ),
-    ...(plan && { attachments: plan.attachments }),
     automatic: true,
   };
 }

@@ -126,15 +126,12 @@ function withPhotos(mail: Mail, { ids, thumbnails }: MailPhotos): Mail {
     ...mail,
     text: `${mail.text}\n${words}\n`,
     html: mail.html.replace('</body>', () => `<p>${words}</p>${pictures}</body>`),
-    attachments: [
-      ...(mail.attachments ?? []),
-      ...names.map(({ cid }, index) => ({
-        filename: `photo-${index + 1}.jpg`,
-        contentType: 'image/jpeg',
-        content: thumbnails[index] ?? Buffer.alloc(0),
-        cid,
-      })),
-    ],
+    attachments: names.map(({ cid }, index) => ({
+      filename: `photo-${index + 1}.jpg`,
+      contentType: 'image/jpeg',
+      content: thumbnails[index] ?? Buffer.alloc(0),
+      cid,
+    })),
   };
 }
 

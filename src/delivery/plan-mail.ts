@@ -2,15 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { inDollars } from '../shared/fence/measures.ts';
-import type { Plan } from '../shared/fence/plan.ts';
 import { partLines } from '../shared/fence/result-words.ts';
-import { describePlan, headline, rangeOf, summarize } from '../shared/fence/sentences.ts';
+import { describePlan, headline, rangeOf } from '../shared/fence/sentences.ts';
 import { type KeptPlan, listAnswers, type PlanFigures, planAddress } from '../shared/lead-plan.ts';
 import { escapeHtml } from './mail.ts';
-import type { Attachment } from './smtp.ts';
-
-/** Draws a plan as a PNG; `undefined` where it cannot. */
-export type DrawPlan = (plan: Plan) => Buffer | undefined;
 
 /** What the owner's mail says of a plan. */
 export interface PlanWords {
@@ -18,7 +13,6 @@ export interface PlanWords {
   headline: string;
   text: string;
   html: string;
-  attachments: Attachment[];
 }
 
 /** The plan of a lead; `undefined` when it has none, or one that cannot be read. */
@@ -31,12 +25,8 @@ export async function findPlan(db: Kysely<Database>, submissionId: number): Prom
   return row && { ...row, figures: JSON.parse(row.figures) };
 }
 
-/** Sides, gates, answers and figures as text and as tables; the sketch as a picture that the mail brings along. */
-export function describePlanInMail(
-  { code, figures }: KeptPlan,
-  publicUrl: string,
-  draw: DrawPlan,
-): PlanWords | undefined {
+/** Sides, gates, answers and figures as text and as tables, with a link to the plan and its drawings. */
+export function describePlanInMail({ code, figures }: KeptPlan, publicUrl: string): PlanWords | undefined {
   const plan = decodePlan(code);
   if (!plan) return;
   const tables: Table[] = [
@@ -47,21 +37,12 @@ export function describePlanInMail(
   ];
   const filled = tables.filter(([, rows]) => rows.length > 0);
   const address = planAddress(code, publicUrl);
-  const picture = plan.lines.length > 0 ? draw(plan) : undefined;
   return {
     headline: headline(plan, figures),
     text: `${filled.map(writeText).join('\n\n')}\n\nSee the plan: ${address}`,
-    html: [
-      picture ? `<p><img src="cid:${pictureId}" width="480" alt="${escapeHtml(summarize(plan))}"></p>` : '',
-      ...filled.map(writeTable),
-      `<p><a href="${escapeHtml(address)}">See the plan</a></p>`,
-    ].join(''),
-    attachments: picture ? [{ filename: 'plan.png', content: picture, contentType: 'image/png', cid: pictureId }] : [],
+    html: `${filled.map(writeTable).join('')}<p><a href="${escapeHtml(address)}">See the plan</a></p>`,
   };
 }
-
-/** Names the picture within its mail. */
-const pictureId = 'plan@fence';
 
 type Table = [title: string, rows: string[][]];
 

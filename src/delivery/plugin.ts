@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
 import type { DeliveryKind } from '../shared/delivery.ts';
-import type { Plan } from '../shared/fence/plan.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { deliveryOverview } from './desk-routes.ts';
@@ -9,7 +8,6 @@ import { type AlarmWords, createMailer, mailAlarm } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
 import { findNextDueAtMs } from './outbox-store.ts';
 import { enqueuePhotoMail, releaseNotification } from './photo-mails.ts';
-import type { DrawPlan } from './plan-mail.ts';
 import { readLeadSettings } from './settings-store.ts';
 import { type SmtpTimeouts, smtpTimeouts } from './smtp.ts';
 import { type WebhookChannel, webhookTimeoutMs } from './webhook.ts';
@@ -29,8 +27,6 @@ declare module 'fastify' {
       run(): Promise<void>;
       /** The kinds of delivery for a new lead, according to the owner's settings. */
       listKinds(lead: { email: string }): Promise<DeliveryKind[]>;
-      /** Tells how the mail about a lead draws its plan; without it, and where it throws, the mail leaves without a picture. */
-      drawPlansWith(draw: DrawPlan): void;
       /** Tells the owner of photos that came after their lead's mail; looks by itself whether mail is set. */
       announcePhotos(leadId: number): Promise<void>;
       /** Lets the mail leave that has waited for the photos of a lead. */
@@ -58,8 +54,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     const mailer = createMailer(accounts.read);
     const readPublicUrl = () => app.site.current.publicUrl;
     const webhook = { allowPrivate: config.webhookPrivate, timeoutMs: webhookTimeoutMs, now };
-    let draw: DrawPlan = () => undefined;
-    const channels = createChannels({ db: app.db, mailer, webhook, drawPlan, files: app.files, readPublicUrl });
+    const channels = createChannels({ db: app.db, mailer, webhook, files: app.files, readPublicUrl });
     const worker = createWorker({
       db: app.db,
       channels,
@@ -83,9 +78,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
         if (await isSet()) await enqueuePhotoMail(app.db, leadId, now());
       },
       sendPhotos: (leadId) => releaseNotification(app.db, leadId, now()),
-      drawPlansWith: (drawing) => {
-        draw = drawing;
-      },
       mail: { accounts, isSet, probe: mailer.probe, announce: (words) => mailAlarm(mailer, words) },
       pingWebhook: channels.webhook.ping,
     });
@@ -120,15 +112,6 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
 
     async function isSet(): Promise<boolean> {
       return (await accounts.read()) !== undefined;
-    }
-
-    function drawPlan(plan: Plan): Buffer | undefined {
-      try {
-        return draw(plan);
-      } catch (error) {
-        app.log.error({ err: error }, 'a plan could not be drawn for its mail');
-        return undefined;
-      }
     }
 
     function logError(error: unknown): void {

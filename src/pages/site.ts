@@ -18,7 +18,7 @@ import { mapSite } from '../shared/site-map.ts';
 import { Themes } from './assets.ts';
 import { readLastSite, saveLastSite } from './last-site.ts';
 
-type Manifest = Site['assets'] & { pictures: Record<string, Picture> };
+type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<string, Picture> };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +33,7 @@ declare module 'fastify' {
 export const site = fp<{ config: Config }>(
   async (app, { config }) => {
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
-    const { pictures, ...assets } = manifest;
+    const { pictures, drawings, ...assets } = manifest;
 
     const themes = await Themes.read(join(config.distDir, assets.style));
 
@@ -72,6 +72,7 @@ export const site = fp<{ config: Config }>(
         map: mapSite(content, profile),
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: sitePictures,
+        drawings,
         assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
         themeColor: themeColorOf(profile.accent),
       };

@@ -6,7 +6,6 @@ import { decodePlan } from '../shared/fence/code.ts';
 import { encodePlan } from '../shared/fence/encode.ts';
 import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
 import { pricePath } from '../shared/routes.ts';
-import { makePlanPicture } from './plan-picture.ts';
 import { type PriceRequest, priceRequestSchema } from './price-request.ts';
 import { findPriceVersion, readPrices } from './store.ts';
 
@@ -15,8 +14,6 @@ const unreadableLength = 1000;
 
 /** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */
 export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
-  app.outbox.drawPlansWith(makePlanPicture);
-
   app.post('/api/price-request', keepsWords, async (request, reply) =>
     acceptLead(app, request, reply, {
       ...options,

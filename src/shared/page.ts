@@ -3,10 +3,10 @@ import type { Documents } from './content/documents.ts';
 import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { Plan } from './fence/plan.ts';
+import type { Drawing } from './fence/shape.ts';
 import type { Typed } from './fence/typed-plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { FormerForms } from './former-forms.ts';
-import type { Lead, LeadDetail } from './lead.ts';
 import type { PhotoOutcome } from './lead-photos.ts';
 import type { Picture } from './pictures.ts';
 import type { CurrentPrices } from './price-versions.ts';
@@ -47,6 +47,8 @@ export interface Site {
   prices: CurrentPrices;
   /** What the build made; the style is that of the owner's accent. */
   assets: BuiltAssets;
+  /** The drawings of service pages that are files, by their names. */
+  drawings: Readonly<Record<string, Drawing>>;
   /** Of the browser's own bars around the page. */
   themeColor: string;
 }
@@ -123,11 +125,6 @@ export interface SignInFailure {
   secondStep?: true;
 }
 
-/** What the desk shows a signed-in owner without JavaScript: a page of the list, or one lead, `undefined` when there is none. */
-export type PlainDesk =
-  | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
-  | { lead: LeadDetail | undefined };
-
 /** What a page shows: a screen, with its document where the screen has several. */
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
@@ -155,8 +152,6 @@ export interface PageState {
   signInFailure?: SignInFailure;
   /** Whether the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
-  /** Known to the owner's pages of leads alone. */
-  plainDesk?: PlainDesk | undefined;
   /** For the error screen. */
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */

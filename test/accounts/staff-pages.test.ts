@@ -23,7 +23,7 @@ t.test('the pages for staff, without JavaScript', async (t) => {
     const { document, text } = await open('/admin');
 
     t.notMatch(text, 'Loading...');
-    t.match(text, 'JavaScript is turned off in this browser.');
+    t.match(text, 'JavaScript is turned off in this browser, and the admin panel needs it.');
     const form = document.querySelector('form');
     t.equal(form?.getAttribute('action'), '/api/admin/login');
     t.equal(form?.querySelector('[name=returnTo]')?.getAttribute('value'), '/admin');
@@ -75,6 +75,9 @@ t.test('the pages for staff, without JavaScript', async (t) => {
     }
     const admin = await app.inject({ url: '/admin', headers: { cookie } });
     t.match(readPlain(admin).text, 'You are signed in.');
+    const lead = await app.inject({ url: '/admin/leads/1', headers: { cookie } });
+    t.match(readPlain(lead).text, 'JavaScript is turned off in this browser, and the admin panel needs it.');
+    t.equal(lead.headers['cache-control'], 'no-store');
     t.equal(admin.headers['cache-control'], 'no-store');
   });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { elsewhere } from '../../src/content/elsewhere/index.ts';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/shipped.ts';
 import { saveDeliverySettings } from '../../src/delivery/settings-store.ts';
 import { wordSchemas } from '../../src/shared/content/documents.ts';
@@ -16,25 +15,18 @@ import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/else
 import { startMailServer } from '../fixtures/mail-server.ts';
 
 const there = shippedWordsFor('anywhere');
+/** The documents that hold texts for other regions. */
+const changed = [...there.values()].filter((document) => document !== shippedDocuments.byId.get(document.id));
 
-t.test(
-  'each text for other regions stands in place of one that the site is shipped with, and can be published',
-  (t) => {
-    const context = { documents: { ...shippedDocuments, byId: there }, hasPicture: () => true };
-    for (const [id, texts] of Object.entries(elsewhere)) {
-      const document = shippedDocuments.byId.get(id);
-      if (!document) throw new Error(`There is no document ${id}.`);
-      const schema = wordSchemas[document.kind];
-      const found = new Map([...fieldsOf(schema, document.words)].map(({ path, value }) => [path, value]));
-      for (const [path, text] of Object.entries(texts)) {
-        t.type(found.get(path), 'string', `${id} ${path}`);
-        t.not(found.get(path), text, `${id} ${path}`);
-      }
-      t.strictSame(findProblems(id, document.kind, there.get(id)?.words, context), [], id);
-    }
-    t.end();
-  },
-);
+t.test('the words for other regions differ from those that they replace, and can be published', (t) => {
+  const context = { documents: { ...shippedDocuments, byId: there }, hasPicture: () => true };
+  t.ok(changed.length >= 23);
+  for (const { id, kind, words } of changed) {
+    t.notSame(words, shippedDocuments.byId.get(id)?.words, id);
+    t.strictSame(findProblems(id, kind, words, context), [], id);
+  }
+  t.end();
+});
 
 t.test('statement 46: no shipped text for other regions names the home region', (t) => {
   for (const { id, kind, words } of there.values()) {
@@ -56,10 +48,10 @@ t.test('the pages for other regions share no run of eight words, and their title
         [],
         `${one.id} and ${other.id}`,
       );
-  for (const [id, texts] of Object.entries(elsewhere)) {
-    const { title, description } = fillPlaceholders(texts, ohioProfile);
-    t.ok((title ?? '').length <= 60, `${title}: ${title?.length}`);
-    t.ok(!description || (description.length >= 70 && description.length <= 165), `${id}: ${description?.length}`);
+  for (const { id, words } of changed) {
+    const { title, description } = fillPlaceholders(words as { title: string; description: string }, ohioProfile);
+    t.ok(title.length <= 60, `${title}: ${title.length}`);
+    t.ok(description.length >= 70 && description.length <= 165, `${id}: ${description.length}`);
   }
   t.end();
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import t from 'tap';
-import { frame } from '../../src/content/frame.ts';
+import { shippedDocuments } from '../../src/content/index.ts';
 import { checkContent } from '../../src/content-file/check-content.ts';
 import type { FileContent } from '../../src/shared/content-file.ts';
 import { build } from '../fixtures/app.ts';
@@ -40,7 +40,10 @@ t.test('a content file whose profile still holds them brings them as words of he
     document.id === 'profile' ? { ...document, words: { ...document.words, footerServices: former } } : document,
   );
   const read = await checkContent(bytesOf({ ...content, documents }), () => false);
-  t.match(read.documents.find(({ id }) => id === 'frame')?.words, { ...frame, services });
+  t.match(read.documents.find(({ id }) => id === 'frame')?.words, {
+    ...shippedDocuments.byId.get('frame')?.words,
+    services,
+  });
   t.notOk(
     (await checkContent(bytesOf(content), () => false)).documents.some(({ id }) => id === 'frame'),
     'words of today bring none',

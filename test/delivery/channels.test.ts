@@ -20,7 +20,6 @@ async function arrange(t: Parameters<typeof openStore>[0], hasMail: boolean): Pr
     db: await openStore(t),
     mailer,
     webhook: webhookOptions,
-    drawPlan: () => undefined,
     files: openDiskFiles(t.testdirName),
     readPublicUrl: () => sender.publicUrl,
   });

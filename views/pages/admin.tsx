@@ -4,7 +4,6 @@ import { PlainSignIn } from '../components/plain-sign-in.tsx';
 import { Island } from '../island.tsx';
 import { Admin } from '../islands/admin/admin.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { PlainDesk } from './plain-desk.tsx';
 
 /** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
 export function AdminPage() {
@@ -21,14 +20,13 @@ export function AdminPage() {
   );
 }
 
-/** What can be done here without JavaScript: signing in and out, reading the leads, and going on to the upload pages. */
+/** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
-  const { signInFailure, signedIn, plainDesk } = useVisitor();
+  const { signInFailure, signedIn } = useVisitor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
-    <div className={plainDesk ? 'plain-admin' : 'login-card'} role="main">
-      <h1>{plainDesk ? 'Website Admin' : 'Admin Login'}</h1>
-      {plainDesk && <PlainDesk desk={plainDesk} />}
+    <div className="login-card" role="main">
+      <h1>Admin Login</h1>
       {signedIn ? (
         <PlainSignOut />
       ) : (
@@ -38,9 +36,8 @@ function PlainAdmin() {
         </>
       )}
       <p>
-        JavaScript is turned off in this browser. You can still read your leads here, but changing anything needs
-        JavaScript. These pages work too: <a href="/upload-images">Image Uploader</a>,{' '}
-        <a href="/upload-catalog">Upload Catalog</a>.
+        JavaScript is turned off in this browser, and the admin panel needs it. These pages work without it:{' '}
+        <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
       </p>
     </div>
   );

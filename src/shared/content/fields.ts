@@ -34,10 +34,13 @@ const notes = new WeakMap<Field, Note>();
  * @throws for a schema that none of these constructors made
  */
 export function noteOf(field: Field): Note {
-  const note = notes.get(field);
+  const note = findNote(field);
   if (!note) throw new Error('A field of the words is made by one of the constructors of fields.ts.');
   return note;
 }
+
+/** What is known of a field; nothing of a schema within a value that the editor keeps. */
+export const findNote = (field: Field): Note | undefined => notes.get(field);
 
 function describe<Schema extends Field>(schema: Schema, note: Note): Schema {
   notes.set(schema, note);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { StyleDrawingName } from '../fence/style-drawings.ts';
 import { group, kept, kindName, kinds, line, list, optional, paragraph, picture } from './fields.ts';
 
 /** One thing with a name: a style, a material, a benefit, a step. */
@@ -11,10 +10,8 @@ export const titledText = group('Entry', {
 const heading = line('Heading');
 const intro = optional(paragraph('Introduction', { max: 600 }));
 
-/** Small elevations and sections to scale that stand below the words. */
-const drawings = optional(
-  kept('Drawings', z.array(z.custom<StyleDrawingName>((name) => typeof name === 'string' && /^[a-z-]+$/.test(name)))),
-);
+/** Small elevations and sections to scale that stand below the words, by their names in `views/components/style-drawings.tsx`. */
+const drawings = optional(kept('Drawings', z.array(z.string().check(z.regex(/^[a-z-]+$/)))));
 
 /** Running text under a heading, with an optional picture beside it. */
 export const proseSection = group('Text', {

@@ -26,14 +26,14 @@ export function bayShapes(kind: KindName, height: number, build: Build, left: nu
   return material === 'vinyl' ? vinylPanel(span, width) : boardPanel(span, build.rails, width);
 }
 
-export interface Span {
+interface Span {
   left: number;
   right: number;
   height: number;
 }
 
 /** Upright pieces of the same outline, centered in a span: one path, which repeats and so costs little to send. */
-export function uprights({ left, right }: Span, width: number, gap: number, bottom: number, outline: string): Shape {
+function uprights({ left, right }: Span, width: number, gap: number, bottom: number, outline: string): Shape {
   const pitch = width + gap;
   const count = Math.floor((right - left + gap + 0.01) / pitch);
   const margin = (right - left - count * pitch + gap) / 2;
@@ -42,18 +42,18 @@ export function uprights({ left, right }: Span, width: number, gap: number, bott
 }
 
 /** A flat board with its corners cut, so that rain runs off: the "dog ear". */
-export const dogEar = (width: number, length: number): string =>
+const dogEar = (width: number, length: number): string =>
   `v${short(1 - length)}l1-1h${short(width - 2)}l1 1v${short(length - 1)}z`;
 
 /** The outline of a flat board, from its lower left corner. */
-export const flat = (width: number, length: number): string => `v${short(-length)}h${short(width)}v${short(length)}z`;
+const flat = (width: number, length: number): string => `v${short(-length)}h${short(width)}v${short(length)}z`;
 
 /** The outline of a pointed picket, from its lower left corner. */
-export const pointed = (width: number, length: number): string =>
+const pointed = (width: number, length: number): string =>
   `v${short(pointInches - length)}l${short(width / 2)}-${pointInches} ${short(width / 2)} ${pointInches}v${short(length - pointInches)}z`;
 
 /** Heights of the middles of evenly spread rails, lowest first. */
-export function railHeights(count: number, low: number, high: number): number[] {
+function railHeights(count: number, low: number, high: number): number[] {
   return Array.from({ length: count }, (_, index) => low + ((high - low) * index) / Math.max(1, count - 1));
 }
 
@@ -61,9 +61,9 @@ export function railHeights(count: number, low: number, high: number): number[] 
  * Diamonds of wire that fill a span: two sets of parallel lines at 45 degrees.
  * They run over and are cut off, so that each line is written alike and the whole costs little to send.
  */
-export function mesh({ left, right, height }: Span, opening: number, bottom = clearance): Shape {
+function mesh({ left, right, height }: Span, opening: number): Shape {
   const pitch = short(opening * Math.SQRT2);
-  const [width, rise] = [short(right - left), short(height - bottom)];
+  const [width, rise] = [short(right - left), short(height - clearance)];
   const count = Math.ceil((width + rise) / pitch) + 1;
   const up = `l${rise}-${rise}m${short(pitch - rise)} ${rise}`.repeat(count);
   const down = `l${rise} ${rise}m${short(pitch - rise)}-${rise}`.repeat(count);

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { type ContentDocument, wordSchemas } from '../shared/content/documents.ts';
+import { type Field, findNote } from '../shared/content/fields.ts';
+import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+
+/**
+ * What the build asks of the shipped words, which are the schemas of the owner's words.
+ * @returns a line for each fault, such as `pool-fencing: contentSections.2.heading: Heading is required.`
+ */
+export function findShippedFaults(documents: Iterable<ContentDocument>, plan: SitePlan): string[] {
+  const faults = (id: string, schema: z.ZodMiniType, words: unknown) => {
+    const { data, error } = schema.safeParse(words);
+    if (error) return error.issues.map(({ path, message }) => `${id}: ${path.join('.')}: ${message}`);
+    // Else a mistyped key would be left out of the page without a word.
+    return isDeepStrictEqual(data, words)
+      ? []
+      : [`${id}: holds a key or a text that its schema would not store as it is.`];
+  };
+  return [
+    ...faults('plan', planSchema, plan),
+    ...[...documents].flatMap(({ id, kind, words }) => faults(id, wordSchemas[kind], words)),
+  ];
+}
+
+/** The JSON schemas with which editors complete and check the files of shipped words, by their names in `$schema`. The profile has no file. */
+export function editorSchemas(): Record<string, object> {
+  const { profile: _profile, ...schemas } = { ...wordSchemas, plan: planSchema };
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema)]));
+}
+
+/** A field says its label to whoever points at it, and a text may be one for each region. */
+function editorSchema(schema: z.ZodMiniType): object {
+  const made = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const note = findNote(zodSchema as unknown as Field);
+      if (!note) return;
+      const text = { ...jsonSchema };
+      jsonSchema.title = note.label;
+      if (note.control !== 'line' && note.control !== 'paragraph') return;
+      for (const key of Object.keys(text)) delete jsonSchema[key];
+      const byRegion = { properties: { home: text, any: text }, required: ['home', 'any'] };
+      jsonSchema.anyOf = [text, { type: 'object', ...byRegion, additionalProperties: false }];
+    },
+  });
+  return { ...made, properties: { $schema: { type: 'string' }, ...made.properties } };
+}
