@@ -1,7 +1,7 @@
 export { listInBatches } from './batches.ts';
 export { movingFolder, takeDirectory, unpackingPrefix } from './directory-lock.ts';
 export { connectDatabase, openDatabase } from './open.ts';
-export { database, databaseCopy } from './plugin.ts';
+export { database } from './plugin.ts';
 export {
   deleteSetting,
   discardable,

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import { openAway } from './away.ts';
-import { openCopy } from './copy.ts';
 import { type DatabasePlace, type DatabaseState, openDatabase } from './open.ts';
 import type { SharedDatabase } from './shared.ts';
 import type { Database } from './tables.ts';
@@ -18,8 +15,6 @@ declare module 'fastify' {
     sharedDatabase: SharedDatabase | undefined;
     /** For the metrics. */
     readDatabaseState(): DatabaseState;
-    /** True in the read-only start: reads work and writes fail. */
-    isReadOnly: boolean;
   }
 }
 
@@ -33,27 +28,10 @@ export const database = fp<{ config: DatabasePlace }>(
     app.decorate('copyDatabaseTo', copyTo);
     app.decorate('readDatabaseState', readState);
     app.decorate('sharedDatabase', shared);
-    app.decorate('isReadOnly', false);
     app.addHook('onClose', async () => {
       await shared?.close();
       await close();
     });
-  },
-  { name: 'database', fastify: '5.x' },
-);
-
-/** Replaces it in the read-only start: reads work and writes fail; of a database elsewhere, reads fail too. */
-export const databaseCopy = fp<{ config: DatabasePlace }>(
-  async (app, { config: { dataDir, databaseUrl } }) => {
-    const db = databaseUrl ? openAway() : openCopy(join(dataDir, 'site.db'));
-    app.decorate('db', db);
-    app.decorate('requireWritableDatabase', async () => {
-      throw new Error('This start is read-only');
-    });
-    app.decorate('readDatabaseState', () => ({ connections: {}, errors: {} }));
-    app.decorate('sharedDatabase', undefined);
-    app.decorate('isReadOnly', true);
-    app.addHook('onClose', () => db.destroy());
   },
   { name: 'database', fastify: '5.x' },
 );

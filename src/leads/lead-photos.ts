@@ -74,7 +74,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
     } satisfies LeadPhotos);
 
     app.addHook('onReady', async () => {
-      if (!app.isReadOnly && app.cluster.isRunner) await sweep();
+      if (app.cluster.isRunner) await sweep();
     });
     app.addHook('onClose', async () => {
       clearInterval(sweeping);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answersJson } from '../http/error-handler.ts';
-import { DatabaseUnavailableError, InvalidPhotoTokenError } from '../http/errors.ts';
+import { InvalidPhotoTokenError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { photoLimits } from '../shared/lead-photos.ts';
 import type { TemporaryFile } from '../storage/index.ts';
@@ -12,7 +12,6 @@ export async function photoRoutes(app: FastifyInstance, { keys }: FormOptions): 
   const options = { ...answersJson, handlerTimeout: timeouts.uploadMs };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (app.isReadOnly) throw new DatabaseUnavailableError(app.site.current.profile.phone);
     // Before the body is read.
     await app.photoLimit.count(request, reply);
   });

@@ -1,3 +1,4 @@
+export { cacheFolder } from './cache.ts';
 export { makeIncomingFolder, receiveFile, sweepIncoming, syncFolderOf, type TemporaryFile } from './disk.ts';
 export { openDiskFiles } from './disk-files.ts';
 export { type LeadPhotoPlace, leadPhotoFolder, leadPhotoName, listLeadPhotoNames } from './lead-photo-names.ts';

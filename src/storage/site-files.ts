@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { cacheFolder, openCache } from './cache.ts';
+import { openCache } from './cache.ts';
 import { openDatabaseFiles } from './database-files.ts';
 import { openDiskFiles } from './disk-files.ts';
 
@@ -58,12 +58,10 @@ interface FilesPlace {
 
 /** Opens the files where the rows are. */
 export const siteFiles = fp<{ config: FilesPlace }>(
-  async (app, { config: { dataDir, databaseUrl, cacheBytes } }) => {
+  async (app, { config: { dataDir, cacheBytes } }) => {
     const { sharedDatabase: shared } = app;
     if (!shared) {
-      // At a start without the shared database the cache is all there is.
-      const hasCache = app.isReadOnly && databaseUrl !== undefined;
-      app.decorate('files', openDiskFiles(hasCache ? cacheFolder(dataDir) : dataDir));
+      app.decorate('files', openDiskFiles(dataDir));
       return;
     }
     const cache = openCache(dataDir, shared.blobs, { limitBytes: cacheBytes, log: app.log });
