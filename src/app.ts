@@ -150,7 +150,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(forms, { dataDir: config.dataDir, key, keys });
+  await app.register(forms, { dataDir: config.dataDir, keys });
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
@@ -164,7 +164,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
 }
 
 /** The visitors' forms, which may bring photos. */
-async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer; keys: SiteKeys }): Promise<void> {
+async function forms(app: FastifyInstance, options: { dataDir: string; keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);

@@ -8,7 +8,7 @@ import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead-
 import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
 import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';
-import { openOutcome } from './photo-token.ts';
+import { openOutcome } from './signed.ts';
 
 const dayMs = 24 * 3600_000;
 

@@ -5,7 +5,7 @@ import { timeouts } from '../http/timeouts.ts';
 import { photoLimits } from '../shared/lead-photos.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
-import { readPhotoToken } from './photo-token.ts';
+import { readPhotoToken } from './signed.ts';
 
 /** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
 export async function photoRoutes(app: FastifyInstance, { keys }: FormOptions): Promise<void> {

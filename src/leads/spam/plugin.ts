@@ -3,7 +3,7 @@ import type { SiteKeys } from '../../config.ts';
 import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { honeypotName } from '../../shared/honeypot.ts';
-import { makeStamp, readStamp } from './form-stamp.ts';
+import { makeStamp, readStamp } from '../signed.ts';
 import { RepetitionMemory, recordForAll, windowMs } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
 
@@ -53,7 +53,7 @@ export const spam = fp<{ keys: SiteKeys }>(
 
     app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { stamp: makeStamp(key, app.now()) };
+      return { stamp: makeStamp(keys, app.now()) };
     });
   },
   { name: 'spam', dependencies: ['clock', 'database', 'rate-limits'], fastify: '5.x' },
