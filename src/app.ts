@@ -19,7 +19,6 @@ import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk 
 import { contentFileDesk } from './content-file/index.ts';
 import { database } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
-import { fallbackKeeper } from './fallback.ts';
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
@@ -34,6 +33,7 @@ import { connectionLimit, loggerOptions, output, serverOptions } from './http/se
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
+import { pageKeeper } from './kept-pages.ts';
 import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
@@ -160,7 +160,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, keys });
-  await app.register(fallbackKeeper, { config });
+  await app.register(pageKeeper, { config });
 }
 
 /** The visitors' forms, which may bring photos. */

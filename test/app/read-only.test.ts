@@ -8,6 +8,8 @@ import { takePhoto } from '../fixtures/pictures.ts';
 import { callRunning, draftRunning, type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { openSocket } from '../fixtures/socket.ts';
 
+const tellsAll = { environment: { LOG_LEVEL: 'debug' } };
+
 t.test('on a volume that takes nothing the public pages stand and forms say the truth', async (t) => {
   const { dataDir, site } = await startOnFrozenVolume(t);
 
@@ -94,7 +96,7 @@ t.test('statement 21: a start on a volume that takes nothing shows the owner’s
 
 t.test('a process that dies while it keeps the pages leaves those of before, whole', async (t) => {
   const dataDir = t.testdir();
-  const first = await startSite(t, dataDir);
+  const first = await startSite(t, dataDir, tellsAll);
   await untilKept(first);
   const call = await callRunning(first.address);
   const version = await draftRunning(call, 'financing', { title: 'Monthly payments by the owner' });
@@ -134,7 +136,7 @@ async function startOnFrozenVolume(t: Test): Promise<{ dataDir: string; site: Si
 }
 
 async function startFrozen(t: Test, dataDir: string): Promise<SiteProcess> {
-  const first = await startSite(t, dataDir);
+  const first = await startSite(t, dataDir, tellsAll);
   await untilKept(first);
   first.child.kill('SIGTERM');
   await first.ended;

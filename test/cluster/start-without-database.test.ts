@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import t from 'tap';
 import { buildFallback } from '../../src/fallback.ts';
@@ -12,12 +13,13 @@ import { type SiteProcess, sendContact, startSite } from '../fixtures/site-proce
 
 t.test('without the database a start shows the pages and pictures that this machine last kept', async (t) => {
   const url = await takeDatabase(t);
-  const maker = await start(t, sharedConfig(t.testdir(), url));
+  const folder = t.testdir({ maker: {}, other: {} });
+  const maker = await start(t, sharedConfig(join(folder, 'maker'), url));
   await maker.ready();
   const draw = drawPicture(60, 40).jpeg().toBuffer();
-  const file = await receiveFile(t.testdirName, Readable.from([await draw]));
+  const file = await receiveFile(join(folder, 'maker'), Readable.from([await draw]));
   const picture = await maker.pictures.addToGallery(file, 'gate.jpg');
-  const config = sharedConfig(`${t.testdirName}-other`, url);
+  const config = sharedConfig(join(folder, 'other'), url);
   // This process has none of the files; those of its pages are brought by being kept.
   const app = await start(t, config);
   await app.ready();
@@ -47,6 +49,7 @@ t.test(
     const environment = {
       DATABASE_URL: way.url,
       DATABASE_POOL: '3',
+      LOG_LEVEL: 'debug',
     };
     const dataDir = t.testdir();
 
