@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -17,14 +16,13 @@ import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/i
 import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
-import { database, databaseCopy, singleProcess } from './database/index.ts';
+import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
 import { drain } from './http/drain.ts';
-import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
-import { DatabaseUnavailableError } from './http/errors.ts';
+import { registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
@@ -35,6 +33,7 @@ import { connectionLimit, loggerOptions, output, serverOptions } from './http/se
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
+import { pageKeeper } from './kept-pages.ts';
 import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
@@ -52,11 +51,6 @@ import { siteFiles } from './storage/index.ts';
 import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
-  /**
-   * Starts the site read-only, for a data directory that cannot be written: the public pages and pictures, with the data that the
-   * database file has. Forms and calls answer 503 with the telephone number.
-   */
-  readOnly?: boolean;
   logger?: FastifyServerOptions['logger'];
   /** Receives the generated admin password of the first start; by default it is printed to standard output. */
   announcePassword?(password: string): void;
@@ -79,7 +73,7 @@ export interface AppOptions {
  * @throws DataDirectoryInUseError, DatabaseCorruptError, DatabaseOlderError, DatabaseNewerError, SessionKeyDamagedError; nothing stays open then
  */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
-  if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true });
   const limits = { ...timeouts, ...options.timeouts };
   const requests = config.metricsPort === undefined ? undefined : new RequestCounts();
   const app = Fastify({
@@ -93,7 +87,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await registerGround(app, config, limits);
     await registerRooms(app, config, options);
     const { host, metricsPort: port } = config;
-    if (requests && port !== undefined && !options.readOnly) await app.register(metrics, { host, port, requests });
+    if (requests && port !== undefined) await app.register(metrics, { host, port, requests });
   } catch (error) {
     await app.close();
     throw error;
@@ -122,9 +116,9 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
 
 /** The rooms in the order of their dependencies: decorators first, then routes. */
 async function registerRooms(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
-  await app.register(options.readOnly ? databaseCopy : database, { config });
+  await app.register(database, { config });
   await app.register(drain);
-  const key = await findSessionKey(app, config, options);
+  const key = await findSessionKey(app, config);
   const keys: SiteKeys = [key, ...config.formerKeys];
   if (app.sharedDatabase) {
     await app.register(app.sharedDatabase.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
@@ -158,11 +152,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(forms, { dataDir: config.dataDir, key, keys });
-  if (options.readOnly) {
-    await app.register(unavailableApiRoutes);
-    return;
-  }
+  await app.register(forms, { dataDir: config.dataDir, keys });
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
@@ -172,10 +162,11 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(watch);
   await app.register(passwords, { announcePassword: printPassword, ...options, config });
   await app.register(sessionScope, { config, keys });
+  await app.register(pageKeeper, { config });
 }
 
 /** The visitors' forms, which may bring photos. */
-async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer; keys: SiteKeys }): Promise<void> {
+async function forms(app: FastifyInstance, options: { dataDir: string; keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);
@@ -212,18 +203,9 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
   await app.register(accountsDesk);
 }
 
-/** In the read-only start, answers 503 to all API calls that the public pages do not need. */
-async function unavailableApiRoutes(app: FastifyInstance): Promise<void> {
-  app.all('/api/*', answersJson, async () => {
-    throw new DatabaseUnavailableError(app.site.current.profile.phone);
-  });
-}
-
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
-async function findSessionKey(app: FastifyInstance, config: Config, { readOnly }: AppOptions): Promise<Buffer> {
+async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
-  // In the read-only start nobody signs in, and form stamps are valid for this process only.
-  if (readOnly) return randomBytes(32);
   const shared = await readSharedKey(app.sharedDatabase);
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }

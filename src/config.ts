@@ -6,50 +6,6 @@ import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 import { addressWithPassword } from './password-address.ts';
 
-/** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute path of the directory that must survive. */
-  dataDir: string;
-  /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
-  databaseUrl?: string;
-  /** How many connections to that database at most. */
-  databasePool: number;
-  /** With such a database: how much of this machine's disk copies of its files may take. */
-  cacheBytes: number;
-  /** Where the build's output stands. */
-  distDir: string;
-  staticDir: string;
-  /** The site's public address without a trailing slash; the profile's website when absent. */
-  publicUrl?: string;
-  adminPassword?: string;
-  staffPassword?: string;
-  /** 32 bytes; made once in the data directory when absent. */
-  sessionKey?: Buffer;
-  /** Keys of before, which what is in browsers and in the database may still need; nothing new is made with them. */
-  formerKeys: readonly Buffer[];
-  /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
-  trustProxy: string[] | false;
-  mail?: { smtpUrl: string; from: string; to: string };
-  /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
-  webhookPrivate: boolean;
-  /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
-  mailPrivate: boolean;
-  /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
-  backupDir?: string;
-  logLevel: LogLevel;
-  /** How long the site goes on serving after SIGTERM, while balancers turn to others; and how long the stop itself may take after that. */
-  drainSeconds: number;
-  stopSeconds: number;
-  /** Where the metrics are served; nowhere when absent. */
-  metricsPort?: number;
-  /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
-  cdnSeconds: number;
-  /** What this process calls itself in its log; nothing where it is alone and has no name. */
-  replica?: string;
-}
-
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
 // Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
 const productRoot = dirname(nodeModule.findPackageJSON('..', import.meta.url) ?? resolve('package.json'));
@@ -58,7 +14,6 @@ const productRoot = dirname(nodeModule.findPackageJSON('..', import.meta.url) ??
 export type SiteKeys = readonly [Buffer, ...Buffer[]];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 /** Thrown for a bad environment; the message holds one line for each bad variable. */
 export class ConfigError extends Error {
@@ -214,34 +169,55 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')} ${issue.message}`;
 }
 
-function toConfig(values: z.infer<typeof environmentSchema>): Config {
+/** The environment as typed values (docs/decisions.md, "Configuration"). Nothing else reads `process.env`. */
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(values: z.infer<typeof environmentSchema>) {
+  const [sessionKey, ...formerKeys] = values.SESSION_KEY;
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Absolute path of the directory that must survive. */
     dataDir: resolve(values.DATA_DIR),
+    /** The PostgreSQL database that holds the rows in the place of `site.db` in the data directory. */
     databaseUrl: values.DATABASE_URL,
+    /** How many connections to that database at most. */
     databasePool: values.DATABASE_POOL,
+    /** With such a database: how much of this machine's disk copies of its files may take. */
     cacheBytes: values.CACHE_MB * 1024 * 1024,
+    /** Where the build's output stands. */
     distDir: join(productRoot, 'dist'),
     staticDir: join(productRoot, 'static'),
+    /** The site's public address without a trailing slash; the profile's website when absent. */
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
     staffPassword: values.STAFF_PASSWORD,
-    sessionKey: values.SESSION_KEY[0],
-    formerKeys: values.SESSION_KEY.slice(1),
-    trustProxy: values.TRUST_PROXY ?? false,
+    /** 32 bytes; made once in the data directory when absent. */
+    sessionKey,
+    /** Keys of before, which what is in browsers and in the database may still need; nothing new is made with them. */
+    formerKeys,
+    /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` are believed. */
+    trustProxy: values.TRUST_PROXY ?? (false as const),
     mail:
       values.SMTP_URL && values.MAIL_FROM && values.NOTIFY_EMAIL
         ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.NOTIFY_EMAIL }
         : undefined,
+    /** Lets the webhook use `http:` and reach this machine and its network; for tests and for a tool next door. */
     webhookPrivate: values.WEBHOOK_PRIVATE === 'true',
+    /** The same for the mail server that the owner types; that of `SMTP_URL` may stand anywhere. */
     mailPrivate: values.MAIL_PRIVATE === 'true',
+    /** Where backups are written: `backups` in the data directory unless set; where processes share a database, nowhere unless set. */
     backupDir: findBackupDir(values),
     logLevel: values.LOG_LEVEL,
+    /** How long the site goes on serving after SIGTERM, while balancers turn to others. */
     drainSeconds: values.DRAIN_SECONDS,
+    /** How long the stop itself may take after that. */
     stopSeconds: values.STOP_SECONDS,
+    /** Where the metrics are served; nowhere when absent. */
     metricsPort: values.METRICS_PORT,
+    /** How long caches between visitors and the site may show a page without asking; 0 for not at all. */
     cdnSeconds: values.CDN_SECONDS,
+    /** What this process calls itself in its log; nothing where it is alone and has no name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
 }

@@ -3,18 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import { SiteUnknownError } from './http/errors.ts';
+import { buildFallback } from './fallback.ts';
 import { output } from './http/server-options.ts';
-import { canStartReadOnly, describeStartError } from './start-error.ts';
-import { buildWaitingApp } from './waiting-app.ts';
+import { canStartWithoutData, describeStartError } from './start-error.ts';
 
 // Files of this process are readable by its own user only.
 process.umask(0o077);
 
-/** How often the read-only site checks whether the volume can be written, or the database reached, again. */
+/** How often a start without its data checks whether the volume can be written, or the database reached, again. */
 const retryMs = 5000;
 
-/** The running app: the whole site or the read-only one. */
+/** The running app: the whole site, or the pages that were kept of it. */
 let current: FastifyInstance | undefined;
 let stopping = false;
 
@@ -28,34 +27,23 @@ try {
   process.exit(1);
 }
 
-/** Starts the site. If the volume cannot be written, or the shared database is away, it starts read-only and becomes the whole site later. */
+/** Starts the site. If the volume cannot be written, or the shared database is away, it shows the kept pages and becomes the whole site later. */
 async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(config);
     await listen(app, config);
     void announceAddress(app, config);
   } catch (error) {
-    if (current || !canStartReadOnly(error, config)) throw error;
-    const fallback = await buildFallback(config);
+    if (current || !canStartWithoutData(error, config)) throw error;
+    const { app: fallback, showsPages } = await buildFallback(config);
     await listen(fallback, config);
     const reason = describeStartError(error);
-    const shown = fallback.hasDecorator('site') ? 'only the public pages are' : 'nothing is';
-    fallback.log.error(`${reason} Until then ${shown} shown.`);
+    fallback.log.error(`${reason} Until then ${showsPages ? 'only the public pages are' : 'nothing is'} shown.`);
     setTimeout(() => void replaceFallback(fallback, config, reason), retryMs).unref();
   }
 }
 
-/** The public pages as they were last known; without any, what says that they will be there soon. */
-async function buildFallback(config: Config): Promise<FastifyInstance> {
-  try {
-    return await buildApp(config, { readOnly: true });
-  } catch (error) {
-    if (!(error instanceof SiteUnknownError)) throw error;
-    return buildWaitingApp(config);
-  }
-}
-
-/** Replaces the read-only site by the whole one as soon as it can be built. Until then each new reason is logged once. */
+/** Replaces the kept pages by the whole site as soon as it can be built. Until then each new reason is logged once. */
 async function replaceFallback(fallback: FastifyInstance, config: Config, told: string): Promise<void> {
   try {
     const app = await buildApp(config);
@@ -66,7 +54,7 @@ async function replaceFallback(fallback: FastifyInstance, config: Config, told: 
     void announceAddress(app, config);
   } catch (error) {
     if (stopping) return;
-    // The read-only site is closed by now, so the process exits and the service manager restarts it.
+    // What showed the kept pages is closed by now, so the process exits and the service manager restarts it.
     if (!fallback.server.listening) throw error;
     const reason = describeStartError(error);
     if (reason !== told) fallback.log.error(reason);
@@ -106,7 +94,7 @@ async function announceAddress(app: FastifyInstance, { host }: Config): Promise<
 async function stop(signal: string, config: Config): Promise<void> {
   stopping = true;
   current?.log.info({ signal }, 'stopping');
-  if (current?.hasDecorator('drain')) current.drain.begin();
+  current?.drain.begin();
   if (current && config.drainSeconds > 0) await pause(config.drainSeconds * 1000);
   setTimeout(() => process.exit(1), config.stopSeconds * 1000).unref();
   if (current) await close(current, config);

@@ -21,7 +21,7 @@ export function describeStartError(error: unknown): string {
  * True when the volume is at fault, not the data or the configuration, and the site has been in use before; or when the database
  * that processes share is away.
  */
-export function canStartReadOnly(error: unknown, { dataDir, databaseUrl }: Config): boolean {
+export function canStartWithoutData(error: unknown, { dataDir, databaseUrl }: Config): boolean {
   if (databaseUrl) return away.test((error as { code?: string }).code ?? '');
   return (isDatabaseError(error) || isStorageError(error)) && existsSync(join(dataDir, 'site.db'));
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { isDatabaseError } from '../http/errors.ts';
 import type { CatalogFile } from '../shared/page.ts';
 import type { CatalogPlace } from './catalog-place.ts';
 import { listPages } from './store.ts';
@@ -8,11 +7,5 @@ import { listPages } from './store.ts';
 /** The catalog that is live, with its pages, or `undefined` when there is none. */
 export async function readCatalog(place: CatalogPlace, db: Kysely<Database>): Promise<CatalogFile | undefined> {
   const pdf = await place.findLive();
-  return pdf && { ...pdf, pages: await listPages(db, pdf.version).catch(noPagesYet) };
-}
-
-/** A read-only start may find an older database without catalog pages; the PDF itself can still be shown. */
-function noPagesYet(error: unknown): [] {
-  if (isDatabaseError(error)) return [];
-  throw error;
+  return pdf && { ...pdf, pages: await listPages(db, pdf.version) };
 }

@@ -8,7 +8,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Blobs, StoredFile } from '../database/index.ts';
-import { leadPhotoFolder, listFiles, makeIncomingFolder, type SiteFiles, toStorageError } from '../storage/index.ts';
+import {
+  cacheFolder,
+  leadPhotoFolder,
+  listFiles,
+  makeIncomingFolder,
+  type SiteFiles,
+  toStorageError,
+} from '../storage/index.ts';
 
 /** How many files are fetched at once: of the connections, some stay for what visitors post. */
 const fetchesAtOnce = 3;
@@ -33,7 +40,7 @@ interface CacheOptions {
  * be lost. The copies have a folder of their own: what a site in one directory keeps beside it is never touched.
  */
 export function openCachedFiles(blobs: Blobs, { dataDir, limitBytes, log }: CacheOptions): CachedFiles {
-  const folder = join(dataDir, 'cache');
+  const folder = cacheFolder(dataDir);
   const pathOf = (name: string) => join(folder, name);
   const work = new PQueue({ concurrency: fetchesAtOnce });
   const mayLookUp = limitPerSecond(strangersLookups);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { footerLinksOf, readBody, shippedDocuments } from '../content/index.ts';
+import { readBody, shippedDocuments } from '../content/index.ts';
 import { UnreadableFileError } from '../http/errors.ts';
 import { type ContentDocument, fixedKinds, wordSchemas } from '../shared/content/documents.ts';
 import { wordsLimitBytes } from '../shared/content/versions.ts';
@@ -38,7 +38,7 @@ export async function checkContent(
     if (kind === 'slot' ? slot !== name : slot !== undefined || isBuiltIn(name)) throw unreadable(`pictures ${name}`);
   }
   const documents: ContentDocument[] = [];
-  for (const document of withFooter(data.documents)) {
+  for (const document of data.documents) {
     documents.push(checkDocument(document));
     // Visitors are answered between two documents.
     await setImmediate();
@@ -51,15 +51,6 @@ const contentBounds: JsonBounds = { bytes: contentFileLimits.wordsBytes, depth: 
 
 function toRefusal(error: unknown): never {
   throw error instanceof SyntaxError || error instanceof RangeError ? unreadable() : error;
-}
-
-/** A file that was made while the footer's links stood in the profile has them among the words of header and footer too. */
-function withFooter(documents: readonly FileDocument[]): readonly FileDocument[] {
-  const services = footerLinksOf(documents.find(({ id }) => id === 'profile')?.words);
-  if (!services) return documents;
-  const frame = documents.find(({ id }) => id === 'frame') ?? { id: 'frame', kind: 'frame', words: {} };
-  const others = documents.filter(({ id }) => id !== 'frame');
-  return [...others, { ...frame, words: { services, ...frame.words } }];
 }
 
 /** A document whose kind is that of its id, with words that its editor could have published. */

@@ -1,7 +1,6 @@
 export { activityDesk } from './activity-routes.ts';
 export { type BroughtTrace, type BroughtWords, bringWords, mergePlans, takeBackWords } from './brought-words.ts';
 export { contentDesk } from './desk-routes.ts';
-export { footerLinksOf } from './former-footer.ts';
 export { readShownWords } from './overview.ts';
 export { listUnpublishedPages } from './page-list.ts';
 export type { PlanEdit } from './plan-changes.ts';

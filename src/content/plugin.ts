@@ -9,7 +9,6 @@ import { readPictureUses } from './picture-uses.ts';
 import type { ReversalListener } from './publish.ts';
 import { createReader } from './read.ts';
 import { listRedirects } from './redirect-store.ts';
-import { shippedDocuments } from './shipped.ts';
 import { rememberShippedWords } from './shipped-words.ts';
 
 declare module 'fastify' {
@@ -41,38 +40,22 @@ export const content = fp(
     const reader = createReader(app.db);
     const readForms = createFormerFormsReader(app.db);
     let faults: readonly string[] = [];
-    if (!app.isReadOnly) await rememberShippedWords(app.db, new Date(app.now()).toISOString());
+    await rememberShippedWords(app.db, new Date(app.now()).toISOString());
     app.decorate('content', {
       get faults() {
         return faults;
       },
       reversalListeners: [],
       emptyBin: () => emptyBin(app.db, app.now()),
-      read: () =>
-        unlessOlder(async () => {
-          const content = await reader();
-          ({ faults } = content);
-          return content.documents;
-        }, shippedDocuments),
-      readRedirects: () =>
-        unlessOlder(
-          async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
-          new Map<string, Redirect>(),
-        ),
+      async read() {
+        const content = await reader();
+        ({ faults } = content);
+        return content.documents;
+      },
+      readRedirects: async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
       readPictureUses: (documents) => readPictureUses(app.db, documents),
-      readFormerForms: (documents) =>
-        unlessOlder(() => readForms(documents, app.cluster.now()), { options: [], services: [] }),
+      readFormerForms: (documents) => readForms(documents, app.cluster.now()),
     });
-
-    /** A copy in memory is never migrated: one of an older version has no tables of words, and so none of the owner's. */
-    async function unlessOlder<Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> {
-      try {
-        return await read();
-      } catch (error) {
-        if (app.isReadOnly) return otherwise;
-        throw error;
-      }
-    }
   },
   { name: 'content', dependencies: ['clock', 'cluster', 'database'], fastify: '5.x' },
 );

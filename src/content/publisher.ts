@@ -44,7 +44,7 @@ export const publisher = fp(
     function run(): Promise<void> {
       return runs.add(async () => {
         try {
-          if (!app.isReadOnly) await publishDue();
+          await publishDue();
           await turnAnnouncement();
         } catch (error) {
           app.log.error({ err: error }, 'what is due could not be published; it is tried again');
@@ -75,7 +75,7 @@ export const publisher = fp(
       try {
         const nowMs = app.now();
         const bar = nextChangeOfBar(wordsOf(app.site.current.documents, 'bar'), nowMs);
-        const schedule = app.isReadOnly ? Number.POSITIVE_INFINITY : await findNextMoment(app.db);
+        const schedule = await findNextMoment(app.db);
         sleep(Math.min(Math.max(Math.min(bar, schedule) - nowMs, 0), longestSleepMs));
       } catch (error) {
         app.log.error({ err: error }, 'the next moment of the site could not be read; it is tried again');

@@ -50,8 +50,6 @@ declare module 'fastify' {
     sharedDatabase: SharedDatabase | undefined;
     /** For the metrics. */
     readDatabaseState(): DatabaseState;
-    /** True in the read-only start: reads work and writes fail. */
-    isReadOnly: boolean;
   }
 }
 
@@ -65,7 +63,6 @@ export const database = fp<{ config: DatabasePlace }>(
     app.decorate('copyDatabaseTo', copyTo);
     app.decorate('readDatabaseState', readState);
     app.decorate('sharedDatabase', shared);
-    app.decorate('isReadOnly', false);
     app.addHook('onClose', close);
   },
   { name: 'database', fastify: '5.x' },

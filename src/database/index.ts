@@ -1,5 +1,4 @@
 export { listInBatches } from './batches.ts';
-export { databaseCopy } from './copy.ts';
 export {
   connectDatabase,
   type DatabaseState,

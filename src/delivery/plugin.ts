@@ -86,7 +86,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     app.addHook('onClose', close);
 
     function schedule(delayMs: number): void {
-      if (closing || app.isReadOnly) return;
+      if (closing) return;
       clearTimeout(timer);
       timer = setTimeout(cycle, delayMs).unref();
     }

@@ -19,9 +19,10 @@ declare module 'fastify' {
 /**
  * `/servez`, which balancers ask: this process can show pages and is not about to stop (docs/decisions.md, "Further addresses").
  * It does not ask the database: while that is away every process would leave the balancer, and the pages with them.
+ * @param options `state` is what it says until then; a process that waits for the database, and has no page to show, is not asked for any
  */
-export const drain = fp(
-  async (app) => {
+export const drain = fp<{ state?: 'ok' | 'read-only' | 'waiting' }>(
+  async (app, { state = 'ok' }) => {
     let hasBegun = false;
     const listeners: (() => void)[] = [];
     app.decorate('drain', {
@@ -43,7 +44,8 @@ export const drain = fp(
     });
     app.addHook('onClose', async () => clearInterval(closing));
     app.get('/servez', { config: { answersFromMemory: true } }, (_request, reply) => {
-      reply.code(hasBegun ? 503 : 200).send({ status: hasBegun ? 'draining' : app.isReadOnly ? 'read-only' : 'ok' });
+      const isServing = !hasBegun && state !== 'waiting';
+      reply.code(isServing ? 200 : 503).send({ status: hasBegun ? 'draining' : state });
     });
   },
   { name: 'drain', fastify: '5.x' },

@@ -74,8 +74,6 @@ export const DatabaseNewerError = createError<[string, string]>(
 );
 /** A database of an engine or with a setting that breaks what this site promises. */
 export const DatabaseUnfitError = createError<[string]>('DATABASE_UNFIT', 'The database cannot be used: %s', 500);
-/** The database was away at the start, and this machine has never shown the site. */
-export const SiteUnknownError = createError('SITE_UNKNOWN', 'What the site shows is not known yet.', 503);
 export const DatabaseFullError = createError(
   'DATABASE_FULL',
   'The database in DATABASE_URL already holds data and was left untouched. Name an empty one.',

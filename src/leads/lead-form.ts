@@ -10,15 +10,13 @@ import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { type FormPhotos, receiveForm } from './photo-form.ts';
 import { findCreationTime } from './photo-store.ts';
-import { makePhotoToken, sealOutcome } from './photo-token.ts';
+import { makePhotoToken, sealOutcome } from './signed.ts';
 import type { LeadInput, StoredLead } from './store.ts';
 import { storePost } from './store-post.ts';
 
-/** What the site holds that photos need: where they are received, and the key that signs what comes back with a visitor. */
+/** What the site holds that photos need: where they are received, and the keys that sign and verify what comes back with a visitor. */
 export interface FormOptions {
   dataDir: string;
-  key: Buffer;
-  /** That key and those of before, which verify what was signed with them. */
   keys: SiteKeys;
 }
 
@@ -77,7 +75,6 @@ async function takeLead<Schema extends z.ZodMiniType>(
   description: FormDescription<Schema>,
   photos: FormPhotos,
 ): Promise<() => FastifyReply | Promise<FastifyReply>> {
-  const { key } = description;
   try {
     app.requireOwnOrigin(request);
     const { value, fields } = checkFields(description.schema, request.body);
@@ -89,7 +86,7 @@ async function takeLead<Schema extends z.ZodMiniType>(
     const outcome = photos.count > 0 ? await photos.keep(stored.id) : undefined;
     app.outbox.wake();
     if (wantsJson(request)) {
-      const photoToken = description.takesPhotos ? await findPhotoToken(app, key, stored.id) : undefined;
+      const photoToken = description.takesPhotos ? await findPhotoToken(app, description.keys, stored.id) : undefined;
       return () =>
         reply.code(201).send({ ...stored, ...(photoToken && { photoToken }), ...(outcome && { photos: outcome }) });
     }
@@ -101,19 +98,19 @@ async function takeLead<Schema extends z.ZodMiniType>(
 }
 
 /** A repeated post gets the same one, as it gets the same answer. Whatever fails here, the lead is stored. */
-async function findPhotoToken(app: FastifyInstance, key: Buffer, leadId: number): Promise<string | undefined> {
+async function findPhotoToken(app: FastifyInstance, keys: SiteKeys, leadId: number): Promise<string | undefined> {
   const createdAt = await findCreationTime(app.db, leadId).catch(() => undefined);
-  return createdAt && makePhotoToken(key, leadId, Date.parse(createdAt));
+  return createdAt && makePhotoToken(keys, leadId, Date.parse(createdAt));
 }
 
 function confirmationAddress<Schema extends z.ZodMiniType>(
-  { returnTo, key }: FormDescription<Schema>,
+  { returnTo, keys }: FormDescription<Schema>,
   request: FastifyRequest,
   { reference }: StoredLead,
   outcome: PhotoOutcome | undefined,
 ): string {
   const { route, anchor, query } = returnTo(bodyOf(request));
-  const photos = outcome ? `&photos=${sealOutcome(key, outcome)}` : '';
+  const photos = outcome ? `&photos=${encodeURIComponent(sealOutcome(keys, outcome))}` : '';
   return `${route.path}?${query ? `${query}&` : ''}sent=${reference}${photos}#${anchor}`;
 }
 

@@ -8,7 +8,7 @@ import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead-
 import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
 import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';
-import { openOutcome } from './photo-token.ts';
+import { openOutcome } from './signed.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -74,7 +74,7 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
     } satisfies LeadPhotos);
 
     app.addHook('onReady', async () => {
-      if (!app.isReadOnly && app.cluster.isRunner) await sweep();
+      if (app.cluster.isRunner) await sweep();
     });
     app.addHook('onClose', async () => {
       clearInterval(sweeping);

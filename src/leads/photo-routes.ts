@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { answersJson } from '../http/error-handler.ts';
-import { DatabaseUnavailableError, InvalidPhotoTokenError } from '../http/errors.ts';
+import { InvalidPhotoTokenError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { photoLimits } from '../shared/lead-photos.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
-import { readPhotoToken } from './photo-token.ts';
+import { readPhotoToken } from './signed.ts';
 
 /** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
 export async function photoRoutes(app: FastifyInstance, { keys }: FormOptions): Promise<void> {
   const options = { ...answersJson, handlerTimeout: timeouts.uploadMs };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (app.isReadOnly) throw new DatabaseUnavailableError(app.site.current.profile.phone);
     // Before the body is read.
     await app.photoLimit.count(request, reply);
   });

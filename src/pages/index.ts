@@ -1,5 +1,6 @@
 export { assets } from './assets.ts';
+export { speculationRulesPath } from './page-cache.ts';
 export { previewDesk } from './preview.ts';
-export { pages } from './render.ts';
+export { pages, renderPage } from './render.ts';
 export { pageRoutes } from './routes.ts';
 export { site } from './site.ts';

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import PQueue from 'p-queue';
 import { readCatalog } from '../catalog/index.ts';
 import type { Config } from '../config.ts';
 import { composeShown } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
-import { SiteUnknownError } from '../http/errors.ts';
 import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
@@ -16,7 +14,6 @@ import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
 import { Themes } from './assets.ts';
-import { readLastSite, saveLastSite } from './last-site.ts';
 
 type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<string, Picture> };
 
@@ -37,15 +34,6 @@ export const site = fp<{ config: Config }>(
 
     const themes = await Themes.read(join(config.distDir, assets.style));
 
-    /** One file at a time. */
-    const saving = new PQueue({ concurrency: 1 });
-    let isClosed = false;
-    // The pulse ends after this; a change that it reads meanwhile is kept no more.
-    app.addHook('onClose', async () => {
-      isClosed = true;
-      await saving.onIdle();
-    });
-
     app.decorate('themes', themes);
     app.decorate(
       'site',
@@ -59,11 +47,10 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
-      const sources = await findSources();
-      const { ownPictures, ...shown } = sources;
-      const profile = wordsOf(sources.documents, 'profile');
+      const { ownPictures, ...shown } = await readSources(app);
+      const profile = wordsOf(shown.documents, 'profile');
       const sitePictures = { ...pictures, ...ownPictures };
-      const content = composeShown(sources.documents, sitePictures, app.now());
+      const content = composeShown(shown.documents, sitePictures, app.now());
       const site = {
         ...shown,
         version,
@@ -77,21 +64,7 @@ export const site = fp<{ config: Config }>(
         themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
-      if (app.sharedDatabase && !isClosed)
-        saving.add(() => saveLastSite(config.dataDir, assets.script, sources)).catch(logFailure);
       return site;
-    }
-
-    /** What the database has; at a start without it, what this machine showed last. */
-    async function findSources(): Promise<SiteSources> {
-      if (!(app.isReadOnly && config.databaseUrl)) return readSources(app);
-      const known = await readLastSite(config.dataDir, assets.script);
-      if (!known) throw new SiteUnknownError();
-      return known;
-    }
-
-    function logFailure(error: unknown): void {
-      app.log.error({ err: error }, 'what the site shows could not be kept for a start without the database');
     }
   },
   {
@@ -102,7 +75,7 @@ export const site = fp<{ config: Config }>(
 );
 
 /** What the owner has made of the site: all of it that does not come with the program. */
-export type SiteSources = Pick<
+type SiteSources = Pick<
   Site,
   'documents' | 'redirects' | 'formerForms' | 'projects' | 'gallery' | 'uploads' | 'originals' | 'catalog' | 'prices'
 > & {

@@ -3,6 +3,7 @@ export { type BroughtPicture, bringPictures, type PictureTrace, takeBackPictures
 export { picturesDesk } from './desk-routes.ts';
 export { forgetPictures } from './history-store.ts';
 export type { DrawnPage } from './pdf-jobs.ts';
+export { originalName } from './picture-files.ts';
 export { type NamedPicture, pictures } from './plugin.ts';
 export { inertPolicy, pictureFileRoutes, pictureUploadRoutes } from './routes.ts';
 export {

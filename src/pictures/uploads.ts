@@ -35,7 +35,7 @@ const envelopeBytes = 16 * 1024;
 /** Streams uploads to the disk, one file for each request; only where `multipartForms` is registered too. */
 export const uploads = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
-    if (!app.isReadOnly) await sweepIncoming(dataDir);
+    await sweepIncoming(dataDir);
 
     app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
       if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { CurrentPrices } from '../shared/price-versions.ts';
-import { readPrices, shippedPrices } from './store.ts';
+import { readPrices } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,12 +15,7 @@ declare module 'fastify' {
 export const prices = fp(
   async (app) => {
     app.decorate('prices', {
-      current: () =>
-        readPrices(app.db).catch((error: unknown) => {
-          // A copy in memory is never migrated: one of an older version has no table of prices, and so none of the owner's.
-          if (app.isReadOnly) return shippedPrices;
-          throw error;
-        }),
+      current: () => readPrices(app.db),
     });
   },
   { name: 'prices', dependencies: ['database'], fastify: '5.x' },

@@ -12,7 +12,7 @@ import {
 import { defaultPrices } from './default-prices.ts';
 
 /** Version 0 as the prices in force. */
-export const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };
+const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };
 
 /** The prices that ship with the site, until the owner saves his own. */
 const shipped: PriceVersion = { ...shippedPrices, savedAt: null, note: '' };

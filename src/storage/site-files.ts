@@ -56,13 +56,15 @@ declare module 'fastify' {
 }
 
 /** Opens the files in the data directory of a process that has it for itself (`SharedDatabase.processes` opens those of several). */
-export const siteFiles = fp<{ dataDir: string; databaseUrl?: string }>(
-  async (app, { dataDir, databaseUrl }) => {
-    // At a start without the shared database the cache is all there is.
-    app.decorate('files', openDiskFiles(databaseUrl ? join(dataDir, 'cache') : dataDir));
+export const siteFiles = fp<{ dataDir: string }>(
+  async (app, { dataDir }) => {
+    app.decorate('files', openDiskFiles(dataDir));
   },
   { name: 'site-files', dependencies: ['database'], fastify: '5.x' },
 );
+
+/** Where a process whose files are in a database keeps copies of them. */
+export const cacheFolder = (dataDir: string) => join(dataDir, 'cache');
 
 /** The files of a site that has its data directory for itself. */
 export function openDiskFiles(dataDir: string): SiteFiles {

@@ -6,7 +6,7 @@ export const archivedFolders: readonly string[] = ['images', 'catalog', 'lead-ph
 export const archivedParts: readonly string[] = [...archivedFolders, archivedFiles.sessionKey, archivedFiles.database];
 
 /** Backups of version 1.0.0 took along whatever lay in a data directory; of these, a site and the repository leave some there. */
-const takenAlong = new Set(['.gitkeep', '.probe', 'last-site.json']);
+const takenAlong = new Set(['.gitkeep', '.probe']);
 
 /** True for a file that a backup holds, and a restore puts into place, by its name in a data directory. */
 export function isArchived(name: string): boolean {

@@ -34,7 +34,7 @@ export const canary = fp(
     let last: CanaryResult | undefined;
     // Removes the row of a process that died during a run.
     // Where others share the database one of them may be at it; the next proof removes what was left there.
-    if (!app.isReadOnly && !app.sharedDatabase) await deleteCanaryRows(app.db);
+    if (!app.sharedDatabase) await deleteCanaryRows(app.db);
 
     app.decorate('canary', {
       recognizes(request: FastifyRequest) {

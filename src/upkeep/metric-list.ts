@@ -106,9 +106,7 @@ function stateMetrics(app: FastifyInstance): Metric[] {
   });
   return [
     gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun)),
-    gauge('runner', '1 where deliveries, backups and the daily proof run', () =>
-      Number(!app.isReadOnly && app.cluster.isRunner),
-    ),
+    gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(app.cluster.isRunner)),
     gauge(
       'site_version',
       'Grows with each change that visitors see',

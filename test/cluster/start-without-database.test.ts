@@ -1,82 +1,46 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import t from 'tap';
-import { buildApp } from '../../src/app.ts';
+import { buildFallback } from '../../src/fallback.ts';
 import { receiveFile } from '../../src/storage/index.ts';
-import { cheap, postContact, start } from '../fixtures/app.ts';
+import { postContact, start } from '../fixtures/app.ts';
 import { openWay } from '../fixtures/database-way.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { sharedConfig } from '../fixtures/shared-site.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 
-/** A document as it is kept. */
-interface Kept {
-  words: Record<string, unknown>;
-}
-
-const nowhere = 'postgres://site@127.0.0.1:1/site';
-
-t.test('without the database a start shows the pages and cached pictures that it last knew', async (t) => {
-  const config = sharedConfig(t.testdir(), await takeDatabase(t));
+t.test('without the database a start shows the pages and pictures that this machine last kept', async (t) => {
+  const url = await takeDatabase(t);
+  const folder = t.testdir({ maker: {}, other: {} });
+  const maker = await start(t, sharedConfig(join(folder, 'maker'), url));
+  await maker.ready();
+  const draw = drawPicture(60, 40).jpeg().toBuffer();
+  const file = await receiveFile(join(folder, 'maker'), Readable.from([await draw]));
+  const picture = await maker.pictures.addToGallery(file, 'gate.jpg');
+  const config = sharedConfig(join(folder, 'other'), url);
+  // This process has none of the files; those of its pages are brought by being kept.
   const app = await start(t, config);
   await app.ready();
-  const file = await receiveFile(config.dataDir, Readable.from([await drawPicture(60, 40).jpeg().toBuffer()]));
-  const picture = await app.pictures.addToGallery(file, 'gate.jpg');
+  await app.keepFallback();
   await app.close();
 
-  const kept = JSON.parse(readFileSync(join(config.dataDir, 'last-site.json'), 'utf8'));
-  const away = { ...config, databaseUrl: nowhere };
-  const alone = await buildApp(away, { ...cheap, readOnly: true });
-
+  const { app: alone } = await buildFallback({ ...config, databaseUrl: 'postgres://site@127.0.0.1:1/site' });
+  t.teardown(() => alone.close());
   t.match((await alone.inject('/gallery')).body, picture.url);
   t.equal((await alone.inject(picture.url)).statusCode, 200);
+  t.equal((await alone.inject('/images/gate.jpg')).statusCode, 200);
   const refused = await postContact(alone);
   t.equal(refused.statusCode, 503);
-  t.match(refused.json().message, alone.site.current.profile.phone);
+  t.match(refused.json().message, '(336) 555-0142');
   const answer = await alone.inject('/servez');
   t.strictSame([answer.statusCode, answer.json()], [200, { status: 'read-only' }]);
-  t.equal((await alone.inject('/readyz')).statusCode, 503);
-
-  await alone.close();
-
-  await t.test('also what a release before has kept, as far as this one can read it', async (t) => {
-    const byId = new Map<string, Kept>(kept.sources.documents.byId);
-    const [profile, home, gallery] = ['profile', 'home', 'gallery'].map((id) => byId.get(id)?.words ?? {});
-    Object.assign(profile ?? {}, { name: 'Piedmont Fence' });
-    delete home?.hero;
-    Object.assign(gallery ?? {}, { heading: 7 });
-    kept.program = 'client-of-before.js';
-    kept.sources = {
-      ...kept.sources,
-      projects: { of: 'another shape' },
-      catalog: 1,
-      prices: [],
-      formerForms: undefined,
-    };
-    writeFileSync(join(config.dataDir, 'last-site.json'), JSON.stringify(kept));
-
-    const updated = await buildApp(away, { ...cheap, readOnly: true });
-    for (const path of updated.site.current.map.routes.keys())
-      t.ok([200, 302].includes((await updated.inject(path)).statusCode), path);
-    t.match((await updated.inject('/gallery')).body, picture.url);
-    t.match((await updated.inject('/')).body, 'Piedmont Fence');
-    t.equal((await updated.inject('/price-my-fence')).statusCode, 302, 'no prices are shown that are not the owner’s');
-    await updated.close();
-
-    Object.assign(profile ?? {}, { phone: 7 });
-    writeFileSync(join(config.dataDir, 'last-site.json'), JSON.stringify(kept));
-    await t.rejects(buildApp(away, { ...cheap, readOnly: true }), { code: 'SITE_UNKNOWN' }, 'never the shipped name');
-  });
-
-  const other = { ...config, databaseUrl: nowhere, dataDir: join(config.dataDir, 'cache') };
-  await t.rejects(buildApp(other, { ...cheap, readOnly: true }), { code: 'SITE_UNKNOWN' });
+  t.strictSame((await alone.inject('/readyz')).json().reasons, ['The database does not answer.']);
 });
 
 t.test(
-  'a database that comes and goes ends no process: it waits, is whole, and at the next start shows what it knew',
+  'a database that comes and goes ends no process: it waits, is whole, and at the next start shows what it kept',
   async (t) => {
     const database = new URL(await takeDatabase(t));
     const way = await openWay(database);
@@ -85,6 +49,7 @@ t.test(
     const environment = {
       DATABASE_URL: way.url,
       DATABASE_POOL: '3',
+      LOG_LEVEL: 'debug',
     };
     const dataDir = t.testdir();
 
@@ -98,6 +63,7 @@ t.test(
     const address = await waitUntilWhole(first);
     t.strictSame(await readServez(address), [200, { status: 'ok' }]);
     t.equal((await sendContact(address)).status, 201);
+    while (!first.lines.some((line) => line.includes('the pages are kept'))) await once(first.child, 'line');
 
     await way.close();
     t.equal((await fetch(address)).status, 200, '16: the pages stand while every connection is gone');

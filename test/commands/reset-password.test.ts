@@ -36,7 +36,7 @@ t.test('a wrong word or an empty directory is one clear line', async (t) => {
   const dataDir = t.testdir();
 
   for (const words of [['root'], ['staff']])
-    await t.rejects(run({ dataDir }, ...words), {
+    await t.rejects(run({ dataDir, databaseUrl: undefined }, ...words), {
       code: 1,
       stderr: /^(Name one of: admin, staff\.|There is no .*site\.db.*)\n$/,
     });

@@ -73,7 +73,7 @@ t.test('the quick estimate takes photos too, and a form without any is what it w
   const first = await postForm(address, estimate, [{ name: 'a.jpg', bytes: await takePhoto() }], '/api/estimate');
   const second = await postForm(address, contactRequest, []);
 
-  t.match(first.headers.get('location'), /^\/pool-fencing\?sent=\w{6}&photos=[\w.-]+#quick-estimate$/);
+  t.match(first.headers.get('location'), /^\/pool-fencing\?sent=\w{6}&photos=[\w.%-]+#quick-estimate$/);
   t.match(await follow(address, first), /1 of 1 photo sent/);
   t.match(second.headers.get('location'), /^\/\?sent=\w{6}#contact$/);
   t.equal((await photosOf(1)).length, 1);

@@ -3,7 +3,7 @@ import type { SiteKeys } from '../../config.ts';
 import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { honeypotName } from '../../shared/honeypot.ts';
-import { makeStamp, readStamp } from './form-stamp.ts';
+import { makeStamp, readStamp } from '../signed.ts';
 import { countOtherSenders } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';
 
@@ -21,8 +21,6 @@ declare module 'fastify' {
 /** Marks leads that look like spam and rejects none. IP addresses stay in memory, in the store of the rate limits. */
 export const spam = fp<{ keys: SiteKeys }>(
   async (app, { keys }) => {
-    const [key] = keys;
-
     app.decorate('spam', {
       async score(request, text) {
         const stamp = request.headers[stampHeader];
@@ -43,7 +41,7 @@ export const spam = fp<{ keys: SiteKeys }>(
 
     app.get('/api/form-stamp', answersJson, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { stamp: makeStamp(key, app.now()) };
+      return { stamp: makeStamp(keys, app.now()) };
     });
   },
   { name: 'spam', dependencies: ['clock', 'rate-limits'], fastify: '5.x' },

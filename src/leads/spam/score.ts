@@ -1,7 +1,6 @@
 import { tooFastMs } from '../../shared/form-stamp.ts';
 import { isFromAbroad } from '../../shared/telephone-digits.ts';
-import { familiarHosts, soldWords } from './words.ts';
-import { ownYardWords, yardLimit, yardWords } from './yard-words.ts';
+import { familiarHosts, ownYardWords, soldWords, yardLimit, yardWords } from './phrases.ts';
 
 /** A lead's text with what is known about how it was sent. */
 export interface SpamEvidence {

@@ -4,7 +4,7 @@ import { scoreSpam } from '../../../src/leads/spam/score.ts';
 
 /**
  * The texts were written for this test: what homeowners and businesses of the Triad write, and what forms are flooded with.
- * The words of `src/leads/spam/words.ts` were chosen by looking at the `tuning` half alone; `held-out` says what to expect of new texts.
+ * The words of `src/leads/spam/phrases.ts` were chosen by looking at the `tuning` half alone; `held-out` says what to expect of new texts.
  * The weights were evened out since with both halves in sight (no phrase decides alone, a trade's mailbox counts), so that
  * the held-out spam is no longer quite unseen. Found in use and added to the tuned leads: what visitors wrote that had been marked.
  * Text and sender only: the hidden field, the stopwatch and repetition catch more.
