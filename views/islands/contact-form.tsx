@@ -6,7 +6,7 @@ import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl } from '../components/lead-control.tsx';
 import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
-import { PhotoBatches, usePhotoBatches } from './photo-batches.tsx';
+import { PhotoBatches, usePhotoBatches } from './lead-photos.tsx';
 import { addToast } from './toast.ts';
 
 export interface ContactFormProps {

@@ -7,7 +7,7 @@ import { HoneypotField } from '../components/honeypot-field.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
 import { PhotoField } from '../components/photo-field.tsx';
 import { useForm } from './form.ts';
-import { PhotoBatches, usePhotoBatches } from './photo-batches.tsx';
+import { PhotoBatches, usePhotoBatches } from './lead-photos.tsx';
 
 export interface EstimateFormProps {
   /** Path of the service page. */
