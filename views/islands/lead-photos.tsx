@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { describePhotos, type PhotoOutcome as Outcome, photoLimits } from '../../src/shared/lead-photos.ts';
+import { describePhotos, type PhotoOutcome as Outcome, photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
 import { photoWords } from '../../src/shared/photo-words.ts';
 import { transferFile } from './upload/transfer.ts';
 import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
@@ -24,6 +24,42 @@ export function usePhotoBatches() {
       if (token && files.length > 0) setBatches((before) => [...before, { token, files }]);
     },
   };
+}
+
+/** "Photos (optional)" of a public form. */
+export function PhotoField({
+  prefix,
+  messages = [],
+}: {
+  /** Begins the control's id, since two forms may ask the same. */
+  prefix: string;
+  messages?: readonly string[] | undefined;
+}) {
+  const id = `${prefix}-photos`;
+  return (
+    <div className="field field--photos">
+      <label className="field__label" htmlFor={id}>
+        Photos (optional)
+      </label>
+      <input
+        className="field__control"
+        id={id}
+        type="file"
+        name="photos"
+        accept={photoTypes}
+        multiple
+        aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
+      />
+      <p className="field__hint" id={`${id}-hint`}>
+        Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
+      </p>
+      {messages.length > 0 && (
+        <p className="field__message" id={`${id}-message`}>
+          {messages.join(' ')}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** How the photos of this visit's leads are doing, below the form; before that, what a plain post has said. */
