@@ -1,6 +1,5 @@
-import { ContactForm } from './islands/contact-form.tsx';
-import { EstimateForm } from './islands/estimate-form.tsx';
 import { showToaster } from './islands/toaster.tsx';
+import { ContactForm, EstimateForm } from './islands/visitor-forms.tsx';
 import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 

@@ -19,7 +19,7 @@ const empty = {
 for (const width of [390, 1280, 1440])
   t.test(`the pages for staff are still at ${width} px`, (t) => requireStillness(t, width, empty));
 
-t.test('a list of pictures comes into the room that was kept for it', async (t) => {
+t.test('a list of pictures that comes in does not make the page jump', async (t) => {
   const cookie = await signIn(app);
   for (const name of ['about-team.jpg', 'Back-yard.jpg', 'hero-image.jpg', 'Side gate.jpg'])
     await upload(address, cookie, await takePhoto(), name);

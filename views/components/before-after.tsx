@@ -2,7 +2,7 @@ import type { ShownPicture } from '../../src/shared/projects.ts';
 import { Picture } from './picture.tsx';
 
 /**
- * Two photos of one place, laid over each other with a range between them; islands/gallery/before-after.ts moves it. Without JavaScript
+ * Two photos of one place, laid over each other with a range between them; islands/gallery/galleries.ts moves it. Without JavaScript
  * they stand side by side in the same room, so that nothing shifts.
  */
 export function BeforeAfter({

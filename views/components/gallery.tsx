@@ -1,3 +1,4 @@
+import { altInViewer } from '../islands/gallery/gallery-list.ts';
 import { Icon } from './icon.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Spinner } from './spinner.tsx';
@@ -18,13 +19,11 @@ export interface GallerySample {
   file: string;
 }
 
-/**
- * The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-list.ts fetches and shows it.
- */
+/** The gallery before its list has arrived (docs/product.md, "Gallery"); gallery-list.ts fetches and shows it. */
 export function Gallery({ expected, samples }: GalleryProps) {
   const places = Array.from({ length: Math.min(expected, placeholdersAtMost) }, (_none, index) => index);
   return (
-    <div className="gallery" data-samples={JSON.stringify(samples)}>
+    <div className="gallery">
       <p className="gallery__loading" role="status" hidden>
         <Spinner />
         Loading gallery images...
@@ -38,8 +37,27 @@ export function Gallery({ expected, samples }: GalleryProps) {
         ))}
       </ul>
       <ul className="gallery__grid gallery__list" hidden />
+      <template className="gallery__samples">
+        {samples.map((sample) => (
+          <Sample key={sample.file} {...sample} />
+        ))}
+      </template>
       <Lightbox />
     </div>
+  );
+}
+
+function Sample({ caption, file }: GallerySample) {
+  const path = `/images/${encodeURIComponent(file)}`;
+  return (
+    <li>
+      <a className="gallery__link" href={path} data-caption={caption} data-alt={altInViewer}>
+        <picture>
+          <img className="gallery__picture" alt={caption} decoding="async" loading="lazy" src={path} />
+        </picture>
+        <span className="gallery__caption">{caption}</span>
+      </a>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { InputField, SelectField, TextareaField } from './field.tsx';
 export interface LeadControlProps {
   /** Begins the control's id, since two forms may ask the same. */
   prefix: string;
-  field: { name: string; form: FormControl };
+  field: { name: string; form: Omit<FormControl, 'schema'> };
   /** Where a form calls the field otherwise. */
   label?: string;
   /** What was typed before, by field. */
@@ -30,7 +30,7 @@ export function LeadControl({ prefix, field: { name, form }, label, values, mess
   if (control === 'textarea') return <TextareaField {...field} placeholder={placeholder} />;
   return (
     <SelectField {...field}>
-      <option value="">{placeholder}</option>
+      {placeholder && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -1,8 +1,7 @@
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { relatedServices } from '../../src/shared/site-map.ts';
 import { Island } from '../island.tsx';
-import { ContactForm } from '../islands/contact-form.tsx';
-import { EstimateForm } from '../islands/estimate-form.tsx';
+import { ContactForm, EstimateForm } from '../islands/visitor-forms.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 
 /** The home page's form, with what the visitor typed or asks about, or with the confirmation. */

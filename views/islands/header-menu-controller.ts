@@ -2,14 +2,14 @@
 const overlays = 'details.dropdown, details.menu';
 
 /**
- * Adds to the native disclosures what they do not do by themselves (docs/product.md, "Header" and "States"): one is open at a time,
- * and each closes on a press outside, on a chosen link, on Escape, when the focus leaves it, and the phone's menu on scrolling.
+ * Adds to the native disclosures, of which one of a name is open at a time, what they do not do by themselves (docs/product.md, "Header"
+ * and "States"): each closes on a press outside, on a chosen link, on Escape, when the focus leaves it, and the phone's menu on scrolling.
  * @param root the island's element, with the HTML of header-menu.tsx in it
  */
 export function connectHeaderMenu(root: HTMLElement): void {
   // The `toggle` event comes a task later: what is open would be announced as closed until then.
   const opened = new MutationObserver((changes) => {
-    for (const { target } of changes) follow(root, target as HTMLDetailsElement);
+    for (const { target } of changes) describeState(target as HTMLDetailsElement);
   });
   for (const details of root.querySelectorAll('details')) {
     describeState(details);
@@ -29,24 +29,12 @@ export function connectHeaderMenu(root: HTMLElement): void {
   window.addEventListener('scroll', () => closePhoneMenu(root), { passive: true });
 }
 
-function follow(root: HTMLElement, details: HTMLDetailsElement): void {
-  describeState(details);
-  if (details.open) closeRivals(root, details);
-}
-
 /** Screen readers differ on `<summary>`; a button with its state is understood by all. */
 function describeState(details: HTMLDetailsElement): void {
   const trigger = triggerOf(details);
   trigger?.setAttribute('role', 'button');
   trigger?.setAttribute('aria-expanded', String(details.open));
   if (details.matches('.menu')) trigger?.setAttribute('aria-label', details.open ? 'Close menu' : 'Open menu');
-}
-
-/** Browsers before 2024 do not know the `name` of `<details>`, which does the same. */
-function closeRivals(root: HTMLElement, opened: HTMLDetailsElement): void {
-  if (!opened.getAttribute('name')) return;
-  for (const details of openDetails(root, `details[name="${opened.getAttribute('name')}"]`))
-    if (details !== opened) details.open = false;
 }
 
 /** @param pressed where the press was; what holds it stays open */

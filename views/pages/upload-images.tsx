@@ -8,16 +8,10 @@ import { Island } from '../island.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 
-/** More than a screen shows. */
-const firstImages = 12;
-
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {
   const { path } = usePage();
   const { uploadOutcome, signInFailure, signedIn } = useVisitor();
-  const expected = useSite()
-    .uploads.slice(0, firstImages)
-    .map((upload) => ({ name: upload.name, path: upload.path }));
   return (
     <Layout phoneBar={false}>
       <Meta
@@ -36,7 +30,7 @@ export function UploadImagesPage() {
           <UploadOutcome outcome={uploadOutcome} title={uploadOutcome.success ? 'Success' : 'Error'} path={path} />
         )}
         {signInFailure && <UploadSignIn path={path} failure={signInFailure} />}
-        <Island name="image-uploader" component={ImageUploader} props={{ expected }} wake="load" />
+        <Island name="image-uploader" component={ImageUploader} props={{}} wake="load" />
         <noscript>
           <PlainImages />
           {!uploadOutcome && !signInFailure && !signedIn && <UploadSignIn path={path} />}

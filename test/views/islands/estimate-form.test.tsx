@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
-import { EstimateForm, type EstimateFormProps } from '../../../views/islands/estimate-form.tsx';
+import { EstimateForm, type EstimateFormProps } from '../../../views/islands/visitor-forms.tsx';
 import { build, listen } from '../../fixtures/app.ts';
 import { connect } from '../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';

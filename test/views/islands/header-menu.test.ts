@@ -19,17 +19,6 @@ t.test('the navigation stands in the specified order', async (t) => {
   t.same(links, ['/', '/#about', '/gallery', '/areas-we-serve', '/fence-financing', '/#contact']);
 });
 
-t.test('opening a dropdown closes the one before', async (t) => {
-  const { dropdown } = connected(t);
-  await open(dropdown(0));
-
-  await open(dropdown(1));
-
-  t.notOk(dropdown(0).open);
-  t.ok(dropdown(1).open);
-  t.equal(trigger(dropdown(1)).getAttribute('aria-expanded'), 'true');
-});
-
 t.test('a press outside closes a dropdown, a press inside does not', async (t) => {
   const { dropdown } = connected(t);
   dropdown(0).open = true;
@@ -101,15 +90,6 @@ function connected(t: Test) {
     dropdown: (index: number) => document.querySelectorAll('details.dropdown')[index] as HTMLDetailsElement,
     menu: document.querySelector('details.menu') as HTMLDetailsElement,
   };
-}
-
-/** Opens it and waits until those who watch its attribute know. */
-async function open(details: HTMLDetailsElement): Promise<void> {
-  const known = new Promise((resolve) => {
-    new MutationObserver(resolve).observe(details, { attributeFilter: ['open'] });
-  });
-  details.open = true;
-  await known;
 }
 
 function press(target: Element): void {

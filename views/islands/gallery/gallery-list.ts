@@ -1,9 +1,9 @@
 import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { fallbackAddress, type Picture, sourceSet } from '../../../src/shared/pictures.ts';
-import type { GallerySample } from '../../components/gallery.tsx';
 import { ResponseError, request } from '../request.ts';
 
-type Entry = GalleryPicture & Partial<Pick<GallerySample, 'caption'>>;
+/** What the lightbox says of every picture of the gallery. */
+export const altInViewer = 'Fence installation project';
 
 /** The shown width of a grid picture with 1 to 4 columns; two thirds of it on phones, whose pixels are finer than the eye. */
 export const gallerySizes = '(width < 36rem) 66vw, (width < 56rem) 50vw, (width < 76rem) 33vw, 19rem';
@@ -17,15 +17,19 @@ export async function connectGallery(root: HTMLElement): Promise<void> {
   const find = (name: string) => root.querySelector(`.gallery__${name}`) as HTMLElement;
 
   find('loading').hidden = false;
-  const entries = await readEntries(JSON.parse(root.dataset.samples ?? '[]'));
+  const pictures = await readList();
   find('loading').hidden = true;
   find('places').remove();
-  if (entries.length === 0) find('empty').hidden = false;
-  else await showList(find('list'), entries);
+  if (pictures?.length === 0) find('empty').hidden = false;
+  else if (pictures) await showList(find('list'), pictures);
+  else showSamples(find('list'), find('samples') as HTMLTemplateElement);
 }
 
-/** No answer at all gives the samples; an answer that is no list of images leaves the list empty (docs/decisions.md, "Details"). */
-async function readEntries(samples: readonly GallerySample[]): Promise<readonly Entry[]> {
+/**
+ * An answer that is no list of images leaves the list empty (docs/decisions.md, "Details").
+ * @returns `undefined` when there is no answer at all
+ */
+async function readList(): Promise<readonly GalleryPicture[] | undefined> {
   try {
     const response = await request('/api/images');
     const list: unknown = await response.json();
@@ -35,35 +39,34 @@ async function readEntries(samples: readonly GallerySample[]): Promise<readonly 
     console.error('The gallery could not be fetched.', error);
     // WebKit ends the call when the page is left, and still keeps the page for the Back button.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-    return samples.map(toEntry);
+    return undefined;
   }
 }
 
-function toEntry({ caption, file }: GallerySample): Entry {
-  const path = `/images/${encodeURIComponent(file)}`;
-  return { name: caption, path, url: path, caption };
+function showSamples(list: HTMLElement, samples: HTMLTemplateElement): void {
+  list.append(samples.content);
+  list.hidden = false;
 }
 
 /** More pictures than the first screens show. Each further batch is added in its own task, so that a phone stays responsive. */
 const itemsAtOnce = 60;
 
-async function showList(list: HTMLElement, entries: readonly Entry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += itemsAtOnce) {
+async function showList(list: HTMLElement, pictures: readonly GalleryPicture[]): Promise<void> {
+  for (let start = 0; start < pictures.length; start += itemsAtOnce) {
     if (start > 0) await new Promise((resolve) => setTimeout(resolve));
-    list.append(...entries.slice(start, start + itemsAtOnce).map(createItem));
+    list.append(...pictures.slice(start, start + itemsAtOnce).map(createItem));
     list.hidden = false;
   }
 }
 
-function createItem({ name, path, url, picture, caption = '' }: Entry): HTMLLIElement {
+function createItem({ name, path, url, picture }: GalleryPicture): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.className = 'gallery__link';
   link.href = path;
-  link.dataset.caption = caption;
-  link.dataset.alt = 'Fence installation project';
+  link.dataset.caption = '';
+  link.dataset.alt = altInViewer;
   link.append(createPicture(name, url, picture));
-  if (caption) link.append(createCaption(caption));
   item.append(link);
   return item;
 }
@@ -96,11 +99,4 @@ function addVariants(element: HTMLPictureElement, img: HTMLImageElement, picture
   img.srcset = sourceSet(picture, 'jpeg');
   img.width = picture.width;
   img.height = picture.height;
-}
-
-function createCaption(text: string): HTMLElement {
-  const caption = document.createElement('span');
-  caption.className = 'gallery__caption';
-  caption.textContent = text;
-  return caption;
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAwake } from '../awake.ts';
+import { addToast } from '../toast.ts';
 import { CatalogProgressBar } from './catalog-progress.tsx';
-import { useCatalogUpload } from './catalog-upload.ts';
 import { TransferProgress } from './progress.tsx';
 import { UploadSignIn } from './sign-in.tsx';
+import { transferFile } from './transfer.ts';
+import { type UploadEnd, useUploads } from './use-uploads.ts';
 
 export interface CatalogUploaderProps {
   /** Such as `2025 LFC Catalog.pdf`. */
@@ -17,10 +19,9 @@ export interface CatalogUploaderProps {
 /** The catalog uploader's form and its panel (docs/product.md, "Catalog uploader", "States", "Form rules" and "Messages"). */
 export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderProps) {
   const awake = useAwake();
-  const { file, part, phase, mustSignIn, problem, choose, submit } = useCatalogUpload(complete);
+  const { chosen, busy, isComplete, mustSignIn, choose, submit } = useCatalogUpload(complete);
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(takeChosen);
-  const busy = phase === 'uploading';
 
   // Include files chosen before the island woke.
   useEffect(() => {
@@ -59,21 +60,21 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
             disabled={busy}
             onChange={takeChosen}
           />
-          {file && <p className="chosen__name">{`Selected: ${file.name}`}</p>}
+          {chosen && <p className="chosen__name">{`Selected: ${chosen.file.name}`}</p>}
         </div>
-        {busy && part < 1 && <TransferProgress part={part} working="" />}
-        {busy && part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
-        {problem && (
+        {chosen && busy && chosen.part < 1 && <TransferProgress part={chosen.part} working="" />}
+        {chosen && busy && chosen.part >= 1 && <CatalogProgressBar waiting="Checking the PDF..." />}
+        {chosen?.problem && (
           <p className="form__error" role="alert">
-            {problem} The catalog that was there before is still shown.
+            {chosen.problem} The catalog that was there before is still shown.
           </p>
         )}
-        <button className="button" type="submit" disabled={awake && (busy || !file)}>
+        <button className="button" type="submit" disabled={awake && (busy || !chosen)}>
           {busy ? 'Uploading...' : 'Upload Catalog'}
         </button>
       </form>
       {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
-      {phase === 'complete' && (
+      {isComplete && (
         <div className="upload-complete" role="status">
           <h2>Upload Complete!</h2>
           <p>
@@ -87,4 +88,53 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
       <p className="upload__note">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
     </>
   );
+}
+
+/** The life of the catalog's upload. @param complete whether a plain post has just succeeded */
+function useCatalogUpload(complete: boolean) {
+  const { uploads, current, choose, start } = useUploads(sendCatalog);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const [isFirst, setFirst] = useState(true);
+  const [chosen] = uploads;
+
+  async function submit(): Promise<void> {
+    if (current) return;
+    if (!chosen) return tellProblem('No File Selected', 'Please select a PDF file to upload.');
+    setFirst(false);
+    setMustSignIn(false);
+    const [end] = await start([chosen]);
+    setMustSignIn(end?.status === 401);
+    if (end?.state === 'sent')
+      addToast({ title: 'Upload Successful!', description: 'The catalog PDF has been uploaded successfully.' });
+    else tellProblem('Upload Failed', 'There was an error uploading the file. Please try again.');
+  }
+
+  return {
+    ...{ chosen, mustSignIn, submit },
+    busy: current !== undefined,
+    isComplete: chosen ? chosen.state === 'sent' : complete && isFirst,
+    /** @returns whether the file is kept */
+    choose(file: File | undefined): boolean {
+      const isPdf = file?.type === 'application/pdf';
+      if (file && !isPdf) tellProblem('Invalid File Type', 'Please select a PDF file.');
+      setFirst(false);
+      choose(file && isPdf ? [file] : []);
+      return isPdf;
+    },
+  };
+}
+
+/** The reason of a refusal, such as a password, stands in the form; the notification's words are the same for every failure. */
+async function sendCatalog(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<UploadEnd & { status: number | undefined }> {
+  const answer = await transferFile<{ message?: string }>('/api/upload-catalog', 'catalog', file, onProgress);
+  const status = answer?.status;
+  if (status && status >= 200 && status < 300) return { state: 'sent', status };
+  return { state: 'failed', status, problem: status === 422 ? answer?.body?.message : undefined };
+}
+
+function tellProblem(title: string, description: string): void {
+  addToast({ title, description, variant: 'destructive' });
 }

@@ -1,23 +1,22 @@
+import { useState } from 'react';
+import { pictureLimits, slotOf } from '../../../src/shared/pictures.ts';
+import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
-import { ChosenImages } from './chosen-images.tsx';
+import { addToast } from '../toast.ts';
+import { FilePreview } from './file-preview.tsx';
 import { ImageDrop } from './image-drop.tsx';
-import { useImageList } from './image-list.ts';
-import { useImageUpload } from './image-upload.ts';
 import { TransferProgress } from './progress.tsx';
 import { UploadSignIn } from './sign-in.tsx';
-import { type ExpectedImage, UploadedImages } from './uploaded-images.tsx';
-
-export interface ImageUploaderProps {
-  /** The first pictures of the list that will be fetched: they keep its room. */
-  expected: readonly ExpectedImage[];
-}
+import { transferFile } from './transfer.ts';
+import { UploadedImages, useImageList } from './uploaded-images.tsx';
+import { type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
 /** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
-export function ImageUploader({ expected }: ImageUploaderProps) {
+export function ImageUploader() {
   const awake = useAwake();
   const list = useImageList();
-  const { chosen, sending, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
-  const busy = sending !== undefined;
+  const { chosen, current, mustSignIn, choose, add, remove, submit } = useImageUpload(list.reload);
+  const busy = current !== undefined;
   return (
     <>
       <form
@@ -32,14 +31,110 @@ export function ImageUploader({ expected }: ImageUploaderProps) {
         }}
       >
         <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
-        <ChosenImages chosen={chosen} sending={sending?.id} disabled={busy} onRemove={remove} />
-        {sending && <TransferProgress part={sending.part} working="Preparing the picture for the website..." />}
+        {chosen.length > 0 && (
+          <ul className="chosen" aria-label="Selected images">
+            {chosen.map((image) => (
+              <ChosenImage key={image.id} image={image} disabled={busy} onRemove={() => remove(image.id)} />
+            ))}
+          </ul>
+        )}
+        {current && <TransferProgress part={current.part} working="Preparing the picture for the website..." />}
         <button className="button" type="submit" disabled={awake && (busy || chosen.length === 0)}>
           {busy ? 'Uploading...' : 'Upload Image'}
         </button>
       </form>
       {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
-      <UploadedImages {...list} expected={expected} />
+      <UploadedImages {...list} />
     </>
   );
+}
+
+/** A chosen file with its preview, what will become of it, and why it was refused. */
+function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: boolean; onRemove(): void }) {
+  const { file, state, problem } = image;
+  const slot = slotOf(file.name);
+  return (
+    <li className="chosen__item" aria-busy={state === 'sending' || undefined}>
+      <FilePreview file={file} />
+      <div className="chosen__words">
+        <p className="chosen__name">{`Selected: ${file.name}`}</p>
+        <p className="chosen__fate">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
+        {problem && <p className="field__message">{problem}</p>}
+      </div>
+      <button
+        className="chosen__remove"
+        type="button"
+        disabled={disabled}
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+interface ImageEnd extends UploadEnd {
+  status?: number;
+  /** What the notification says of a failure. */
+  words?: string;
+}
+
+/**
+ * The life of a selection: chosen, sent one after the other, removed when taken, kept when not.
+ * @param onUploaded is called when the list of uploaded pictures has grown
+ */
+function useImageUpload(onUploaded: () => Promise<void>) {
+  const { uploads, current, choose, add, remove, start } = useUploads(sendImage);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const chosen = uploads.filter(({ state }) => state !== 'sent');
+
+  async function submit(): Promise<void> {
+    if (current) return;
+    if (chosen.length === 0) return tellNoFile();
+    setMustSignIn(false);
+    const ends = await start(chosen);
+    const words = ends.findLast(({ state }) => state === 'failed')?.words;
+    setMustSignIn(ends.some(({ status }) => status === 401));
+    if (ends.some(({ state }) => state === 'sent')) void onUploaded();
+    if (words) addToast({ title: 'Error', description: words, variant: 'destructive' });
+    else addToast({ title: 'Success', description: 'Image uploaded successfully' });
+  }
+
+  return {
+    ...{ chosen, current, mustSignIn, remove, submit },
+    /** Files from the picker replace the selection, unless none of them is an image. */
+    choose(files: File[]): void {
+      const images = files.filter(isImage);
+      if (images.length > 0) choose(images);
+      else tellNoFile();
+    },
+    /** Dropped files are added to the selection. */
+    add(files: File[]): void {
+      const images = files.filter(isImage);
+      if (files.length > 0 && images.length === 0) tellNoFile();
+      add(images);
+    },
+  };
+}
+
+/** A refusal is about one file and the others go on; without a session or a network none would get through. */
+async function sendImage(file: File, onProgress: (part: number) => void): Promise<ImageEnd> {
+  if (file.size > pictureLimits.bytes) return refused('This file is too large. The limit is 20 MB.');
+  const answer = await transferFile<{ success: boolean; message?: string }>('/api/upload', 'image', file, onProgress);
+  if (!answer?.body) return { state: 'failed', words: 'An error occurred while uploading the image', stops: true };
+  if (answer.body.success) return { state: 'sent' };
+  const words = answer.body.message || 'Failed to upload image';
+  return answer.status === 401 ? { state: 'failed', words, status: 401, stops: true } : refused(words);
+}
+
+const refused = (problem: string): ImageEnd => ({ state: 'failed', problem, words: problem });
+
+/** Some systems know no type for HEIC; the server validates any other file without one. */
+function isImage({ type }: File): boolean {
+  return type === '' || type.startsWith('image/');
+}
+
+function tellNoFile(): void {
+  addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
 }

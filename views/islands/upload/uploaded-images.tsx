@@ -1,20 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { useAwake } from '../awake.ts';
-import type { ImageListState, ListedImage } from './image-list.ts';
+import { request } from '../request.ts';
+import { addToast } from '../toast.ts';
 
-export type ExpectedImage = Pick<ListedImage, 'name' | 'path'>;
+interface ListedImage extends GalleryPicture {
+  /** The `src` to show: the path, plus a marker once the picture was replaced while the page is open. */
+  source: string;
+}
+
+interface ImageList {
+  /** Absent until the first list has come. */
+  images: readonly ListedImage[] | undefined;
+  phase: 'loading' | 'shown' | 'failed';
+  reload(): Promise<void>;
+}
 
 /** "Uploaded Images" (docs/product.md, "Image uploader"). The old list stays while a newer one is fetched. */
-export function UploadedImages({
-  images,
-  phase,
-  reload,
-  expected,
-}: ImageListState & { expected: readonly ExpectedImage[] }) {
+export function UploadedImages({ images, phase, reload }: ImageList) {
+  const awake = useAwake();
   return (
     <section className="uploaded" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
-      {!images && phase === 'loading' && <ExpectedImages images={expected} />}
+      {awake && !images && phase === 'loading' && (
+        <p className="uploaded__loading" role="status">
+          <Spinner />
+          Loading images...
+        </p>
+      )}
       {phase === 'failed' && (
         <div className="uploaded__failed">
           <p>The list could not be loaded.</p>
@@ -24,45 +38,61 @@ export function UploadedImages({
         </div>
       )}
       {images?.length === 0 && <p className="uploaded__empty">No images uploaded yet.</p>}
-      {images && images.length > 0 && <ImageGrid images={images} />}
+      {images && images.length > 0 && (
+        <ul className="uploaded__grid">
+          {images.map(({ name, path, source }) => (
+            <li className="uploaded__item" key={path}>
+              <img className="uploaded__image" src={source} alt={name} loading="lazy" width={400} height={300} />
+              <p className="uploaded__name">{name}</p>
+              <p className="uploaded__path">{`Path: ${path}`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-/** In the server's HTML already, as high as the list will be, so that nothing below it moves. */
-function ExpectedImages({ images }: { images: readonly ExpectedImage[] }) {
-  const awake = useAwake();
-  return (
-    <div className="uploaded__expected">
-      {awake && (
-        <p className="uploaded__loading" role="status">
-          <Spinner />
-          Loading images...
-        </p>
-      )}
-      <ul className="uploaded__grid">
-        {images.map(({ name, path }) => (
-          <li className="uploaded__item" key={path}>
-            <div className="uploaded__room" />
-            <p className="uploaded__name">{name}</p>
-            <p className="uploaded__path">{`Path: ${path}`}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** The uploader's list (docs/product.md, "Calls" and "Messages"): fetched once, and again when asked. */
+export function useImageList(): ImageList {
+  const [images, setImages] = useState<readonly ListedImage[]>();
+  const firstAddresses = useRef(new Map<string, string>());
+  const [phase, setPhase] = useState<ImageList['phase']>('loading');
+
+  const reload = useCallback(async () => {
+    setPhase('loading');
+    const list = await fetchImages();
+    if (list) setImages(list.map((image) => ({ ...image, source: findSource(image, firstAddresses.current) })));
+    setPhase(list ? 'shown' : 'failed');
+  }, []);
+
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+
+  return { images, phase, reload };
 }
 
-function ImageGrid({ images }: { images: readonly ListedImage[] }) {
-  return (
-    <ul className="uploaded__grid">
-      {images.map(({ name, path, source }) => (
-        <li className="uploaded__item" key={path}>
-          <img className="uploaded__image" src={source} alt={name} loading="lazy" width={400} height={300} />
-          <p className="uploaded__name">{name}</p>
-          <p className="uploaded__path">{`Path: ${path}`}</p>
-        </li>
-      ))}
-    </ul>
-  );
+/** Browsers reuse the picture loaded for an address, so a replaced one needs a new address. */
+function findSource({ path, url }: GalleryPicture, firstAddresses: Map<string, string>): string {
+  const first = firstAddresses.get(path) ?? url;
+  firstAddresses.set(path, first);
+  return url === first ? path : `${path}?${encodeURIComponent(url)}`;
+}
+
+/** @returns the list, or `undefined` after saying why there is none */
+async function fetchImages(): Promise<GalleryPicture[] | undefined> {
+  try {
+    const response = await request('/api/images?view=uploader');
+    const list = (await response.json()) as { success: boolean; images?: GalleryPicture[] };
+    if (list.success && list.images) return list.images;
+    tellFailure('Failed to load images');
+  } catch {
+    tellFailure('An error occurred while loading images');
+  }
+  return undefined;
+}
+
+function tellFailure(description: string): void {
+  addToast({ title: 'Error', description, variant: 'destructive' });
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import { pictureLimits, type UploadedPicture } from '../../../../src/shared/pictures.ts';
+import { type Picture, pictureLimits, type UploadedPicture } from '../../../../src/shared/pictures.ts';
 import { projectLimits } from '../../../../src/shared/project-fields.ts';
 import { addToast } from '../../toast.ts';
-import { type TransferAnswer, transferFile } from '../../upload/transfer.ts';
+import { transferFile } from '../../upload/transfer.ts';
+import { type UploadEnd, useUploadQueue } from '../../upload/use-uploads.ts';
 import { askToSignIn } from '../accounts/sign-in.ts';
 import type { DraftPhoto } from './project-draft.ts';
 
@@ -21,7 +21,9 @@ let lastKey = 0;
  * "Try again" and holds up none of the others.
  */
 export function usePhotoUpload(change: ChangePhotos) {
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const start = useUploadQueue<string, PhotoEnd>(sendPhoto, (key, { state, ...news }) =>
+    change((photos) => photos.map((photo) => (photo.key === key ? ({ ...photo, ...news } as DraftPhoto) : photo))),
+  );
 
   function add(files: readonly File[], present: number): void {
     const room = Math.max(0, projectLimits.pictures - present);
@@ -37,43 +39,29 @@ export function usePhotoUpload(change: ChangePhotos) {
     for (const photo of photos) send(photo);
   }
 
-  function send(photo: DraftPhoto): void {
-    set(photo.key, { part: 0, problem: undefined });
-    queue.current = queue.current.then(() => transfer(photo));
-  }
-
-  async function transfer({ key, file }: DraftPhoto): Promise<void> {
-    if (!file) return;
-    const outcome = await sendPhoto(file, (part) => set(key, { part }));
-    set(key, { part: undefined, ...outcome });
-  }
-
-  function set(key: string, values: { [Key in keyof DraftPhoto]?: DraftPhoto[Key] | undefined }): void {
-    change((photos) => photos.map((photo) => (photo.key === key ? ({ ...photo, ...values } as DraftPhoto) : photo)));
+  function send({ key, file }: DraftPhoto): void {
+    if (file) void start([{ id: key, file }]);
   }
 
   return { add, send };
 }
 
-/** @returns the photo as it arrived, or why it did not */
-async function sendPhoto(
-  file: File,
-  onProgress: (part: number) => void,
-): Promise<Pick<DraftPhoto, 'id' | 'picture' | 'problem'>> {
-  if (file.size > pictureLimits.bytes) return { problem: 'This photo is too large. The limit is 20 MB.' };
-  try {
-    return await readOutcome(
-      await transferFile<UploadBody>('/api/upload', 'image', file, onProgress, { project: 'yes' }),
-      () => sendPhoto(file, onProgress),
-    );
-  } catch {
-    return { problem: 'Not sent: no connection.' };
-  }
+/** The photo as it arrived, or why it did not; in either case it is no longer on its way. */
+interface PhotoEnd extends UploadEnd {
+  part: undefined;
+  id?: number;
+  picture?: Picture;
 }
 
 /** If the session has ended, asks for the password in place and then continues the upload. */
-async function readOutcome({ status, body }: TransferAnswer<UploadBody>, again: () => ReturnType<typeof sendPhoto>) {
-  if (status === 401 && (await askToSignIn())) return again();
-  if (body?.image) return { id: body.image.id, picture: body.image.picture };
-  return { problem: body?.message || 'This photo could not be uploaded. Please try again.' };
+async function sendPhoto(file: File, onProgress: (part: number) => void): Promise<PhotoEnd> {
+  if (file.size > pictureLimits.bytes) return failed('This photo is too large. The limit is 20 MB.');
+  const answer = await transferFile<UploadBody>('/api/upload', 'image', file, onProgress, { project: 'yes' });
+  if (!answer) return failed('Not sent: no connection.');
+  const { status, body } = answer;
+  if (status === 401 && (await askToSignIn())) return sendPhoto(file, onProgress);
+  if (body?.image) return { state: 'sent', part: undefined, id: body.image.id, picture: body.image.picture };
+  return failed(body?.message || 'This photo could not be uploaded. Please try again.');
 }
+
+const failed = (problem: string): PhotoEnd => ({ state: 'failed', part: undefined, problem });

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
-import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
+import type { FieldMessages } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues } from './draft.ts';
 import { focusFirst, keepDraft, readAnswer, readInput, sendForm, takeUpDraft } from './form-sending.ts';
-import { useStamp } from './form-stamp.ts';
 import { ResponseError } from './request.ts';
-
-export type FormPhase = 'idle' | 'submitting';
+import { type Stamp, startStamp } from './stamp.ts';
 
 /** What a form of the site does with its answers. */
-export interface FormOptions<Schema extends z.ZodMiniType> {
+export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  /** The server's own schema of the form's fields, made when the form is sent: a render on the server needs none. */
-  schema(): Schema;
+  /** By the server's own schema, made when the form is sent; without it the server alone says what is wrong. */
+  check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -29,16 +26,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
  * The life of a form (docs/product.md, "States"): checked with the server's own schema, sent once, emptied on success, kept on failure.
  * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
-export function useForm<Schema extends z.ZodMiniType>({
-  path,
-  anchor,
-  schema,
-  draft,
-  state,
-  onSent,
-  onFailed,
-}: FormOptions<Schema>) {
-  const [phase, setPhase] = useState<FormPhase>('idle');
+export function useForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
+  const [phase, setPhase] = useState<'idle' | 'submitting'>('idle');
   const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
   const [reference, setReference] = useState(state?.reference);
   const [problem, setProblem] = useState(state?.message);
@@ -53,7 +42,7 @@ export function useForm<Schema extends z.ZodMiniType>({
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
-    const checked = checkFields(schema(), input);
+    const checked = check?.(input) ?? { value: input };
     setFields(checked.fields ?? {});
     setProblem(undefined);
     if (checked.fields) return focusFirst(form, checked.fields);
@@ -95,7 +84,6 @@ export function useForm<Schema extends z.ZodMiniType>({
       ref: form,
       action: `${path}#${anchor}`,
       method: 'post' as const,
-      encType: 'multipart/form-data' as const,
       noValidate: true,
       onInput: (event: React.FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget, draft),
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
@@ -107,10 +95,27 @@ export function useForm<Schema extends z.ZodMiniType>({
 }
 
 /** A phone shows the end of the form where its button was, and what came of the message stands below that. */
-function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: FormPhase): void {
+function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: 'idle' | 'submitting'): void {
   const isBegun = useRef(false);
   useEffect(() => {
     if (phase === 'submitting') isBegun.current = true;
-    else if (isBegun.current) form.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
+    else if (isBegun.current && form.current) showOutcome(form.current);
   }, [form, phase]);
+}
+
+/** A field that the server found wrong comes before the words below the button. */
+function showOutcome(form: HTMLFormElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus({ preventScroll: true });
+  if (wrong) wrong.scrollIntoView({ block: 'center' });
+  else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The stamp of a form, requested when the form wakes. */
+function useStamp(): Stamp {
+  const stamp = useRef<Stamp>(undefined);
+  useEffect(() => {
+    stamp.current = startStamp();
+  }, []);
+  return { carry: async () => (await stamp.current?.carry()) ?? {} };
 }

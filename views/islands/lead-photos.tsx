@@ -1,0 +1,196 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { describePhotos, type PhotoOutcome as Outcome, photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
+import { photoWords } from '../../src/shared/photo-words.ts';
+import { transferFile } from './upload/transfer.ts';
+import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
+
+/** The photos of one lead, and what lets them follow it. */
+interface PhotoBatch {
+  token: string;
+  files: readonly File[];
+}
+
+/** What a form knows about photos: those that follow a lead that was stored, and how to begin with others. */
+export function usePhotoBatches() {
+  const [batches, setBatches] = useState<readonly PhotoBatch[]>([]);
+  return {
+    batches,
+    /** Takes the photos of a form whose lead was stored and sends them. */
+    begin(form: HTMLFormElement, token: string | undefined): void {
+      const picker = form.elements.namedItem('photos');
+      if (!(picker instanceof HTMLInputElement)) return;
+      const files = Array.from(picker.files ?? []);
+      picker.value = '';
+      if (token && files.length > 0) setBatches((before) => [...before, { token, files }]);
+    },
+  };
+}
+
+/** "Photos (optional)" of a public form. */
+export function PhotoField({
+  prefix,
+  messages = [],
+}: {
+  /** Begins the control's id, since two forms may ask the same. */
+  prefix: string;
+  messages?: readonly string[] | undefined;
+}) {
+  const id = `${prefix}-photos`;
+  return (
+    <div className="field field--photos">
+      <label className="field__label" htmlFor={id}>
+        Photos (optional)
+      </label>
+      <input
+        className="field__control"
+        id={id}
+        type="file"
+        name="photos"
+        accept={photoTypes}
+        multiple
+        aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
+      />
+      <p className="field__hint" id={`${id}-hint`}>
+        Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
+      </p>
+      {messages.length > 0 && (
+        <p className="field__message" id={`${id}-message`}>
+          {messages.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How the photos of this visit's leads are doing, below the form; before that, what a plain post has said. */
+export function PhotoBatches({ batches, outcome }: { batches: readonly PhotoBatch[]; outcome?: Outcome | undefined }) {
+  if (batches.length === 0) return outcome ? <PhotoOutcome outcome={outcome} /> : null;
+  return batches.map((batch) => <PhotoSender key={batch.token} {...batch} />);
+}
+
+/** What became of the photos of a request that was stored: how many came through, and which did not. */
+function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
+  return (
+    <div className="photos" role="status">
+      <p className="photos__count">{describePhotos(sent, sent + refused.length)}</p>
+      {refused.length > 0 && (
+        <ul className="photos__list">
+          {refused.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name, and the list never changes
+            <li key={index} className="photo photo--refused">
+              <span className="photo__name">{name}</span>
+              <span className="photo__problem">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The photos of a lead that is stored, on their way: each with its progress, its own failure, and the way to try again. */
+function PhotoSender({ token, files }: PhotoBatch) {
+  const { uploads, start } = useUploads(sendPhoto, files);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void start(uploads);
+  });
+
+  /** Sends one photo, with up to three automatic retries. @param place among those chosen: a request takes six */
+  async function sendPhoto(file: File, onProgress: (part: number) => void, place: number): Promise<UploadEnd> {
+    if (place >= photoLimits.count) return refused(photoWords.tooMany);
+    if (file.size > photoLimits.bytes) return refused(photoWords.tooLarge);
+    for (const delayMs of retryDelaysMs) {
+      const end = await tryPhoto(token, file, onProgress);
+      if (end) return end;
+      onProgress(0);
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+    return (await tryPhoto(token, file, onProgress)) ?? { ...refused('The connection was lost.'), again: true };
+  }
+
+  const sent = uploads.filter(({ state }) => state === 'sent');
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const again = failed.filter(({ again }) => again);
+  const current = uploads.findIndex(({ state }) => state === 'sending') + 1;
+  const busy = sent.length + failed.length < uploads.length;
+  const root = useInSight(busy);
+  useWarning(busy);
+  return (
+    <div className="photos" ref={root}>
+      <p className="photos__count" role="status">
+        {busy
+          ? `Sending photo ${Math.max(current, 1)} of ${uploads.length}...`
+          : describePhotos(sent.length, uploads.length)}
+      </p>
+      <ul className="photos__list">
+        {uploads.map((photo) => (
+          <PhotoState key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      {!busy && failed.length > 0 && <p>We still have your message.</p>}
+      {!busy && again.length > 0 && (
+        <button className="button button--quiet" type="button" onClick={() => void start(again)}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PhotoState({ photo: { file, state, part, problem } }: { photo: Upload }) {
+  const percent = Math.round(part * 100);
+  return (
+    <li className={`photo photo--${state}`}>
+      <span className="photo__name">{file.name}</span>
+      {(state === 'chosen' || state === 'waiting') && <span className="photo__words">Waiting</span>}
+      {state === 'sending' && <span className="photo__words">{percent < 100 ? `${percent}% sent` : 'Saving...'}</span>}
+      {state === 'sent' && <span className="photo__words">Sent</span>}
+      {state === 'failed' && <span className="photo__problem">{problem}</span>}
+      {state === 'sending' && (
+        <progress
+          className="photo__bar"
+          max={100}
+          value={percent < 100 ? percent : undefined}
+          aria-label={`Progress of ${file.name}`}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What the photos do stands below the form: it comes into sight when they set out and at their end, unless the visitor types again. */
+function useInSight(busy: boolean): React.RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isTyping = !busy && document.activeElement?.matches('input, textarea, select');
+    if (!isTyping) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [busy]);
+  return root;
+}
+
+/** A visitor who leaves while photos are on their way is asked whether that is meant. */
+function useWarning(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
+}
+
+/** Delays of the automatic retries after a network failure or a temporary error. */
+const retryDelaysMs = [1000, 2000, 4000];
+
+/** @returns `undefined` when the same may well go through in a moment */
+async function tryPhoto(token: string, file: File, onProgress: (part: number) => void): Promise<UploadEnd | undefined> {
+  const answer = await transferFile<{ message?: string }>('/api/lead-photos', 'photo', file, onProgress, { token });
+  if (!answer || answer.status >= 500) return undefined;
+  const { status, body } = answer;
+  if (status === 201) return { state: 'sent' };
+  return { ...refused(body?.message || photoWords.failed), again: status === 429 || status === 408 };
+}
+
+const refused = (problem: string): UploadEnd => ({ state: 'failed', problem });

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+
+/** How sending one file ended. */
+export interface UploadEnd {
+  state: 'sent' | 'failed';
+  /** Why it failed, where its own line says so. */
+  problem?: string | undefined;
+  /** Whether another try may go better. */
+  again?: boolean;
+  /** The files behind it would end in the same way: nobody is signed in, or nothing answers. */
+  stops?: boolean;
+}
+
+/** A file that was chosen, and where it stands. */
+export interface Upload extends Pick<UploadEnd, 'problem' | 'again'> {
+  id: number;
+  file: File;
+  state: 'chosen' | 'waiting' | 'sending' | UploadEnd['state'];
+  /** The part that has left, from 0 to 1. */
+  part: number;
+}
+
+type Progress = Partial<Pick<Upload, 'state' | 'part' | 'problem'>>;
+
+/**
+ * Sends one file and says how that ended; it never rejects.
+ * @param onProgress gets the part that has left, from 0 to 1
+ * @param place among the files that are sent together, from 0
+ */
+type SendFile<End> = (file: File, onProgress: (part: number) => void, place: number) => Promise<End>;
+
+/**
+ * Sends files one after the other, each when all before it have ended, those of an earlier call too.
+ * @param change is told what is new of the file with this id
+ * @returns sends files, and tells how each of them ended; those behind one that `stops` stay as they were
+ */
+export function useUploadQueue<Id, End extends { stops?: boolean }>(
+  send: SendFile<End>,
+  change: (id: Id, news: Progress | End) => void,
+) {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  return (files: readonly { id: Id; file: File }[]): Promise<End[]> => {
+    for (const { id } of files) change(id, { state: 'waiting', part: 0, problem: undefined });
+    const ends = last.current.then(() => sendEach(files));
+    last.current = ends;
+    return ends;
+  };
+
+  async function sendEach(files: readonly { id: Id; file: File }[]): Promise<End[]> {
+    const ends: End[] = [];
+    for (const [place, { id, file }] of files.entries()) {
+      if (ends.at(-1)?.stops) {
+        change(id, { state: 'chosen' });
+        continue;
+      }
+      change(id, { state: 'sending' });
+      const end = await send(file, (part) => change(id, { part }), place);
+      change(id, end);
+      ends.push(end);
+    }
+    return ends;
+  }
+}
+
+let lastId = 0;
+
+/**
+ * Files that were chosen, in their order, and the way to send them.
+ * @param first those that are chosen from the start
+ */
+export function useUploads<End extends UploadEnd>(send: SendFile<End>, first: readonly File[] = []) {
+  const [uploads, setUploads] = useState(() => first.map(toUpload));
+  const start = useUploadQueue<number, End>(send, (id, news) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...news } : upload))),
+  );
+  return {
+    uploads,
+    /** The one that is on its way or about to be. */
+    current: uploads.find(({ state }) => state === 'sending' || state === 'waiting'),
+    /** Puts files in the place of those that were chosen before. */
+    choose: (files: readonly File[]) => setUploads(files.map(toUpload)),
+    /** Adds files to those that were chosen before. */
+    add: (files: readonly File[]) => setUploads((before) => [...before, ...files.map(toUpload)]),
+    remove: (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id)),
+    start,
+  };
+}
+
+function toUpload(file: File): Upload {
+  lastId += 1;
+  return { id: lastId, file, state: 'chosen', part: 0 };
+}
