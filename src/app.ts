@@ -156,7 +156,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(forms, { dataDir: config.dataDir, key, keys });
+  await app.register(forms, { key, keys });
   if (options.readOnly) {
     await app.register(unavailableApiRoutes);
     return;
@@ -173,7 +173,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
 }
 
 /** The visitors' forms, which may bring photos. */
-async function forms(app: FastifyInstance, options: { dataDir: string; key: Buffer; keys: SiteKeys }): Promise<void> {
+async function forms(app: FastifyInstance, options: { key: Buffer; keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);
