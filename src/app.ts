@@ -22,14 +22,12 @@ import { database, databaseCopy } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
-import { counts } from './http/counts.ts';
 import { answersJson, registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { DatabaseUnavailableError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
@@ -81,19 +79,18 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   if (!options.readOnly) await mkdir(config.dataDir, { recursive: true });
   const limits = { ...timeouts, ...options.timeouts };
-  const requests = config.metricsPort === undefined ? undefined : new RequestCounts();
   const app = Fastify({
     ...serverOptions(config, limits),
     logger: options.logger ?? loggerOptions(config),
-    logController: new RequestLog(requests),
+    logController: new RequestLog(),
   });
   app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
   try {
+    const { host, metricsPort: port } = config;
+    if (port !== undefined && !options.readOnly) await app.register(metrics, { host, port });
     await registerGround(app, config, limits);
     await registerRooms(app, config, options);
-    const { host, metricsPort: port } = config;
-    if (requests && port !== undefined && !options.readOnly) await app.register(metrics, { host, port, requests });
   } catch (error) {
     await app.close();
     throw error;
@@ -114,7 +111,6 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
-  await app.register(counts);
   await app.register(validation);
   await app.register(rateLimits);
   registerErrorHandlers(app);
