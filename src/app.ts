@@ -20,14 +20,12 @@ import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
-import { counts } from './http/counts.ts';
 import { drain } from './http/drain.ts';
 import { registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { RequestCounts } from './http/request-counts.ts';
 import { RequestLog } from './http/request-log.ts';
 import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
@@ -75,19 +73,18 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   await mkdir(config.dataDir, { recursive: true });
   const limits = { ...timeouts, ...options.timeouts };
-  const requests = config.metricsPort === undefined ? undefined : new RequestCounts();
   const app = Fastify({
     ...serverOptions(config, limits),
     logger: options.logger ?? loggerOptions(config),
-    logController: new RequestLog(requests),
+    logController: new RequestLog(),
   });
   app.server.maxConnections = connectionLimit;
   app.removeContentTypeParser('text/plain');
   try {
+    const { host, metricsPort: port } = config;
+    if (port !== undefined) await app.register(metrics, { host, port });
     await registerGround(app, config, limits);
     await registerRooms(app, config, options);
-    const { host, metricsPort: port } = config;
-    if (requests && port !== undefined) await app.register(metrics, { host, port, requests });
   } catch (error) {
     await app.close();
     throw error;
@@ -108,7 +105,6 @@ async function registerGround(app: FastifyInstance, config: Config, limits: Time
   });
   await app.register(origin, { publicUrl: config.publicUrl });
   await app.register(formbody);
-  await app.register(counts);
   await app.register(validation);
   await app.register(rateLimits);
   registerErrorHandlers(app);
@@ -152,7 +148,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     makePhoto: (job) => app.pictures.maker.makePhoto(job),
   });
   await app.register(uploads, { dataDir: config.dataDir });
-  await app.register(forms, { dataDir: config.dataDir, keys });
+  await app.register(forms, { keys });
   await app.register(unknownApiRoutes);
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
@@ -166,7 +162,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
 }
 
 /** The visitors' forms, which may bring photos. */
-async function forms(app: FastifyInstance, options: { dataDir: string; keys: SiteKeys }): Promise<void> {
+async function forms(app: FastifyInstance, options: { keys: SiteKeys }): Promise<void> {
   await app.register(multipartForms);
   await app.register(leads, options);
   await app.register(priceRequestRoutes, options);

@@ -6,16 +6,7 @@ import { deleteOtherSessions, makePassword, readSharedKey, removeSecondFactor, s
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
-import {
-  type BackupRecord,
-  createBackup,
-  listStoredFiles,
-  proveBackup,
-  restoreBackup,
-  restoreIntoDatabase,
-  rotateBackups,
-  saveBackupState,
-} from './upkeep/index.ts';
+import { listStoredFiles, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './upkeep/index.ts';
 
 /**
  * What is run beside the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`.
@@ -51,21 +42,9 @@ async function backUp(): Promise<string> {
     sessionKey: await readSharedKey(shared),
     listFiles: shared && (() => listStoredFiles(db, shared)),
   };
-  const record = await makeBackup({ dataDir, backupDir }, source)
-    .finally(() => shared && saveBackupState(db, backupDir))
-    .finally(close);
-  return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
-}
-
-async function makeBackup(
-  places: Parameters<typeof createBackup>[0],
-  source: Parameters<typeof createBackup>[1],
-): Promise<BackupRecord> {
-  const made = await createBackup(places, source, Date.now());
-  const record = await proveBackup(places.backupDir, made, Date.now());
+  const record = await makeProvenBackup(db, { dataDir, backupDir }, source).finally(close);
   if (record.problem) throw new Error(`The backup ${record.file} failed its proof: ${record.problem}`);
-  await rotateBackups(places.backupDir);
-  return record;
+  return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; restored for proof and found whole.`;
 }
 
 /** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses what holds data. */

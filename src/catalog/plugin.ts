@@ -156,22 +156,21 @@ export const catalogVersions = fp<{ config: Config }>(
   },
 );
 
-/** Draws a PDF's pages one after the other, so that photos which come in between need not wait for all of them. */
+/** Draws a PDF's pages a few at a time, so that photos which come in between need not wait for all of them. */
 async function drawPages(
   app: FastifyInstance,
   { source, folder, signal }: { source: string; folder: string; signal: AbortSignal },
   onProgress: (progress: CatalogProgress) => void,
-): Promise<(DrawnPage & { page: number })[]> {
+): Promise<DrawnPage[]> {
   const deadlineMs = Date.now() + drawingLimitMs;
-  const pages = await app.pictures.maker.inspectPdf({ source });
-  const drawn: (DrawnPage & { page: number })[] = [];
-  for (let page = 1; page <= pages; page++) {
-    onProgress({ made: page - 1, pages });
+  const all: DrawnPage[] = [];
+  for (;;) {
+    const { drawn, pages } = await app.pictures.maker.drawPages({ source, from: all.length + 1, folder });
+    all.push(...drawn);
+    onProgress({ made: all.length, pages });
+    if (all.length === pages) return all;
     if (signal.aborted) throw new PictureFailedError('the server stops');
     if (Date.now() > deadlineMs)
       throw new UnreadableFileError('This PDF takes too long to show. Please send one with fewer or simpler pages.');
-    drawn.push({ page, ...(await app.pictures.maker.drawPdfPage({ source, page, folder })) });
   }
-  onProgress({ made: pages, pages });
-  return drawn;
 }

@@ -6,7 +6,7 @@ import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { isForWords, listUploadedPictures } from '../pictures/index.ts';
 import { contentFileFormat, contentFileLimits, type FileContent, type FilePicture } from '../shared/content-file.ts';
-import { packFile } from '../upkeep/index.ts';
+import { openFile, packFile } from '../upkeep/index.ts';
 import { contentName, pictureEntry } from './entries.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.entry({ name: contentName, mode: 0o600 }, content);
     for (const row of rows) {
       const path = await app.pictures.findOriginal(row);
-      if (path) await packFile(archive, path, pictureEntry(row.name));
+      const file = path && (await openFile(path, pictureEntry(row.name)));
+      if (file) await packFile(archive, file);
     }
     archive.finalize();
   };

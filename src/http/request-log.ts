@@ -1,23 +1,13 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { RequestCounts } from './request-counts.ts';
 
 /**
  * Logs one line per request when it is answered. Successful reads are logged at `debug` only: they are nearly all requests,
  * tell an operator little, and logging them costs more time than sending a cached page.
  */
 export class RequestLog extends LogController {
-  #counts: RequestCounts | undefined;
-
-  /** @param counts counts each request too, where somebody reads the numbers */
-  constructor(counts?: RequestCounts) {
-    super();
-    this.#counts = counts;
-  }
-
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    this.#counts?.count(request, reply);
     const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) reply.log.error({ ...fields, err: error }, 'request errored');
     else if (isRoutine(request, reply)) reply.log.debug(fields, 'request completed');

@@ -8,15 +8,14 @@ import { checkFields, type FieldMessages } from '../shared/fields.ts';
 import type { PhotoOutcome } from '../shared/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
-import { type FormPhotos, receiveForm } from './photo-form.ts';
+import { type FormPhotos, receivePhotos } from './photo-form.ts';
 import { findCreationTime } from './photo-store.ts';
 import { makePhotoToken, sealOutcome } from './signed.ts';
 import type { LeadInput, StoredLead } from './store.ts';
 import { storePost } from './store-post.ts';
 
-/** What the site holds that photos need: where they are received, and the keys that sign and verify what comes back with a visitor. */
+/** The keys that sign and verify what comes back with a visitor. */
 export interface FormOptions {
-  dataDir: string;
   keys: SiteKeys;
 }
 
@@ -60,7 +59,7 @@ export async function acceptLead<Schema extends z.ZodMiniType>(
   reply: FastifyReply,
   description: FormDescription<Schema>,
 ) {
-  const photos = await receiveForm(request, reply, description.dataDir);
+  const photos = await receivePhotos(request, reply);
   const answer = await takeLead(app, request, reply, description, photos).finally(() =>
     photos.discard().catch((error) => request.log.warn({ err: error }, 'what came with a form could not be removed')),
   );

@@ -7,6 +7,13 @@ import { findTown } from './search.ts';
 import { findRepeatedPost, hashPost, keyOfWords, type LeadInput, type StoredLead, saveLead } from './store.ts';
 import { listedPage, readVisit } from './visit.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What became of the lead that came with a request, for the metrics. */
+    leadOutcome?: 'created' | 'amended' | 'repeated' | 'spam';
+  }
+}
+
 /**
  * Stores a form's post as a lead. A repeated post gets the first answer and no second row; only stored leads count toward the
  * limit (docs/decisions.md, "Limits").
@@ -74,7 +81,7 @@ async function saveWithinLimit(app: FastifyInstance, request: FastifyRequest, re
     const scored = { ...input, ...(await markSpam(app, request, input)) };
     const { outcome, ...stored } = await saveLead(app.db, scored, await app.outbox.listKinds(input), app.now());
     counts = outcome !== 'repeated';
-    app.counts.add('lead', outcome === 'created' && scored.status === 'spam' ? 'spam' : outcome);
+    request.leadOutcome = outcome === 'created' && scored.status === 'spam' ? 'spam' : outcome;
     return stored;
   } finally {
     if (!counts) await app.formLimit.refund(request);

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { findJpegEnd } from './jpeg-segments.ts';
 
 /**
  * Adds the end mark that some programs and broken transfers leave out, so that the decoder takes what is there. Whether all of the
@@ -25,7 +24,7 @@ export async function completeJpeg(path: string): Promise<Buffer | undefined> {
 
 function lacksEnd(bytes: Buffer): boolean {
   try {
-    return findJpegEnd(bytes) === 'missing';
+    return endsWithinScan(bytes);
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
@@ -40,4 +39,30 @@ function findLastByte(bytes: Buffer, size: number): number {
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   if (size - end === 1) end = size;
   return bytes[end - 1] === 0xff ? end - 1 : end;
+}
+
+/** Marks of ITU-T T.81, table B.1, without their first byte. */
+const marks = { end: 0xd9, scan: 0xda, fill: 0xff };
+
+/** Walks over the segments and scans of a JPEG. @throws RangeError for a segment that is cut off */
+function endsWithinScan(bytes: Buffer): boolean {
+  let hasScan = false;
+  for (let at = 2; at + 1 < bytes.length; ) {
+    const mark = bytes.readUInt16BE(at) - 0xff00;
+    if (mark === marks.end || mark < 0) return false;
+    at += mark === marks.fill ? 1 : 2 + bytes.readUInt16BE(at + 2);
+    if (mark !== marks.scan) continue;
+    hasScan = true;
+    at = skipScan(bytes, at);
+  }
+  return hasScan;
+}
+
+/** Within a scan 0xff stands before 0 or a restart mark. */
+function skipScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 2)) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
 }

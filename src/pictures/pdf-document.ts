@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { PdfRefusal } from './pdf-refusal.ts';
 import { startPdfium } from './pdfium.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
-/** A PDF that is open; its pages count from 0. Each method throws `PdfRefusal` for what the library cannot do. */
+/** A PDF that is open; its pages count from 0. Each method throws `PictureRefusal` for what the library cannot do. */
 export interface PdfDocument {
   pages: number;
   /** In points, upright. */
@@ -24,7 +24,7 @@ const textLimit = 10_000;
 
 /**
  * Opens a PDF.
- * @throws {PdfRefusal} for what asks for a password, cannot be read, or needs more memory than it may have
+ * @throws {PictureRefusal} for what asks for a password, cannot be read, or needs more memory than it may have
  */
 export async function openPdf(path: string): Promise<PdfDocument> {
   const pdfium = await startPdfium();
@@ -45,12 +45,12 @@ function loadDocument(api: WrappedPdfiumModule, path: string): number {
     const pointer = allocate(api, size);
     for (let read = 0; read < size; ) {
       const bytes = readSync(file, api.pdfium.HEAPU8, pointer + read, size - read, read);
-      if (bytes === 0) throw new PdfRefusal('pdf-damaged');
+      if (bytes === 0) throw new PictureRefusal('pdf-damaged');
       read += bytes;
     }
     const document = api.FPDF_LoadMemDocument(pointer, size, '');
     if (document) return document;
-    throw new PdfRefusal(passwordErrors.includes(api.FPDF_GetLastError()) ? 'pdf-password' : 'pdf-damaged');
+    throw new PictureRefusal(passwordErrors.includes(api.FPDF_GetLastError()) ? 'pdf-password' : 'pdf-damaged');
   } finally {
     closeSync(file);
   }
@@ -58,10 +58,10 @@ function loadDocument(api: WrappedPdfiumModule, path: string): number {
 
 function readSize(api: WrappedPdfiumModule, document: number, page: number): { width: number; height: number } {
   return withMemory(api, 8, (pointer) => {
-    if (!api.FPDF_GetPageSizeByIndexF(document, page, pointer)) throw new PdfRefusal('pdf-damaged');
+    if (!api.FPDF_GetPageSizeByIndexF(document, page, pointer)) throw new PictureRefusal('pdf-damaged');
     const { buffer } = api.pdfium.HEAPU8;
     const [width = 0, height = 0] = new Float32Array(buffer.slice(pointer, pointer + 8));
-    if (!(width > 0 && height > 0 && Number.isFinite(width + height))) throw new PdfRefusal('pdf-damaged');
+    if (!(width > 0 && height > 0 && Number.isFinite(width + height))) throw new PictureRefusal('pdf-damaged');
     return { width, height };
   });
 }
@@ -71,7 +71,7 @@ function drawPage(api: WrappedPdfiumModule, document: number, index: number, wid
   return withPage(api, document, index, (page) =>
     withMemory(api, stride * height, (pixels) => {
       const bitmap = api.FPDFBitmap_CreateEx(width, height, bgrxFormat, pixels, stride);
-      if (!bitmap) throw new PdfRefusal('pdf-heavy');
+      if (!bitmap) throw new PictureRefusal('pdf-heavy');
       api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawFlags);
       api.FPDFBitmap_Destroy(bitmap);
@@ -111,7 +111,7 @@ function withPage<Result>(
   work: (page: number) => Result,
 ): Result {
   const page = api.FPDF_LoadPage(document, index);
-  if (!page) throw new PdfRefusal('pdf-damaged');
+  if (!page) throw new PictureRefusal('pdf-damaged');
   try {
     return work(page);
   } finally {
@@ -130,7 +130,7 @@ function withMemory<Result>(api: WrappedPdfiumModule, bytes: number, work: (poin
 
 function allocate(api: WrappedPdfiumModule, bytes: number): number {
   const pointer = api.pdfium.wasmExports.malloc(bytes);
-  if (!pointer) throw new PdfRefusal('pdf-heavy');
+  if (!pointer) throw new PictureRefusal('pdf-heavy');
   return pointer;
 }
 

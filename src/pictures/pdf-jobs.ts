@@ -2,24 +2,28 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type CatalogPageSize, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
-import { PdfRefusal, pdfPageLimit } from './pdf-refusal.ts';
 import { writeDurably } from './picture-jobs.ts';
+import { PictureRefusal, pdfPageLimit } from './picture-refusal.ts';
 
-export interface InspectPdfJob {
-  kind: 'inspect-pdf';
+export interface DrawPagesJob {
   source: string;
-}
-
-export interface DrawPdfPageJob {
-  kind: 'draw-pdf-page';
-  source: string;
-  /** From 1. */
-  page: number;
-  /** Where the page's pictures are written, as `catalogPageFile` names them. */
+  /** The first page to draw, from 1. */
+  from: number;
+  /** For how many milliseconds further pages are begun. */
+  forMs: number;
+  /** Where the pages' pictures are written, as `catalogPageFile` names them. */
   folder: string;
 }
 
+export interface DrawnPages {
+  /** How many the PDF has. */
+  pages: number;
+  drawn: DrawnPage[];
+}
+
 export interface DrawnPage {
+  /** From 1. */
+  page: number;
   /** Of the larger picture, in pixels. */
   width: number;
   height: number;
@@ -30,40 +34,29 @@ export interface DrawnPage {
 /** A page may be this many times as high as it is wide; a longer one is made narrower. */
 const tallest = 3;
 
-/** Consecutive jobs are about the same PDF, which need not be read again for each page. */
-let current: { source: string; document: PdfDocument } | undefined;
-
-/** @returns the number of pages @throws {PdfRefusal} */
-export async function inspectPdf({ source }: InspectPdfJob): Promise<number> {
-  const { pages } = await openCurrent(source);
-  if (pages < 1) throw new PdfRefusal('pdf-damaged');
-  if (pages > pdfPageLimit) throw new PdfRefusal('pdf-pages');
-  return pages;
+/**
+ * Draws the pages of a PDF one after the other, one of them at least. Their pictures are on the disk when this returns.
+ * @throws {PictureRefusal}; errors of the disk as they come
+ */
+export async function drawPages({ source, from, forMs, folder }: DrawPagesJob): Promise<DrawnPages> {
+  const endMs = performance.now() + forMs;
+  const document = await openPdf(source);
+  const { pages } = document;
+  if (pages < 1) throw new PictureRefusal('pdf-damaged');
+  if (pages > pdfPageLimit) throw new PictureRefusal('pdf-pages');
+  const drawn: DrawnPage[] = [];
+  for (let page = from; page <= pages && (page === from || performance.now() < endMs); page += 1)
+    drawn.push(await drawPage(document, page, folder));
+  return { pages, drawn };
 }
 
-/** Draws a page into both its pictures, which are on the disk when this returns. @throws {PdfRefusal}; errors of the disk as they come */
-export async function drawPdfPage({ source, page, folder }: DrawPdfPageJob): Promise<DrawnPage> {
-  try {
-    const document = await openCurrent(source);
-    const { width, height } = pictureSize(document.size(page - 1));
-    const pixels = document.draw(page - 1, width, height);
-    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-    // One after the other: a catalog takes a minute, and one core of it.
-    for (const size of catalogPageSizes) await writePicture(picture, page, size, folder);
-    return { width, height, text: toOneLine(document.text(page - 1)) };
-  } catch (error) {
-    // An instance that gave up on a page must not be asked for another one.
-    current = undefined;
-    throw error;
-  }
-}
-
-async function openCurrent(source: string): Promise<PdfDocument> {
-  if (current?.source !== source) {
-    current = undefined;
-    current = { source, document: await openPdf(source) };
-  }
-  return current.document;
+async function drawPage(document: PdfDocument, page: number, folder: string): Promise<DrawnPage> {
+  const { width, height } = pictureSize(document.size(page - 1));
+  const pixels = document.draw(page - 1, width, height);
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  // One after the other: a catalog takes a minute, and one core of it.
+  for (const size of catalogPageSizes) await writePicture(picture, page, size, folder);
+  return { page, width, height, text: toOneLine(document.text(page - 1)) };
 }
 
 /** The larger picture of a page, 1600 pixels wide. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { PdfRefusal } from './pdf-refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 /**
  * PDFium's memory at most: a file of 50 MiB and what its heaviest page decodes to; it grows by a fifth at a time. With Node and sharp
@@ -13,7 +13,7 @@ export interface Pdfium {
   api: WrappedPdfiumModule;
   /**
    * Runs calls of the library.
-   * @throws {PdfRefusal} when the library gives up on a PDF; the instance must not be used afterwards
+   * @throws {PictureRefusal} when the library gives up on a PDF; the instance must not be used afterwards
    */
   run<Result>(work: (api: WrappedPdfiumModule) => Result): Result;
 }
@@ -44,8 +44,8 @@ export async function startPdfium(): Promise<Pdfium> {
       try {
         return work(api);
       } catch (error) {
-        if (error instanceof PdfRefusal) throw error;
-        throw new PdfRefusal(isFull ? 'pdf-heavy' : 'pdf-damaged');
+        if (error instanceof PictureRefusal) throw error;
+        throw new PictureRefusal(isFull ? 'pdf-heavy' : 'pdf-damaged');
       }
     },
   };

@@ -2,9 +2,9 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoWidths } from '../shared/lead-photos.ts';
-import { type VariantFormat, widthFile, widthsFor } from '../shared/pictures.ts';
-import { isBarePicture } from './bare-picture.ts';
-import { PictureRefusal, type ValidPicture, validatePicture } from './validate.ts';
+import { widthFile, widthsFor } from '../shared/pictures.ts';
+import { PictureRefusal } from './picture-refusal.ts';
+import { type ValidPicture, validatePicture } from './validate.ts';
 import { contentHash, encodeVariant } from './variants.ts';
 
 /** The kept original's longer side in pixels at most: more than the widest variant, less than a phone's camera. */
@@ -14,14 +14,13 @@ const originalSide = 2560;
 const photoBounds = { width: Math.max(...photoWidths), height: 8000 };
 
 export interface MakeJob {
-  kind: 'make';
   /** The uploaded file. */
   source: string;
   /** An empty folder for the output. */
   folder: string;
   /** The original's extension when a slot's name asks for one. */
   extension?: OriginalExtension | undefined;
-  /** Keeps the bytes of a file that is nothing but a picture, as this site's encoders write one. */
+  /** Keeps the bytes of a file that has no metadata, as this site's encoders write one. */
   keepsBare?: boolean;
 }
 
@@ -39,7 +38,6 @@ export interface MadePicture {
 }
 
 export interface PhotoJob {
-  kind: 'photo';
   /** The file that a visitor sent. */
   source: string;
   /** The output folder; must not exist yet. */
@@ -55,18 +53,17 @@ export interface MadePhoto {
 
 /** A HEIC file as pixels that the other jobs read: decoding it takes more memory than all of them. */
 export interface DecodeJob {
-  kind: 'decode';
   source: string;
   /** The PNG to write. */
   target: string;
 }
 
-export interface EncodeJob {
-  kind: 'encode';
+export interface AvifJob {
+  /** A kept original. */
   source: string;
-  target: string;
+  /** What is made lies here as `<width>.avif`. */
+  folder: string;
   width: number;
-  format: VariantFormat;
 }
 
 /**
@@ -124,9 +121,9 @@ export async function decodeFile({ source, target }: DecodeJob): Promise<void> {
   await writeDurably(target, await pixels.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Encodes one variant of a kept original into a file of its own. */
-export async function encodeFile({ source, target, width, format }: EncodeJob): Promise<void> {
-  await writeDurably(target, await encodeVariant(sharp(source), width, format));
+/** Makes one AVIF variant: all of a picture take longer than an upload that comes meanwhile should wait. */
+export async function makeAvif({ source, folder, width }: AvifJob): Promise<void> {
+  await writeDurably(join(folder, widthFile(width, 'avif')), await encodeVariant(sharp(source), width, 'avif'));
 }
 
 /** The format of the stored original: PNG or WebP keep transparency, phone photos become JPEG. */
@@ -147,11 +144,12 @@ async function decode(image: Sharp, bounds: { width: number; height: number }) {
   }
 }
 
-/** No larger than originals are, and upright as they are, because nothing in a bare file turns it. */
+/** No larger than originals are, and upright as they are, because without metadata nothing turns it; one frame of one picture. */
 async function readBare(source: string): Promise<Buffer | undefined> {
   const bytes = await readFile(source);
-  const { width, height } = await sharp(bytes).metadata();
-  return Math.max(width, height) <= originalSide && isBarePicture(bytes) ? bytes : undefined;
+  const { width, height, pages = 1, exif, icc, iptc, xmp, comments } = await sharp(bytes).metadata();
+  const isBare = pages === 1 && !(exif || icc || iptc || xmp || comments);
+  return isBare && Math.max(width, height) <= originalSide ? bytes : undefined;
 }
 
 const formatOf = (extension: OriginalExtension) => (extension === 'jpg' ? 'jpeg' : extension);

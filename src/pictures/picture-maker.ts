@@ -1,186 +1,129 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { PictureFailedError } from '../http/errors.ts';
-import type { DrawnPage, DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
-import { type PdfRefusalReason, toPdfError } from './pdf-refusal.ts';
-import type { EncodeJob, MadePhoto, MadePicture, MakeJob, PhotoJob } from './picture-jobs.ts';
-import type { PictureAnswer, PictureJob } from './picture-process.ts';
-import { toError, toRefusal } from './picture-refusal.ts';
+import PQueue from 'p-queue';
+import {
+  PictureFailedError,
+  StorageUnavailableError,
+  UnreadableFileError,
+  UnsupportedFileError,
+} from '../http/errors.ts';
+import { withCommas } from '../shared/fence/measures.ts';
+import { pictureLimits } from '../shared/pictures.ts';
+import { isStorageError } from '../storage/index.ts';
+import type { JobKind, JobOptions, JobResult, PictureAnswer } from './picture-process.ts';
+import { pdfPageLimit, type RefusalReason } from './picture-refusal.ts';
 import { findFormat, readHead } from './signature.ts';
 
 /** A photo takes two seconds on an idle processor, 64 megapixels about ten; on a busy machine minutes. */
 const jobLimitMs = 240_000;
 /** A catalog page takes half a second on an idle processor. */
-const pdfJobLimitMs = 60_000;
-/** An idle process ends after this long, and a large one at once: what libvips and WebAssembly took is given back. */
-const idleLimitMs = 10_000;
-const memoryLimitBytes = 250 * 1024 * 1024;
+const pageLimitMs = 60_000;
+/** For how long one job begins pages of a catalog: a photo that comes meanwhile waits no longer than that and one page. */
+const drawingMs = 4000;
+/** Which of the jobs that wait is next: the highest number. Somebody waits for all but the last one. */
+const priorities: Record<JobKind, number> = { make: 5, photo: 4, decode: 3, pages: 2, avif: 1 };
 /** Linux starts by this name the very program that runs, though an update has meanwhile put another file in its place. */
 const thisProgram = '/proc/self/exe';
 
-export interface PictureMaker {
-  /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture; StorageUnavailableError when the disk refuses */
-  make(job: Omit<MakeJob, 'kind'>): Promise<MadePicture>;
-  /** The same for a photo that came with a request; its folder is made by this. */
-  makePhoto(job: Omit<PhotoJob, 'kind'>): Promise<MadePhoto>;
-  /** Waits until no upload waits. @throws PictureFailedError, StorageUnavailableError */
-  encode(job: Omit<EncodeJob, 'kind'>): Promise<void>;
-  /** @returns the number of pages @throws UnreadableFileError for a PDF that is not taken */
-  inspectPdf(job: Omit<InspectPdfJob, 'kind'>): Promise<number>;
-  /** @throws UnreadableFileError for a PDF that is not taken; StorageUnavailableError when the disk refuses */
-  drawPdfPage(job: Omit<DrawPdfPageJob, 'kind'>): Promise<DrawnPage>;
-  close(): void;
-}
-
-interface Waiting {
-  job: PictureJob;
-  resolve(done: unknown): void;
-  reject(error: Error): void;
-}
+export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
 /**
- * Runs picture jobs one at a time in a process of their own.
+ * Runs picture jobs one at a time, each in a process of its own. All of them throw PictureFailedError when the process cannot do its
+ * work, and StorageUnavailableError when the disk refuses.
  * @param script path of the built `picture-process.js`
- * @param limits how long one job on a PDF may take
+ * @param limits how long one page of a PDF may take
  */
-export function createPictureMaker(script: string, limits = { pdfMs: pdfJobLimitMs }): PictureMaker {
-  /** In the order in which they are served. */
-  const queues: Record<PictureJob['kind'], Waiting[]> = {
-    make: [],
-    photo: [],
-    decode: [],
-    'inspect-pdf': [],
-    'draw-pdf-page': [],
-    encode: [],
-  };
-  const listQueues = () => Object.values(queues);
-  let child: ChildProcess | undefined;
-  let current: Waiting | undefined;
-  let lastKind: PictureJob['kind'] | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+export function createPictureMaker(script: string, limits = { pageMs: pageLimitMs }) {
+  const queue = new PQueue({ concurrency: 1 });
+  const closing = new AbortController();
 
   return {
-    async make(job) {
-      const source = await decodeHeic(job.source);
-      const extension = job.extension ?? (source === job.source ? undefined : 'jpg');
-      return (await enqueue({ kind: 'make', ...job, source, extension })) as MadePicture;
+    /** @throws UnsupportedFileError, UnreadableFileError for what is no whole picture */
+    async make(options: JobOptions<'make'>) {
+      const source = await decodeHeic(options.source);
+      const extension = options.extension ?? (source === options.source ? undefined : 'jpg');
+      return enqueue('make', { ...options, source, extension });
     },
-    async makePhoto(job) {
-      return (await enqueue({ kind: 'photo', ...job, source: await decodeHeic(job.source) })) as MadePhoto;
-    },
-    encode: async (job) => void (await enqueue({ kind: 'encode', ...job })),
-    inspectPdf: async (job) => (await enqueue({ kind: 'inspect-pdf', ...job })) as number,
-    drawPdfPage: async (job) => (await enqueue({ kind: 'draw-pdf-page', ...job })) as DrawnPage,
-    close() {
-      closed = true;
-      for (const waiting of listQueues().flatMap((queue) => queue.splice(0)))
-        waiting.reject(new PictureFailedError('the server stops'));
-      endChild();
-    },
+    /** The same for a photo that came with a request; its folder is made by this. */
+    makePhoto: async (options: JobOptions<'photo'>) =>
+      enqueue('photo', { ...options, source: await decodeHeic(options.source) }),
+    /** Waits until nothing else waits. */
+    makeAvif: (options: JobOptions<'avif'>) => enqueue('avif', options),
+    /** @throws UnreadableFileError for a PDF that is not taken */
+    drawPages: (options: Omit<JobOptions<'pages'>, 'forMs'>) => enqueue('pages', { ...options, forMs: drawingMs }),
+    /** Ends the job that runs; it and those that wait fail. */
+    close: () => closing.abort(new PictureFailedError('the server stops')),
   };
 
-  /** Makes a PNG beside a HEIC file, in a process that ends before the next job. @returns the file to read instead of this one */
+  /** Makes a PNG beside a HEIC file: decoding it takes more memory than all else. @returns the file to read instead of this one */
   async function decodeHeic(source: string): Promise<string> {
-    if ((await findFormatOf(source)) !== 'heic') return source;
+    // A file that cannot be read fails in its job.
+    if (findFormat(await readHead(source).catch(() => Buffer.alloc(0))) !== 'heic') return source;
     const target = `${source}.png`;
-    await enqueue({ kind: 'decode', source, target });
+    await enqueue('decode', { source, target });
     return target;
   }
 
-  function enqueue(job: PictureJob): Promise<unknown> {
-    if (closed) return Promise.reject(new PictureFailedError('the server stops'));
-    return new Promise((resolve, reject) => {
-      queues[job.kind].push({ job, resolve, reject });
-      startNext();
-    });
+  function enqueue<Kind extends JobKind>(kind: Kind, options: JobOptions<Kind>): Promise<JobResult<Kind>> {
+    return queue.add(() => run(kind, options), { priority: priorities[kind], signal: closing.signal });
   }
 
-  function startNext(): void {
-    if (current) return;
-    clearTimeout(timer);
-    current = closed
-      ? undefined
-      : listQueues()
-          .find((queue) => queue.length > 0)
-          ?.shift();
-    if (!current) {
-      timer = setTimeout(endChild, idleLimitMs).unref();
-      return;
-    }
-    const { kind } = current.job;
-    if (lastKind && memoryOf(lastKind) !== memoryOf(kind)) retireChild();
-    lastKind = kind;
-    child ??= startChild();
-    timer = setTimeout(endChild, isPdfJob(kind) ? limits.pdfMs : jobLimitMs, 'pdf-heavy').unref();
-    child.send(current.job, (error) => error && endChild());
-  }
-
-  /** The decoder gets no secret of the server's environment. */
-  function startChild(): ChildProcess {
+  async function run<Kind extends JobKind>(kind: Kind, options: JobOptions<Kind>): Promise<JobResult<Kind>> {
     // In the one executable file Node starts that file again, and the argument tells it what for (src/binary/main.ts).
-    const started = fork(script, ['--picture-process'], {
+    const child = fork(script, ['--picture-process'], {
       execPath: existsSync(thisProgram) ? thisProgram : process.execPath,
       execArgv: [],
+      // The decoder gets no secret of the server's environment.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      timeout: kind === 'pages' ? limits.pageMs + drawingMs : jobLimitMs,
+      killSignal: 'SIGKILL',
+      signal: closing.signal,
     });
-    started.on('message', (answer: PictureAnswer) => finish(answer));
-    started.once('error', () => lose(started));
-    started.once('exit', () => lose(started));
-    return started;
-  }
-
-  function endChild(pdfRefusal?: PdfRefusalReason): void {
-    const ending = child;
-    if (!ending) return;
-    ending.kill('SIGKILL');
-    lose(ending, pdfRefusal);
-  }
-
-  /** Between two jobs: the next one gets a fresh process. */
-  function retireChild(): void {
-    child?.kill('SIGKILL');
-    child = undefined;
-  }
-
-  /** A process that died over a job, or was still at it at the limit, died of its picture. */
-  function lose(lost: ChildProcess, pdfRefusal: PdfRefusalReason = 'pdf-damaged'): void {
-    if (child !== lost) return;
-    child = undefined;
-    settle(({ job: { kind }, reject }) => {
-      if (closed || kind === 'encode') reject(new PictureFailedError('the process ended'));
-      else reject(isPdfJob(kind) ? toPdfError(pdfRefusal) : toRefusal('damaged', kind));
+    let answer: PictureAnswer | undefined;
+    child.once('message', (message: PictureAnswer) => {
+      answer = message;
     });
-  }
-
-  function finish(answer: PictureAnswer): void {
-    if (answer.memoryBytes > memoryLimitBytes) retireChild();
-    settle(({ job: { kind }, resolve, reject }) =>
-      'done' in answer ? resolve(answer.done) : reject(toError(answer, kind)),
-    );
-  }
-
-  function settle(tell: (waiting: Waiting) => void): void {
-    const finished = current;
-    current = undefined;
-    if (finished) tell(finished);
-    // Those who wait for this job may first ask for their next one, such as the next page of a catalog.
-    setImmediate(startNext);
+    // What goes wrong with sending ends the process, or has ended it.
+    child.once('spawn', () => child.send({ kind, options }, () => {}));
+    await once(child, 'close').catch((error: Error) => {
+      throw new PictureFailedError(error.message);
+    });
+    answer ??= describeLoss(kind, child.killed);
+    if ('done' in answer) return answer.done as JobResult<Kind>;
+    throw toError(answer, kind);
   }
 }
 
-function isPdfJob(kind: PictureJob['kind']): boolean {
-  return kind === 'inspect-pdf' || kind === 'draw-pdf-page';
+/** A process that died over a job, or was still at it at the limit, died of its file. */
+function describeLoss(kind: JobKind, isAtLimit: boolean): PictureAnswer {
+  if (kind === 'avif') return { failed: { message: 'the process ended' } };
+  if (kind === 'pages') return { refused: isAtLimit ? 'pdf-heavy' : 'pdf-damaged' };
+  return { refused: 'damaged' };
 }
 
-/** What fills the process and stays in it: one that holds a PDF and then decodes a photo would need the memory of both. */
-function memoryOf(kind: PictureJob['kind']): 'pdf' | 'heic' | 'pixels' {
-  if (kind === 'decode') return 'heic';
-  return isPdfJob(kind) ? 'pdf' : 'pixels';
+/** @param kind of the job: a visitor's photo has a format less */
+function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKind): Error {
+  if ('failed' in answer)
+    return isStorageError(answer.failed)
+      ? new StorageUnavailableError()
+      : new PictureFailedError(answer.failed.message);
+  if (answer.refused !== 'format') return new UnreadableFileError(unreadable[answer.refused]);
+  return new UnsupportedFileError(
+    kind === 'photo'
+      ? 'This is not a photo we can use. Please send a JPEG, PNG, WebP, AVIF or HEIC file.'
+      : 'This is not a picture we can use. Please send a JPEG, PNG, WebP, AVIF, GIF or HEIC file.',
+  );
 }
 
-/** A file that cannot be read fails in its job. */
-async function findFormatOf(path: string) {
-  return findFormat(await readHead(path).catch(() => Buffer.alloc(0)));
-}
+/** What the sender is told. The first two of a PDF are binding words (docs/product.md, "Catalog uploader"). */
+const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
+  damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
+  pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,
+  side: `This picture is more than ${withCommas(pictureLimits.side)} pixels wide or high. Please send a smaller one.`,
+  'pdf-password': 'This PDF is protected by a password.',
+  'pdf-damaged': 'This PDF is damaged.',
+  'pdf-pages': `This PDF has more than ${pdfPageLimit} pages. Please send a shorter one.`,
+  'pdf-heavy': 'This PDF takes too much work to show. Please save a simpler copy of it and send that.',
+};

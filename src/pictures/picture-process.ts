@@ -1,40 +1,41 @@
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { DrawPdfPageJob, InspectPdfJob } from './pdf-jobs.ts';
-import { PdfRefusal, type PdfRefusalReason } from './pdf-refusal.ts';
-import {
-  type DecodeJob,
-  decodeFile,
-  type EncodeJob,
-  encodeFile,
-  type MakeJob,
-  makePhoto,
-  makePicture,
-  type PhotoJob,
-} from './picture-jobs.ts';
-import { PictureRefusal, type RefusalReason } from './validate.ts';
+import type { DrawPagesJob } from './pdf-jobs.ts';
+import { decodeFile, makeAvif, makePhoto, makePicture } from './picture-jobs.ts';
+import { PictureRefusal, type RefusalReason } from './picture-refusal.ts';
 
 /**
- * The process that decodes uploads. It is separate from the server, so that a decoder's crash, memory
- * and CPU use do not affect the server. It runs one job at a time at a low priority and ends when idle.
+ * The process that decodes one upload. It is separate from the server, so that a decoder's crash, memory and CPU use do not affect the
+ * server: it takes one job, answers it, and ends, which gives its memory back.
  */
-export type PictureJob = MakeJob | PhotoJob | DecodeJob | EncodeJob | InspectPdfJob | DrawPdfPageJob;
+const jobs = {
+  make: makePicture,
+  photo: makePhoto,
+  decode: decodeFile,
+  avif: makeAvif,
+  // Loaded only when needed: the PDF library takes memory.
+  pages: async (job: DrawPagesJob) => (await import('./pdf-jobs.ts')).drawPages(job),
+};
 
-export type PictureAnswer = { memoryBytes: number } /** What the job's function returns. */ & (
+export type JobKind = keyof typeof jobs;
+export type JobOptions<Kind extends JobKind> = Parameters<(typeof jobs)[Kind]>[0];
+export type JobResult<Kind extends JobKind> = Awaited<ReturnType<(typeof jobs)[Kind]>>;
+
+export type PictureAnswer =
+  /** What the job's function returned. */
   | { done: unknown }
-  | { refused: RefusalReason | PdfRefusalReason }
+  | { refused: RefusalReason }
   /** The system's code of an error of the disk, such as ENOSPC. */
-  | { failed: { message: string; code?: string | undefined } }
-);
+  | { failed: { message: string; code?: string | undefined } };
 
 /** The niceness: about a tenth of the processor when the server is busy. At 19 a busy server would starve uploads. */
 const lowPriority = 10;
 
 for (const thread of listThreads()) setPriority(thread, lowPriority);
 sharp.concurrency(1);
-process.on('message', (job: PictureJob) => void answer(job));
-process.on('disconnect', () => process.exit(0));
+process.once('message', (job: { kind: JobKind; options: object }) => void answer(job));
+process.once('disconnect', () => process.exit());
 
 /**
  * Linux keeps a niceness for each thread, and a new thread takes that of the one which starts it. Node's own threads, in which pictures
@@ -48,24 +49,13 @@ function listThreads(): number[] {
   }
 }
 
-async function answer(job: PictureJob): Promise<void> {
-  const outcome = await run(job).catch(describeFailure);
-  process.send?.({ ...outcome, memoryBytes: process.memoryUsage.rss() } satisfies PictureAnswer);
+async function answer({ kind, options }: { kind: JobKind; options: object }): Promise<void> {
+  const run = jobs[kind] as (options: object) => Promise<unknown>;
+  const outcome = await run(options).then((done) => ({ done: done ?? null }), describeFailure);
+  process.send?.(outcome satisfies PictureAnswer, () => process.exit());
 }
 
-async function run(job: PictureJob): Promise<{ done: unknown }> {
-  if (job.kind === 'make') return { done: await makePicture(job) };
-  if (job.kind === 'photo') return { done: await makePhoto(job) };
-  if (job.kind === 'encode' || job.kind === 'decode') {
-    await (job.kind === 'encode' ? encodeFile(job) : decodeFile(job));
-    return { done: null };
-  }
-  // Loaded only when needed: the PDF library takes memory.
-  const { drawPdfPage, inspectPdf } = await import('./pdf-jobs.ts');
-  return { done: job.kind === 'inspect-pdf' ? await inspectPdf(job) : await drawPdfPage(job) };
-}
-
-function describeFailure(error: Error & { code?: string }) {
-  if (error instanceof PictureRefusal || error instanceof PdfRefusal) return { refused: error.reason };
+function describeFailure(error: Error & { code?: string }): PictureAnswer {
+  if (error instanceof PictureRefusal) return { refused: error.reason };
   return { failed: { message: error.message, code: error.code } };
 }

@@ -6,14 +6,28 @@ import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import type { Database, PictureRow } from '../database/index.ts';
 import type { Picture, UploadedPicture } from '../shared/pictures.ts';
-import type { TemporaryFile } from '../storage/index.ts';
-import { createAvifQueue } from './avif-queue.ts';
+import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
-import { listMadeFiles, listPictureFiles, originalFile, originalName, pictureFolders } from './picture-files.ts';
+import {
+  listMadeAvif,
+  listMadeFiles,
+  listPictureFiles,
+  originalFile,
+  originalName,
+  pictureFolders,
+} from './picture-files.ts';
 import type { MadePicture, OriginalExtension } from './picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import { makePictureName } from './picture-name.ts';
-import { addUnderNewName, findPicture, type PlacedPicture, toPicture, toUploadedPicture } from './store.ts';
+import {
+  addAvif,
+  addUnderNewName,
+  findPicture,
+  listPicturesWithoutAvif,
+  type PlacedPicture,
+  toPicture,
+  toUploadedPicture,
+} from './store.ts';
 
 export interface AddOptions {
   /** Keeps it out of the gallery until a published project shows it. */
@@ -29,7 +43,7 @@ export interface Pictures {
   replace(file: TemporaryFile, id: number): Promise<{ image: UploadedPicture; undoId: number } | undefined>;
   /** Removes the files that no row needs any more, at once instead of with the daily sweep. */
   sweep(): Promise<void>;
-  /** Makes the variants of a picture that has a name already, and keeps its own bytes where they are nothing but a picture. */
+  /** Makes the variants of a picture that has a name already, and keeps its own bytes where they have no metadata. */
   makeNamed(source: string, folder: string, name: string): Promise<MadePicture>;
   /** Whether a picture of this name comes with the site. */
   isBuiltIn(name: string): boolean;
@@ -76,7 +90,8 @@ export const pictures = fp<{ config: Config }>(
     let closed = false;
     /** One change at a time, because the sweep must not delete files that are not stored yet. */
     const changes = new PQueue({ concurrency: 1 });
-    const avif = createAvifQueue({ app, dataDir, maker });
+    const avif = new PQueue({ concurrency: 1 });
+    const failed = new Set<string>();
     const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('pictures', {
@@ -122,7 +137,7 @@ export const pictures = fp<{ config: Config }>(
             all.map(({ placed }) => placed),
             keep,
           );
-          avif.wake();
+          makeAvifSoon();
           return stored;
         }),
       sweep: () => changes.add(sweep).catch(logFailure),
@@ -132,22 +147,21 @@ export const pictures = fp<{ config: Config }>(
     app.addHook('onReady', async () => {
       if (app.cluster.isRunner) {
         await changes.add(sweep).catch(logFailure);
-        avif.wake();
+        makeAvifSoon();
       }
       app.cluster.onRunner(() => {
         sweepSoon();
-        avif.wake();
+        makeAvifSoon();
       });
       // A picture may have come by another process.
-      app.cluster.onSiteChange(async () => avif.wake());
+      app.cluster.onSiteChange(async () => makeAvifSoon());
     });
 
     app.addHook('onClose', async () => {
       closed = true;
       clearInterval(sweeping);
-      avif.stop();
       maker.close();
-      await avif.idle();
+      await avif.onIdle();
       await changes.onIdle();
     });
 
@@ -169,8 +183,50 @@ export const pictures = fp<{ config: Config }>(
     }
 
     function show(row: PictureRow): UploadedPicture {
-      avif.wake();
+      makeAvifSoon();
       return toUploadedPicture(row);
+    }
+
+    function makeAvifSoon(): void {
+      avif
+        .add(makeMissingAvif)
+        .catch((error) => logAvifFailure(error, 'the pictures without AVIF could not be listed'));
+    }
+
+    /**
+     * Makes AVIF when no other picture waits, because it takes longest; pages show WebP until then. A restart finds unfinished pictures.
+     * Of several processes one makes it. The site is updated once for all of them.
+     */
+    async function makeMissingAvif(): Promise<void> {
+      if (closed || !app.cluster.isRunner) return;
+      const missing = (await listPicturesWithoutAvif(app.db)).filter(({ hash }) => !failed.has(hash));
+      if (missing.length === 0) return;
+      await app.site.update(async () => {
+        for (const row of missing)
+          await makeAvif(row).catch((error) => {
+            failed.add(row.hash);
+            logAvifFailure(error, 'AVIF variants could not be made', row.id);
+          });
+      });
+    }
+
+    async function makeAvif(row: PictureRow): Promise<void> {
+      const picture = toPicture(row);
+      const source = await app.files.find(originalName(row.file), () => true);
+      if (!source) throw new Error(`The original ${row.file} is missing`);
+      const { folder, discard } = await makeIncomingFolder(dataDir);
+      try {
+        for (const width of picture.widths) await maker.makeAvif({ source, folder, width });
+        const made = listMadeAvif(folder, picture);
+        await addAvif(app.db, picture, (transaction) => app.files.keep(transaction, made));
+      } finally {
+        await discard();
+      }
+    }
+
+    /** Logs a failure, unless the server is stopping. */
+    function logAvifFailure(error: unknown, message: string, image?: number): void {
+      if (!closed) app.log.error({ err: error, image }, message);
     }
 
     function sweepSoon(): void {

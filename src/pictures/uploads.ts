@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { InvalidUploadError, UnsupportedFileError, UploadTooLargeError } from '../http/errors.ts';
+import { InvalidUploadError, TooManyPhotosError, UnsupportedFileError, UploadTooLargeError } from '../http/errors.ts';
 import { receiveFile, sweepIncoming, type TemporaryFile } from '../storage/index.ts';
 
 export interface UploadRule {
@@ -11,20 +11,45 @@ export interface UploadRule {
   limitBytes: number;
 }
 
-export interface Upload {
+/** Which files a form may bring. */
+export interface FormRule extends UploadRule {
+  /** How many files may come. */
+  files: number;
+  /** How many texts may come beside them, and how long each may be in bytes. */
+  texts: { fields: number; fieldSize: number };
+  /** Asked before a file is received. @throws what it is refused with */
+  admit?(): Promise<void>;
+  /**
+   * Called for a file that is refused, by its sender's name for it, and for a form that is cut off; all else of the form is taken.
+   * Without it the whole form is refused.
+   */
+  onRefused?(error: FastifyError, fileName?: string): void;
+}
+
+export interface ReceivedForm {
+  /** The form's text fields. */
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+  /** Removes the files that were received. */
+  discard(): Promise<void>;
+}
+
+interface ReceivedFile {
   file: TemporaryFile;
   /** The sender's file name, which is not trusted. */
   fileName: string;
-  /** The form's text fields. */
-  fields: Record<string, string>;
 }
+
+export type Upload = ReceivedFile & Pick<ReceivedForm, 'fields'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Receives the one file of a multipart request to the disk; the caller must discard it.
+     * Receives a multipart form, its files to the disk; the caller must discard it.
      * @throws InvalidUploadError, UploadTooLargeError, UnsupportedFileError, StorageUnavailableError; nothing is left behind then
      */
+    receiveForm(rule: FormRule): Promise<ReceivedForm>;
+    /** The same for a form with one file, which the caller must discard. */
     receiveUpload(rule: UploadRule): Promise<Upload>;
   }
 }
@@ -32,19 +57,19 @@ declare module 'fastify' {
 /** Room for the rest of a multipart body: boundaries, headers, a few short fields. */
 const envelopeBytes = 16 * 1024;
 
-/** Streams uploads to the disk, one file for each request; only where `multipartForms` is registered too. */
+/** Streams the files of forms to the disk; only where `multipartForms` is registered too. */
 export const uploads = fp<{ dataDir: string }>(
   async (app, { dataDir }) => {
     await sweepIncoming(dataDir);
 
+    app.decorateRequest('receiveForm', function receiveForm(this: FastifyRequest, rule: FormRule) {
+      return receiveParts(this, rule, dataDir);
+    });
     app.decorateRequest('receiveUpload', async function receiveUpload(this: FastifyRequest, rule: UploadRule) {
-      if (!this.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
-      if (Number(this.headers['content-length']) > rule.limitBytes + envelopeBytes) throw tooLarge(rule);
-      try {
-        return await receiveParts(this, rule, dataDir);
-      } catch (error) {
-        throw toRefusal(error as Error & { code?: string });
-      }
+      const form = await this.receiveForm({ ...rule, files: 1, texts: { fields: 8, fieldSize: 1000 } });
+      const [upload] = form.files;
+      if (!upload) throw wrongField(rule);
+      return { ...upload, fields: form.fields };
     });
   },
   { name: 'uploads', fastify: '5.x' },
@@ -81,44 +106,55 @@ async function dropTheRest(raw: FastifyRequest['raw']): Promise<void> {
   await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});
 }
 
-async function receiveParts(request: FastifyRequest, rule: UploadRule, dataDir: string): Promise<Upload> {
-  const limits = {
-    fileSize: rule.limitBytes,
-    files: 1,
-    fields: 8,
-    fieldSize: 1000,
-    fieldNameSize: 100,
-    headerPairs: 20,
-  };
+async function receiveParts(request: FastifyRequest, rule: FormRule, dataDir: string): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new UnsupportedFileError('Please send the file as a form (multipart/form-data).');
+  const { onRefused } = rule;
+  const mostBytes = rule.files * rule.limitBytes + envelopeBytes;
+  if (!onRefused && Number(request.headers['content-length']) > mostBytes) throw tooLarge(rule);
+  // More files than these come from no form of ours.
+  const limits = { ...rule.texts, fileSize: rule.limitBytes, files: 40, fieldNameSize: 100, headerPairs: 20 };
   const fields: Record<string, string> = {};
-  let upload: Upload | undefined;
+  const files: ReceivedFile[] = [];
+  const discard = async () => {
+    for (const { file } of files) await file.discard();
+  };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else upload = { ...(await receivePart(part, rule, dataDir)), fields };
+      else
+        try {
+          if (files.length >= rule.files) throw tooMany(rule);
+          files.push(await receivePart(part, rule, dataDir));
+        } catch (error) {
+          if (!onRefused) throw error;
+          onRefused(error as FastifyError, part.filename ?? '');
+          part.file.resume();
+        }
     }
-    return requireUpload(upload, rule);
   } catch (error) {
-    await upload?.file.discard();
-    throw error;
+    if (!onRefused) {
+      await discard();
+      throw toRefusal(error as FastifyError);
+    }
+    onRefused(error as FastifyError);
   }
+  return { fields, files, discard };
 }
 
-async function receivePart(part: MultipartFile, rule: UploadRule, dataDir: string): Promise<Omit<Upload, 'fields'>> {
+async function receivePart(part: MultipartFile, rule: FormRule, dataDir: string): Promise<ReceivedFile> {
   if (part.fieldname !== rule.field) throw wrongField(rule);
+  // An empty picker comes as a file without a name.
+  if (!part.filename) throw new InvalidUploadError('Please choose a file first.');
+  await rule.admit?.();
   const file = await receiveFile(dataDir, part.file);
   // Whether the file was truncated at the limit is known only after the end of its stream.
-  if (part.file.truncated) {
-    await file.discard();
-    throw tooLarge(rule);
-  }
-  return { file, fileName: part.filename ?? '' };
+  if (file.bytes > 0 && !part.file.truncated) return { file, fileName: part.filename };
+  await file.discard();
+  throw part.file.truncated ? tooLarge(rule) : new InvalidUploadError('This file is empty.');
 }
 
-function requireUpload(upload: Upload | undefined, rule: UploadRule): Upload {
-  if (!upload) throw wrongField(rule);
-  if (upload.file.bytes > 0) return upload;
-  throw new InvalidUploadError(upload.fileName ? 'This file is empty.' : 'Please choose a file first.');
+function tooMany({ files }: FormRule): Error {
+  return files === 1 ? new InvalidUploadError('Please send one file at a time.') : new TooManyPhotosError();
 }
 
 function wrongField({ field }: UploadRule): Error {
@@ -130,8 +166,7 @@ function tooLarge({ limitBytes }: UploadRule): Error {
 }
 
 /** Turns the multipart parser's errors, which have no useful status, into errors about the request. */
-function toRefusal(error: Error & { code?: string; statusCode?: number }): Error {
-  if (error.code === 'FST_FILES_LIMIT') return new InvalidUploadError('Please send one file at a time.');
+function toRefusal(error: FastifyError): Error {
   if (error.code?.startsWith('FST_')) return new InvalidUploadError('This form cannot be read.');
   if (error.statusCode || error.code) return error;
   return new InvalidUploadError('The upload was cut off or is no valid form. Please try again.');

@@ -1,20 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictureLimits } from '../shared/pictures.ts';
 import { completeJpeg } from './jpeg-end.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 import { findFormat, type PictureFormat, readHead } from './signature.ts';
-
-/** Why a file is rejected: its format is not accepted, it is damaged, has more pixels than it may, or a longer side (`pictureLimits`). */
-export type RefusalReason = 'format' | 'damaged' | 'pixels' | 'side';
-
-/** The file is rejected; `picture-refusal.ts` has the messages. */
-export class PictureRefusal extends Error {
-  override name = 'PictureRefusal';
-  reason: RefusalReason;
-  constructor(reason: RefusalReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 export interface ValidPicture {
   format: PictureFormat;

@@ -25,53 +25,50 @@ export class ArchiveDamagedError extends Error {
   code = 'ARCHIVE_DAMAGED';
 }
 
-/**
- * Adds a file to an archive as it is at this moment, even if it is replaced while it is read.
- * @returns its size and sum, or `undefined` when it is gone
- */
-export async function packFile(pack: Pack, path: string, name: string): Promise<Manifest['files'][string] | undefined> {
-  const file = await openExisting(path);
-  if (!file) return undefined;
-  try {
-    const { size, mtime } = await file.stat();
-    const hash = createHash('sha256');
-    const entry = pack.entry({ name, size, mtime, mode: 0o600 });
-    // A file that grows while it is read ends where the archive's header says.
-    const bytes = size > 0 ? file.createReadStream({ autoClose: false, start: 0, end: size - 1 }) : [];
-    await pipeline(bytes, hashing(hash), entry);
-    return { bytes: size, sha256: hash.digest('hex') };
-  } finally {
-    await file.close();
-  }
-}
-
-/** A file that lies in no directory. */
-export interface StreamedFile {
+/** A file on its way into an archive. */
+export interface ArchivedFile {
   name: string;
   bytes: number;
-  /** In hex. */
-  sha256: string;
   modifiedAtMs: number;
+  /** What its sum must be, in hex, where that is known. */
+  sha256?: string;
   read(): AsyncIterable<Buffer>;
 }
 
-/** Adds such a file to an archive. @throws Error when it is not what was stored */
-export async function packStream(pack: Pack, file: StreamedFile): Promise<Manifest['files'][string]> {
+/**
+ * Adds a file to an archive.
+ * @returns its size and sum
+ * @throws Error when it is not what was stored
+ */
+export async function packFile(pack: Pack, file: ArchivedFile): Promise<{ bytes: number; sha256: string }> {
   const { name, bytes, modifiedAtMs } = file;
   const hash = createHash('sha256');
   const entry = pack.entry({ name, size: bytes, mtime: new Date(modifiedAtMs), mode: 0o600 });
   await pipeline(file.read(), hashing(hash), entry);
   const sha256 = hash.digest('hex');
-  if (sha256 !== file.sha256) throw new Error(`The file ${name} is not what was stored.`);
+  if (sha256 !== (file.sha256 ?? sha256)) throw new Error(`The file ${name} is not what was stored.`);
   return { bytes, sha256 };
 }
 
-async function openExisting(path: string): Promise<FileHandle | undefined> {
+/**
+ * Opens a file of the disk as it is at this moment, even if it is replaced while it is read.
+ * @returns what must be read, because that closes it; `undefined` when the file is gone
+ */
+export async function openFile(path: string, name: string): Promise<ArchivedFile | undefined> {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (!file) return undefined;
+  const { size: bytes, mtimeMs: modifiedAtMs } = await file.stat();
+  return { name, bytes, modifiedAtMs, read: () => readOpen(file, bytes) };
+}
+
+/** A file that grows while it is read ends where the archive's header says. */
+async function* readOpen(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
   try {
-    return await open(path, 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if (bytes > 0) yield* file.createReadStream({ autoClose: false, start: 0, end: bytes - 1 });
+  } finally {
+    await file.close();
   }
 }
 

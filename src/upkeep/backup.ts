@@ -2,19 +2,20 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inspectDatabase } from '../database/index.ts';
+import type { Kysely } from 'kysely';
+import { type Database, inspectDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
 import {
+  type ArchivedFile,
   hashFile,
   type Manifest,
   manifestName,
+  openFile,
   packFile,
-  packStream,
-  type StreamedFile,
   unpackArchive,
 } from './archive.ts';
 import { archivedFiles, archivedParts } from './archived-names.ts';
-import { type BackupRecord, writeRecord } from './backup-folder.ts';
+import { type BackupRecord, rotateBackups, saveRecord } from './backup-records.ts';
 
 export interface BackupPlaces {
   dataDir: string;
@@ -26,7 +27,24 @@ export interface BackupSource {
   copyTo(path: string): Promise<void>;
   sessionKey?: string | undefined;
   /** The files of a site that keeps them in its database, listed after the rows were copied; otherwise those of the data directory are taken. */
-  listFiles?: (() => Promise<StreamedFile[]>) | undefined;
+  listFiles?: (() => Promise<ArchivedFile[]>) | undefined;
+}
+
+/**
+ * Makes a backup, proves it by restoring it aside, notes it, and deletes those that are too old only if it is whole.
+ * @returns its record, with the problem in words if it has one
+ */
+export async function makeProvenBackup(
+  db: Kysely<Database>,
+  places: BackupPlaces,
+  source: BackupSource,
+  now: () => number = Date.now,
+): Promise<BackupRecord> {
+  const made = await createBackup(places, source, now());
+  const record = await proveBackup(places.backupDir, made, now());
+  await saveRecord(db, record);
+  if (!record.problem) await rotateBackups(db, places.backupDir);
+  return record;
 }
 
 /**
@@ -63,7 +81,6 @@ export async function createBackup(
       files: Object.keys(manifest.files).length,
     };
     await rename(unfinished, join(backupDir, file));
-    await writeRecord(backupDir, record);
     return record;
   } finally {
     await rm(workDir, { recursive: true, force: true });
@@ -78,7 +95,7 @@ interface ArchiveSource {
 
 async function writeArchive(
   path: string,
-  files: readonly (ArchiveSource | StreamedFile)[],
+  files: readonly (ArchiveSource | ArchivedFile)[],
   added: readonly [ArchiveSource, ...ArchiveSource[]],
   createdAt: string,
 ): Promise<Manifest> {
@@ -89,8 +106,9 @@ async function writeArchive(
   const manifest: Manifest = { version: 1, createdAt, files: {}, rows: inspectDatabase(added[0].path) };
   const isAdded = new Set(added.map(({ name }) => name));
   for (const source of [...added, ...files.filter(({ name }) => !isAdded.has(name))]) {
-    const packed = await ('path' in source ? packFile(archive, source.path, source.name) : packStream(archive, source));
-    if (packed) manifest.files[source.name] = packed;
+    // A file of the data directory may be gone by now.
+    const file = 'path' in source ? await openFile(source.path, source.name) : source;
+    if (file) manifest.files[file.name] = await packFile(archive, file);
   }
   archive.entry({ name: manifestName, mode: 0o600 }, JSON.stringify(manifest));
   archive.finalize();
@@ -143,9 +161,7 @@ export async function proveBackup(backupDir: string, record: BackupRecord, nowMs
   const { provenAt: _before, problem: _problem, ...unproven } = record;
   try {
     const problem = await findProblem(join(backupDir, record.file), directory, record);
-    const proven = problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
-    await writeRecord(backupDir, proven);
-    return proven;
+    return problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -5,9 +5,15 @@ import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { NoBackupFolderError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
-import { createBackup, proveBackup } from './backup.ts';
-import { type BackupRecord, checkBackups, listBackups, rotateBackups } from './backup-folder.ts';
-import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
+import { makeProvenBackup, proveBackup } from './backup.ts';
+import {
+  type BackupRecord,
+  type BackupState,
+  checkBackups,
+  readBackupState,
+  saveFailure,
+  saveRecord,
+} from './backup-records.ts';
 import { listStoredFiles } from './stored-files.ts';
 
 /** The hour of the night, by the machine's clock, from which a backup of the day before is too old. */
@@ -45,8 +51,8 @@ export const backups = fp<{ config: Config }>(
       prove: () =>
         inTurn(async () => {
           const folder = requireFolder();
-          const [newest] = await listBackups(folder);
-          if (newest) await proveBackup(folder, newest, now());
+          const [newest] = (await readBackupState(db)).backups;
+          if (newest) await saveRecord(db, await proveBackup(folder, newest, now()));
         }),
       read,
       pathOf: ({ file }) => join(requireRecord(backupDir), file),
@@ -64,12 +70,12 @@ export const backups = fp<{ config: Config }>(
         if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'a backup could not be made');
       }
       // Without the database it is this process alone that knows.
-      if (shared && backupDir) await saveBackupState(db, backupDir, failure).catch(() => {});
+      if (backupDir) await saveFailure(db, failure).catch(() => {});
     }
 
     async function read(): Promise<BackupState> {
-      const state = shared ? await readBackupState(db) : { backups: await listBackups(requireFolder()) };
-      return { ...state, ...(failure && { failure }) };
+      if (!shared) requireFolder();
+      return { ...(await readBackupState(db)), ...(failure && { failure }) };
     }
 
     function requireFolder(): string {
@@ -79,16 +85,14 @@ export const backups = fp<{ config: Config }>(
 
     async function makeAndProve(): Promise<void> {
       const folder = requireFolder();
-      await checkBackups(folder);
+      await checkBackups(db, folder);
       const source = {
         copyTo: app.copyDatabaseTo,
         sessionKey: await readSharedKey(shared),
         listFiles: shared && (() => listStoredFiles(db, shared)),
       };
-      const record = await createBackup({ dataDir, backupDir: folder }, source, now());
-      const { problem } = await proveBackup(folder, record, now());
+      const { problem } = await makeProvenBackup(db, { dataDir, backupDir: folder }, source, now);
       if (problem) throw new Error(problem);
-      await rotateBackups(folder);
     }
   },
   { name: 'backups', dependencies: ['clock', 'database'], fastify: '5.x' },

@@ -1,9 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { CanaryResult } from '../shared/delivery.ts';
-import { proveForm } from './canary-proof.ts';
-import { deleteCanaryRows, readCanaryResult, saveCanaryResult } from './canary-store.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { describeError } from '../delivery/index.ts';
+import { type ContactRequest, formFields } from '../shared/contact.ts';
+import type { CanaryResult, CanaryStep } from '../shared/delivery.ts';
 
 const dayMs = 24 * 3600_000;
 /** While the canary fails it runs more often, so that the alarm ends soon after the cause. */
@@ -11,14 +14,16 @@ const retryMs = 15 * 60_000;
 /** Much longer than a proof takes. */
 const leftOverMs = 3600_000;
 const headerName = 'canary-secret';
+const key = 'canary';
+const schema = z.looseObject({ ranAt: z.iso.datetime() }) as unknown as z.ZodMiniType<CanaryResult>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     canary: {
       /** True for a post of this process's canary, which carries a secret that exists in memory only. */
       recognizes(request: FastifyRequest): boolean;
-      /** Runs the canary now; `undefined` while the process does not listen. */
-      run(): Promise<CanaryResult | undefined>;
+      /** Runs the canary now. */
+      run(): Promise<CanaryResult>;
       runIfDue(): Promise<void>;
       /** The result of the last run, stored across restarts. */
       read(): Promise<CanaryResult | undefined>;
@@ -50,31 +55,14 @@ export const canary = fp(
       read,
     });
 
-    async function run(): Promise<CanaryResult | undefined> {
-      const address = findOwnAddress();
-      if (!address) return undefined;
+    async function run(): Promise<CanaryResult> {
       const before = await read();
-      const failure = await proveForm({
-        db: app.db,
-        address,
-        service: app.site.current.map.contactOptions[0] ?? '',
-        headers: { [headerName]: secret.toString('hex') },
-        removeLeftOvers,
-        probeMail: (await app.outbox.mail.isSet()) ? app.outbox.mail.probe : undefined,
-      });
+      const failure = await proveForm(app, { [headerName]: secret.toString('hex') }, removeLeftOvers);
       const ranAt = new Date(now()).toISOString();
-      last = { ranAt };
-      if (failure) {
-        last = {
-          ranAt,
-          failedStep: failure.step,
-          problem: failure.problem,
-          failingSince: before?.failingSince ?? ranAt,
-        };
-        app.log.error({ step: failure.step }, 'the daily proof of the contact form failed');
-      }
+      last = { ranAt, ...(failure && { ...failure, failingSince: before?.failingSince ?? ranAt }) };
+      if (failure) app.log.error({ step: failure.failedStep }, 'the daily proof of the contact form failed');
       // If the database fails, the result is kept in memory.
-      await saveCanaryResult(app.db, last).catch(() => {});
+      await writeSetting(app.db, key, last).catch(() => {});
       return last;
     }
 
@@ -87,21 +75,127 @@ export const canary = fp(
 
     async function read(): Promise<CanaryResult | undefined> {
       if (last && !app.sharedDatabase) return last;
-      const stored = await readCanaryResult(app.db).catch((error) => {
+      const stored = await readSetting(app.db, key, schema).catch((error) => {
         if (!app.sharedDatabase) throw error;
-        return undefined;
       });
       // Another process may have run it since; what this one has seen last may not have been stored.
-      if (stored && (!last || stored.ranAt > last.ranAt)) last = stored;
+      if (stored?.value && (!last || stored.value.ranAt > last.ranAt)) last = stored.value;
       return last;
-    }
-
-    function findOwnAddress(): string | undefined {
-      const address = app.server.address();
-      if (!address || typeof address === 'string') return undefined;
-      const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
-      return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     }
   },
   { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'outbox'], fastify: '5.x' },
 );
+
+const fieldNames = formFields
+  .filter(({ form }) => form.control !== 'hidden')
+  .map(({ name }) => name as keyof CanaryRequest);
+
+/** What a visitor types; the page of the catalog comes with a link. */
+type CanaryRequest = Required<Omit<ContactRequest, 'catalogPage' | 'catalogVersion'>>;
+
+/**
+ * Sends a request through the public form as a visitor without JavaScript would, and follows it to the disk; asks the mail server, if
+ * there is one, whether it would take the mail.
+ * @param headers mark the post as the canary's
+ * @param removeLeftOvers removes what this proof may have left behind: its own row by its reference, where that is known
+ * @returns the step that failed with the reason, or `undefined` when a visitor's request would have arrived
+ */
+async function proveForm(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  removeLeftOvers: (reference: string | undefined) => Promise<void>,
+): Promise<{ failedStep: CanaryStep; problem: string } | undefined> {
+  const request = makeRequest(app.site.current.map.contactOptions[0] ?? '');
+  let failedStep: CanaryStep = 'page';
+  let reference: string | undefined;
+  try {
+    const { statusCode, body } = await app.inject('/');
+    if (statusCode !== 200) throw new Error(`The home page answered ${statusCode}.`);
+    failedStep = 'form';
+    requireForm(body);
+    failedStep = 'post';
+    reference = await postForm(app, headers, request);
+    failedStep = 'row';
+    await requireRow(app.db, reference, request);
+    failedStep = 'removal';
+    if ((await deleteCanaryRows(app.db, { reference })) === 0)
+      throw new Error('The row was gone before it was removed.');
+    failedStep = 'mail';
+    const outcome = (await app.outbox.mail.isSet()) ? await app.outbox.mail.probe() : undefined;
+    if (outcome && outcome.result !== 'sent')
+      throw new Error(`The mail server is not accepting mail: ${outcome.error}`);
+    return undefined;
+  } catch (error) {
+    return { failedStep, problem: describeError(error) };
+  } finally {
+    await removeLeftOvers(reference).catch(() => {});
+  }
+}
+
+/** Different every day, so that yesterday's row cannot stand in for today's. */
+function makeRequest(service: string): CanaryRequest {
+  return {
+    name: 'Daily Check',
+    phone: '000-000-0000',
+    email: 'daily-check@localhost.example',
+    referredBy: 'The site itself',
+    service,
+    message: `This request proves that the form works: ${randomUUID()}`,
+  };
+}
+
+/** The page is our own, rendered by React: attributes are double-quoted and forms do not nest. */
+function requireForm(html: string): void {
+  const [, form] = /<form\b[^>]*\baction="\/api\/contact["#](.*?)<\/form>/s.exec(html) ?? [];
+  if (form === undefined) throw new Error('The home page has no contact form.');
+  const missing = fieldNames.filter((name) => !form.includes(` name="${name}"`));
+  if (missing.length > 0) throw new Error(`The contact form has no field "${missing.join('", "')}".`);
+}
+
+/** Posts the form as a browser does when no photo was chosen. @returns the reference that the confirmation shows */
+async function postForm(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  request: CanaryRequest,
+): Promise<string> {
+  const payload = new FormData();
+  for (const name of fieldNames) payload.append(name, request[name] ?? '');
+  payload.append('photos', new Blob([]), '');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { ...headers, accept: 'text/html' },
+    payload,
+  });
+  const reference = /[?&]sent=([A-Z2-9]{6})/.exec(String(answer.headers.location))?.[1];
+  if (answer.statusCode !== 303 || !reference) throw new Error(`The form's post answered ${answer.statusCode}.`);
+  return reference;
+}
+
+async function requireRow(db: Kysely<Database>, reference: string, request: CanaryRequest): Promise<void> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('source', '=', 'canary')
+    .executeTakeFirst();
+  if (!row) throw new Error('The form said "sent", but nothing was stored.');
+  const wrong = fieldNames.filter((name) => row[name] !== request[name]);
+  if (wrong.length > 0) throw new Error(`Not stored as it was sent: ${wrong.join(', ')}.`);
+}
+
+/**
+ * Removes what proofs have posted.
+ * @param which the one row of a reference, or those from before a time (ISO 8601, UTC); every one when both are absent
+ * @returns how many rows there were
+ */
+async function deleteCanaryRows(
+  db: Kysely<Database>,
+  { reference, before }: { reference?: string; before?: string } = {},
+): Promise<number> {
+  let rows = db.deleteFrom('submissions').where('source', '=', 'canary');
+  if (reference !== undefined) rows = rows.where('reference', '=', reference);
+  if (before !== undefined) rows = rows.where('createdAt', '<', before);
+  const { numDeletedRows } = await rows.executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,7 +1,5 @@
-export { ArchiveDamagedError, type ArchiveEntry, packFile, readArchive } from './archive.ts';
-export { createBackup, proveBackup } from './backup.ts';
-export { type BackupRecord, rotateBackups } from './backup-folder.ts';
-export { saveBackupState } from './backup-state.ts';
+export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive } from './archive.ts';
+export { createBackup, makeProvenBackup } from './backup.ts';
 export { backups } from './backups.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { canary } from './canary.ts';

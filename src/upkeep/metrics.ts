@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { RequestCounts } from '../http/request-counts.ts';
-import { createMetrics } from './metric-list.ts';
+import { summarizeOutbox } from '../delivery/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,19 +12,18 @@ declare module 'fastify' {
   }
 }
 
-export interface MetricsOptions {
-  host: string;
-  port: number;
-  requests: RequestCounts;
-}
-
 /**
  * `/metrics` in the words of Prometheus, on a port of its own that no visitor reaches: it tells how busy the business is. No number
- * is about one visitor, and no address is in it.
+ * is about one visitor, and no address is in it. Registered before all routes, so that it counts the requests of each.
  */
-export const metrics = fp<MetricsOptions>(
-  async (app, { host, port, requests }) => {
-    const registry = await createMetrics(app, requests);
+export const metrics = fp<{ host: string; port: number }>(
+  async (app, { host, port }) => {
+    // Loaded here, because a site without METRICS_PORT needs none of it.
+    const { default: client } = await import('prom-client');
+    const registry = new client.Registry();
+    client.collectDefaultMetrics({ register: registry });
+    countRequests(app, client, registry);
+    readState(app, client, registry);
     const server = createServer(async (request, response) => {
       if (request.url !== '/metrics' || request.method !== 'GET') {
         response.writeHead(404).end();
@@ -50,8 +48,131 @@ export const metrics = fp<MetricsOptions>(
       server.close();
     });
   },
-  { name: 'metrics', dependencies: ['drain', 'outbox', 'backups', 'canary', 'counts', 'site'], fastify: '5.x' },
+  { name: 'metrics', fastify: '5.x' },
 );
+
+type Client = typeof import('prom-client');
+type Registry = import('prom-client').Registry;
+
+function countRequests(app: FastifyInstance, { Counter, Histogram }: Client, registry: Registry): void {
+  const registers = [registry];
+  const pages = new Counter({ name: 'pages_total', help: 'Pages that were answered with 200', registers });
+  const requests = new Counter({
+    name: 'requests_total',
+    help: 'Other answered requests by route and status, such as 429 and 503',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const leads = new Counter({
+    name: 'leads_total',
+    help: 'Stored leads: created, amended, repeated, or marked as spam',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const posts = new Histogram({
+    name: 'post_seconds',
+    help: 'How long posts take',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 3, 10],
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status } = reply;
+    if (request.leadOutcome) leads.inc({ outcome: request.leadOutcome });
+    if (status === 200 && isPage(request, reply)) return pages.inc();
+    if (request.method === 'POST') posts.observe(reply.elapsedTime / 1000);
+    // The pattern of the route, never the address that was asked for: it may hold a name, and there is no end of them.
+    requests.inc({ route: request.routeOptions.url ?? 'none', status });
+  });
+}
+
+function isPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  return request.method === 'GET' && /^text\/html/.test(String(reply.getHeader('content-type')));
+}
+
+/** What is read when somebody asks; what cannot be read then is left out. */
+function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: Registry): void {
+  const registers = [registry];
+
+  gauge('draining', '1 while the site serves on before a stop', () => Number(app.drain.hasBegun));
+  gauge('runner', '1 where deliveries, backups and the daily proof run', () => Number(app.cluster.isRunner));
+  gauge(
+    'site_version',
+    'Grows with each change that visitors see',
+    () => app.cluster.readState().siteVersion ?? app.site.current.version,
+  );
+  gauge(
+    'pulse_age_seconds',
+    'Since when the database was last asked with success',
+    () => app.cluster.readState().pulseAgeMs / 1000,
+  );
+  gauge(
+    'clock_offset_seconds',
+    'How far the clock is ahead of the database',
+    () => app.cluster.readState().clockOffsetMs / 1000,
+  );
+  gauge('cache_bytes', 'How much of the shared files this process has copies of', () => app.files.countCached?.());
+  gauge('outbox_oldest_seconds', 'How long the oldest undelivered message waits', async () => {
+    const { waitingSinceMs } = await summarizeOutbox(app.db);
+    return waitingSinceMs === undefined ? 0 : (app.now() - waitingSinceMs) / 1000;
+  });
+  gauge('backup_age_seconds', 'Since when the newest proven backup is there', async () => {
+    const proven = (await app.backups.read()).backups.find(({ provenAt }) => provenAt);
+    return proven && (app.now() - Date.parse(proven.createdAt)) / 1000;
+  });
+  gauge('canary_failing', '1 while the daily proof of the form fails', async () => {
+    const result = await app.canary.read();
+    return result && Number(Boolean(result.failedStep));
+  });
+  gauges('outbox_messages', 'Messages by state', async () => {
+    const { queued, held, failed, unconfirmed } = await summarizeOutbox(app.db);
+    return { queued, held, failed, unconfirmed };
+  });
+  gauges(
+    'database_connections',
+    'Connections to PostgreSQL by state; waiting are the requests for one',
+    () => app.readDatabaseState().connections,
+  );
+  new Counter({
+    name: 'database_errors_total',
+    help: 'Statements that failed, by the class of their code',
+    labelNames: ['class'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [name, count] of Object.entries(app.readDatabaseState().errors)) this.inc({ class: name }, count);
+    },
+  });
+
+  function gauge(name: string, help: string, read: () => Promise<number | undefined> | number | undefined): void {
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const value = await attempt(read);
+        // A gauge that was never set is 0, which would be wrong for a value that cannot be read.
+        if (value === undefined) this.remove({});
+        else this.set(value);
+      },
+    });
+  }
+
+  function gauges(name: string, help: string, read: () => Promise<object> | object): void {
+    new Gauge({
+      ...{ name, help, registers, labelNames: ['state'] },
+      async collect() {
+        this.reset();
+        for (const [state, value] of Object.entries((await attempt(read)) ?? {})) this.set({ state }, value);
+      },
+    });
+  }
+}
+
+async function attempt<Value>(read: () => Promise<Value> | Value): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+}
 
 function setAddress(app: FastifyInstance, { address, port }: AddressInfo): void {
   app.metricsAddress = `http://${address.includes(':') ? `[${address}]` : address}:${port}/metrics`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { catalogName, readCatalogSetting } from '../catalog/index.ts';
 import type { Database, SharedDatabase } from '../database/index.ts';
-import type { StreamedFile } from './archive.ts';
+import type { ArchivedFile } from './archive.ts';
 import { isArchived } from './archived-names.ts';
 
 /** Under these names the catalog lies in a data directory, and so in an archive of either kind of site. */
@@ -11,7 +11,7 @@ export const catalogFiles = { live: 'catalog/catalog.pdf', removed: 'catalog/rem
 export async function listStoredFiles(
   db: Kysely<Database>,
   { blobs }: Pick<SharedDatabase, 'blobs'>,
-): Promise<StreamedFile[]> {
+): Promise<ArchivedFile[]> {
   const catalog = await readCatalogSetting(db);
   const isCatalog = (name: string, which: keyof typeof catalogFiles) =>
     catalog[which] !== undefined && name === catalogName(catalog[which].version);

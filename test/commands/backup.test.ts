@@ -23,6 +23,8 @@ t.test('a backup of the running site, and of the stopped one, moves it to anothe
   await sendContact(site.address);
 
   const running = await run('backup', join(directory, 'site'));
+  const call = await callRunning(site.address);
+  const known = await call('GET', '/api/admin/delivery');
   site.child.kill('SIGTERM');
   await site.ended;
   const stopped = await run('backup', join(directory, 'site'));
@@ -32,6 +34,7 @@ t.test('a backup of the running site, and of the stopped one, moves it to anothe
 
   t.equal(running.code, 0, running.errors);
   t.match(running.output, /1 leads, .* restored for proof and found whole/);
+  t.match(known, { backups: [{ file: /^site-\w+\.tar$/, leads: 1, provenAt: String }] }, 'the desk knows of it');
   t.equal(stopped.code, 0, stopped.errors);
   t.equal(refused.code, 1);
   t.match(refused.errors, /already holds data and was left untouched/);

@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/database/engine.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { unpackArchive } from '../../src/upkeep/archive.ts';
 import { createBackup, proveBackup } from '../../src/upkeep/backup.ts';
-import { checkBackups, listBackups, rotateBackups, writeRecord } from '../../src/upkeep/backup-folder.ts';
+import { checkBackups, readBackupState, rotateBackups, saveRecord } from '../../src/upkeep/backup-records.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
 import { fileSource } from '../fixtures/store.ts';
@@ -92,7 +92,7 @@ t.test('a backup under a hundred writes a second restores with every committed r
 });
 
 t.test('one flipped byte anywhere is found, by the proof and by the look at what is kept', async (t) => {
-  const { dataDir, backupDir } = await arrange(t);
+  const { db, dataDir, backupDir } = await arrange(t);
   const places: Record<string, (length: number) => number> = {
     start: () => 3,
     middle: (length) => Math.floor(length / 2),
@@ -113,9 +113,13 @@ t.test('one flipped byte anywhere is found, by the proof and by the look at what
     Date.now(),
   );
   t.ok(good.provenAt);
+  await saveRecord(db, good);
+  await saveRecord(db, { ...good, file: 'site-gone.tar' });
   await flipByte(join(backupDir, good.file), places.middle ?? (() => 0));
-  await checkBackups(backupDir);
-  t.match((await listBackups(backupDir))[0], { problem: 'The file has changed since it was written.' });
+  await checkBackups(db, backupDir);
+  const { backups } = await readBackupState(db);
+  t.match(backups, [{ file: good.file, problem: 'The file has changed since it was written.' }]);
+  t.equal(backups.length, 1, 'one whose file is gone is forgotten');
 });
 
 t.test('an archive that was cut short is found, even when its sum is right', async (t) => {
@@ -158,22 +162,23 @@ t.test('an archive that points outside the directory is refused', async (t) => {
 });
 
 t.test('backups of seven days and four weeks are kept', async (t) => {
-  const backupDir = t.testdir();
+  const { db, backupDir } = await arrange(t);
+  await mkdir(backupDir);
   const dayMs = 24 * 3600_000;
   for (let day = 0; day < 60; day += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + day * dayMs).toISOString();
     const file = `site-${day}.tar`;
     await writeFile(join(backupDir, file), '');
-    await writeRecord(backupDir, { file, createdAt, bytes: 0, sha256: '', leads: 0, files: 0 });
+    await saveRecord(db, { file, createdAt, bytes: 0, sha256: '', leads: 0, files: 0 });
   }
 
-  await rotateBackups(backupDir);
+  await rotateBackups(db, backupDir);
 
-  const kept = (await listBackups(backupDir)).map(({ file }) => file);
+  const kept = (await readBackupState(db)).backups.map(({ file }) => file);
   t.strictSame(
     kept.slice(0, 7),
     [59, 58, 57, 56, 55, 54, 53].map((day) => `site-${day}.tar`),
   );
   t.ok(kept.length >= 9 && kept.length <= 11, `${kept.length} kept`);
-  t.equal((await readdir(backupDir)).length, kept.length * 2);
+  t.strictSame((await readdir(backupDir)).sort(), [...kept].sort());
 });
