@@ -1,8 +1,8 @@
+import { middleOf, nearestPlace } from '../shared/fence/edit-gates.ts';
 import { readFeet } from '../shared/fence/feet.ts';
-import { middleOf, nearestPlace } from '../shared/fence/gate-place.ts';
 import { messages } from '../shared/fence/messages.ts';
 import { type GateWidth, gateWidths, misfit, type Run } from '../shared/fence/plan.ts';
-import { postedMessages } from '../shared/fence/posted-messages.ts';
+import { postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 import { rowsOf, type SideRow, type Tell } from './plan-form-rows.ts';
 

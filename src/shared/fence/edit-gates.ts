@@ -1,8 +1,7 @@
 import type { Command, Edit } from './command.ts';
-import { middleOf, nearestPlace } from './gate-place.ts';
 import { inFeet, withArticle } from './measures.ts';
 import { messages } from './messages.ts';
-import { type Gate, gatesOf, most, type Plan, type Run, sidesOf } from './plan.ts';
+import { type Gate, gatesOf, most, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
 import { feetWords, placedGates } from './sentences.ts';
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
@@ -43,6 +42,32 @@ export function removeGate(plan: Plan, index: number): Edit {
   return { plan: withoutGate(plan, found.gate), said: `Gate ${index + 1} removed.` };
 }
 
+/** The middle of a side for a gate, rounded down to a whole foot. */
+export const middleOf = (feet: number, width: number): number => Math.max(0, Math.floor((feet - width / 12) / 2));
+
+/**
+ * The whole foot nearest to `wanted` (of two, the lower) where a gate fits beside those that stand there.
+ * @returns `undefined` where it fits nowhere
+ */
+export function nearestPlace(feet: number, gates: readonly Gate[], width: number, wanted: number): number | undefined {
+  const last = Math.floor(feet - width / 12);
+  const places = Array.from({ length: Math.max(0, last + 1) }, (_, at) => at).filter((at) =>
+    gates.every((gate) => gate.at * 12 + gate.width <= at * 12 || at * 12 + width <= gate.at * 12),
+  );
+  return places.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || one - other)[0];
+}
+
+/** The gates of a side that became shorter, each moved back no farther than it must; `undefined` where they do not all fit. */
+export function refitGates(gates: readonly Gate[], feet: number): Gate[] | undefined {
+  let limit = feet * 12;
+  const fitted = gates.toReversed().map((gate) => {
+    const at = Math.min(gate.at, Math.floor((limit - gate.width) / 12));
+    limit = at * 12;
+    return { ...gate, at };
+  });
+  return limit < 0 ? undefined : fitted.toReversed();
+}
+
 /** "Side 3 is 6 feet and an 8 foot gate does not fit." */
 export function noRoom(side: number, feet: number, width: number): string {
   return `Side ${side} is ${feetWords(feet)} and ${withArticle(inFeet(width).replace('ft', 'foot'))} gate does not fit.`;
@@ -50,18 +75,14 @@ export function noRoom(side: number, feet: number, width: number): string {
 
 /** The plan with one side changed, counted from 0 over all lines. */
 export function mapSide(plan: Plan, side: number, change: (run: Run) => Run): Plan {
-  let number = -1;
-  const lines = plan.lines.map((line) => ({
-    ...line,
-    runs: line.runs.map((run) => {
-      number += 1;
-      return number === side ? change(run) : run;
-    }),
-  }));
-  return { ...plan, lines };
+  const place = sidesWithPlace(plan)[side];
+  if (!place) return plan;
+  const { run, line, at, index } = place;
+  return { ...plan, lines: plan.lines.with(at, { ...line, runs: line.runs.with(index, change(run)) }) };
 }
 
-function withoutGate(plan: Plan, gate: Gate): Plan {
+/** The plan without one of its gates, which is told by its identity. */
+export function withoutGate(plan: Plan, gate: Gate): Plan {
   const lines = plan.lines.map((line) => ({
     ...line,
     runs: line.runs.map((run) => ({ ...run, gates: run.gates.filter((one) => one !== gate) })),

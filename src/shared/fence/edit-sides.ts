@@ -1,6 +1,5 @@
 import type { Command, Edit } from './command.ts';
-import { mapSide, noRoom } from './edit-gates.ts';
-import { refitGates } from './gate-place.ts';
+import { mapSide, noRoom, refitGates } from './edit-gates.ts';
 import {
   boundsOf,
   headingsOf,
@@ -14,7 +13,7 @@ import {
   withHeadings,
 } from './geometry.ts';
 import { messages } from './messages.ts';
-import { type Line, newLineFeet, type Plan, type Run, sidesOf } from './plan.ts';
+import { type Line, newLineFeet, type Plan, type Run, sidesOf, sidesWithPlace } from './plan.ts';
 import { describePlan, feetWords } from './sentences.ts';
 
 type CommandOf<Name> = Extract<Command, { do: Name }>;
@@ -70,9 +69,9 @@ export function resizeSide(plan: Plan, { side, feet }: CommandOf<'resize-side'>)
 
 /** Swings the rest of the line round; `new` starts another line at this side, and an angle joins a line to the one before. */
 export function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Edit {
-  const { line: at, run } = placeOf(plan, side);
-  const line = plan.lines[at];
-  if (!line) return { refusal: messages.gone };
+  const place = sidesWithPlace(plan)[side];
+  if (!place) return { refusal: messages.gone };
+  const { line, at, index: run } = place;
   let next = mapSide(plan, side, (one) => ({ ...one, turn: turn === 'new' ? 0 : turn }));
   if (turn === 'new' && run > 0) next = splitLine(plan, at, run);
   else if (turn !== 'new' && run === 0 && at > 0) {
@@ -86,9 +85,9 @@ export function turnSide(plan: Plan, { side, turn }: CommandOf<'turn-side'>): Ed
 
 /** The next side begins where the removed one began, and keeps its turn; a line that closed is open again. */
 export function removeSide(plan: Plan, side: number): Edit {
-  const { line: at, run } = placeOf(plan, side);
-  const line = plan.lines[at];
-  if (!line) return { refusal: messages.gone };
+  const place = sidesWithPlace(plan)[side];
+  if (!place) return { refusal: messages.gone };
+  const { line, at, index: run } = place;
   const heading = headingsOf(line.runs)[1] ?? 0;
   const rest = line.runs.toSpliced(run, 1);
   const runs = run === 0 ? rest.map((one, index) => (index === 0 ? { ...one, turn: heading } : one)) : rest;
@@ -123,7 +122,7 @@ export function moveCorner(plan: Plan, { line: index, corner, to }: CommandOf<'m
 }
 
 function restretch(plan: Plan, index: number, line: Line, stretches: ReadonlyMap<number, Stretch>): Edit {
-  const first = plan.lines.slice(0, index).reduce((sum, { runs }) => sum + runs.length, 0);
+  const first = sidesWithPlace(plan).findIndex(({ at }) => at === index);
   const headings = headingsOf(line.runs).map((heading, run) => stretches.get(run)?.heading ?? heading);
   const runs: Run[] = [];
   for (const [at, run] of line.runs.entries()) {
@@ -167,7 +166,7 @@ function append(plan: Plan, line: Line): Edit {
 
 function extend(plan: Plan, index: number, run: Run): Edit {
   const line = plan.lines[index] as Line;
-  const side = plan.lines.slice(0, index + 1).reduce((sum, { runs }) => sum + runs.length, 0);
+  const side = sidesWithPlace(plan).filter(({ at }) => at <= index).length;
   return withLine(plan, index, { ...line, runs: [...line.runs, run] }, lengthWords(side, run));
 }
 
@@ -176,13 +175,3 @@ function withLine(plan: Plan, index: number, line: Line, said: string): Edit {
 }
 
 const lengthWords = (side: number, { feet }: Run): string => `Side ${side + 1} is ${feetWords(feet)}.`;
-
-/** The line and the run of a side, counted from 0. */
-function placeOf(plan: Plan, side: number): { line: number; run: number } {
-  let run = side;
-  for (const [line, { runs }] of plan.lines.entries()) {
-    if (run < runs.length) return { line, run };
-    run -= runs.length;
-  }
-  return { line: -1, run: -1 };
-}

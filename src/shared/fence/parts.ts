@@ -1,6 +1,5 @@
-import { buildOf, kindOf } from './kinds.ts';
-import type { Plan } from './plan.ts';
-import { bagsPerPost, countPosts, isHeavy, type PostCount, type PostKind, piecesOf } from './posts.ts';
+import { buildOf, type Footing, kindOf } from './kinds.ts';
+import type { Gate, Line, Plan } from './plan.ts';
 
 /** What the fence is made of, counted without spares; what it has none of is 0. */
 export interface Parts {
@@ -52,4 +51,81 @@ function countBags(plan: Plan, posts: PostCount): number {
   const round = material === 'chain link';
   const bags = (kind: PostKind) => posts[kind] * bagsPerPost(isHeavy(kind, heavyEnds) ? heavy : line, round);
   return bags('line') + bags('corner') + bags('end') + bags('gate');
+}
+
+/** A post is, first that fits: gate, corner, end (of an open line), line. */
+type PostKind = 'gate' | 'corner' | 'end' | 'line';
+type PostCount = Record<PostKind, number>;
+
+/** A stretch of fence between two corners, ends or gates. */
+interface Piece {
+  inches: number;
+  bays: number;
+}
+
+/** Joints from this turn on are corners; below it the fence goes straight on. */
+const cornerDegrees = 15;
+
+/** Corners of a plan: the joints that turn, and where a closed line began. */
+export const cornersOf = (plan: Plan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
+
+/** All pieces of fence, gates left out. */
+export function piecesOf(plan: Plan): Piece[] {
+  const { spacing } = buildOf(plan.kind, plan.height);
+  return plan.lines.flatMap(({ runs }) => runs.flatMap(({ feet, gates }) => piecesOfRun(feet * 12, gates, spacing)));
+}
+
+/** Posts stand at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
+export function countPosts(plan: Plan): PostCount {
+  const { spacing } = buildOf(plan.kind, plan.height);
+  const count: PostCount = { line: 0, corner: 0, end: 0, gate: 0 };
+  for (const line of plan.lines) {
+    for (const kind of standingPosts(line)) count[kind] += 1;
+    for (const { feet, gates } of line.runs)
+      for (const { bays } of piecesOfRun(feet * 12, gates, spacing)) count.line += bays - 1;
+  }
+  return count;
+}
+
+/** Whether a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
+export const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean =>
+  kind === 'gate' || (heavyEnds && kind !== 'line');
+
+/** Bags of 80 lb concrete, 0.60 cubic feet each, for one post. */
+export function bagsPerPost({ diameter, depth, post, tamped }: Footing, round: boolean): number {
+  if (tamped) return 0;
+  const postArea = round ? (Math.PI / 4) * post ** 2 : post ** 2;
+  return Math.ceil((((Math.PI / 4) * diameter ** 2 - postArea) * depth) / 1728 / 0.6);
+}
+
+function lineCorners({ runs, closed }: Line): number {
+  const turning = runs.filter(({ turn }, index) => index > 0 && Math.abs(turn) >= cornerDegrees).length;
+  return turning + (closed ? 1 : 0);
+}
+
+/** The posts at the vertices and gates of a line; one that belongs to several is counted once, gates before the rest. */
+function standingPosts({ runs, closed }: Line): Iterable<PostKind> {
+  const total = 12 * runs.reduce((sum, { feet }) => sum + feet, 0);
+  const end = closed ? 'corner' : 'end';
+  const posts = new Map<number, PostKind>([[0, end]]);
+  if (!closed) posts.set(total, end);
+  const gateEdges: number[] = [];
+  let along = 0;
+  for (const [index, { feet, turn, gates }] of runs.entries()) {
+    if (index > 0) posts.set(along, Math.abs(turn) >= cornerDegrees ? 'corner' : 'line');
+    for (const { at, width } of gates) gateEdges.push(along + at * 12, along + at * 12 + width);
+    along += feet * 12;
+  }
+  for (const edge of gateEdges) posts.set(closed ? edge % total : edge, 'gate');
+  return posts.values();
+}
+
+function piecesOfRun(inches: number, gates: readonly Gate[], spacing: number): Piece[] {
+  const edges = [0, ...gates.flatMap(({ at, width }) => [at * 12, at * 12 + width]), inches];
+  const pieces: Piece[] = [];
+  for (let index = 0; index < edges.length; index += 2) {
+    const length = (edges[index + 1] ?? 0) - (edges[index] ?? 0);
+    if (length > 0) pieces.push({ inches: length, bays: Math.ceil(length / spacing) });
+  }
+  return pieces;
 }

@@ -3,7 +3,15 @@ import { readFeet } from './feet.ts';
 import { type Finish, kindNames } from './kinds.ts';
 import { messages } from './messages.ts';
 import { findConflicts, gateWidths, most, type Plan } from './plan.ts';
-import { postedMessages } from './posted-messages.ts';
+
+/** What only a post, a call or a link can get wrong: in the browser these are chosen from lists, so it does not fetch the words. */
+export const postedMessages = {
+  turn: 'Please choose how the fence turns here.',
+  kind: 'Please choose one of the fences.',
+  width: 'Please choose one of the widths.',
+  answer: 'Please choose one of the answers.',
+  link: 'This link is damaged or comes from a newer page, so the plan could not be read. Nothing was sent.',
+} as const;
 
 const finishes = ['pine', 'cedar', 'white', 'color', 'black', 'bronze', 'galvanized'] as const satisfies Finish[];
 

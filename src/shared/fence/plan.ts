@@ -62,6 +62,19 @@ export const startPlan: Plan = {
   lines: [],
 };
 
+/** A side with where it stands, all counted from 0. */
+export interface PlacedSide {
+  run: Run;
+  line: Line;
+  /** The number of the line in the plan, and that of the side in its line. */
+  at: number;
+  index: number;
+}
+
+/** All sides in the order of their numbers, each with its line. */
+export const sidesWithPlace = (plan: Plan): PlacedSide[] =>
+  plan.lines.flatMap((line, at) => line.runs.map((run, index) => ({ run, line, at, index })));
+
 /** All sides in the order of their numbers. */
 export const sidesOf = (plan: Plan): Run[] => plan.lines.flatMap(({ runs }) => runs);
 
@@ -90,11 +103,10 @@ export function findConflicts(plan: Plan): Conflict[] {
     [feetOf(plan) > most.feet, ['lines'], messages.tooLong],
   ] as const;
   const found: Conflict[] = all.filter(([wrong]) => wrong).map(([, path, message]) => ({ path: [...path], message }));
-  let side = 0;
-  for (const [at, { closed, runs }] of plan.lines.entries()) {
-    if (closed && runs.length < 3) found.push({ path: ['lines', at, 'closed'], message: messages.closing });
-    for (const [run, { feet, gates }] of runs.entries())
-      found.push(...gateConflicts(++side, feet, gates, ['lines', at, 'runs', run, 'gates']));
+  for (const [side, { run, line, at, index }] of sidesWithPlace(plan).entries()) {
+    if (index === 0 && line.closed && line.runs.length < 3)
+      found.push({ path: ['lines', at, 'closed'], message: messages.closing });
+    found.push(...gateConflicts(side + 1, run.feet, run.gates, ['lines', at, 'runs', index, 'gates']));
   }
   return found;
 }

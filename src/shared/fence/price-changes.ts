@@ -1,3 +1,4 @@
+import { withoutGate } from './edit-gates.ts';
 import { type Finish, heightsOf, type KindName, kindOf, nearestHeight } from './kinds.ts';
 import { finishLabel, kindLabel } from './labels.ts';
 import { inDollars, inFeet } from './measures.ts';
@@ -68,11 +69,7 @@ function withoutWidestGate(plan: Plan): Candidate | undefined {
   const widest = gatesOf(plan).reduce((most, { width }) => Math.max(most, width), 0);
   const gate = gatesOf(plan).find(({ width }) => width === widest);
   if (!gate) return;
-  const lines = plan.lines.map((line) => ({
-    ...line,
-    runs: line.runs.map((run) => ({ ...run, gates: run.gates.filter((one) => one !== gate) })),
-  }));
-  return { text: `Without the ${inFeet(widest)} gate`, plan: { ...plan, lines } };
+  return { text: `Without the ${inFeet(widest)} gate`, plan: withoutGate(plan, gate) };
 }
 
 function otherMaterial(plan: Plan): Candidate | undefined {

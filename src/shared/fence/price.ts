@@ -1,6 +1,5 @@
-import { countParts, type Parts } from './parts.ts';
+import { cornersOf, countParts, type Parts } from './parts.ts';
 import { feetOf, gatesOf, type Plan } from './plan.ts';
-import { cornersOf } from './posts.ts';
 import type { Financing, PriceRow, PriceTable } from './prices.ts';
 
 /** The arithmetic that is kept with each lead: a changed formula or constant becomes another number beside it. */

@@ -1,9 +1,8 @@
 import { kindOf } from './kinds.ts';
 import { fenceLabel, finishLabel } from './labels.ts';
 import { inDollars, withCommas, withFraction } from './measures.ts';
-import type { Parts } from './parts.ts';
+import { cornersOf, type Parts } from './parts.ts';
 import { feetOf, gatesOf, type Plan } from './plan.ts';
-import { cornersOf } from './posts.ts';
 import { type ItemKey, monthlyPayments, type Price, widthsOf } from './price.ts';
 import type { Financing, PriceTable } from './prices.ts';
 import { rangeOf } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { fenceLabel, kindLabel } from './labels.ts';
 import { inDollars, inFeet, withCommas } from './measures.ts';
-import { feetOf, type Gate, gatesOf, type Plan, sidesOf } from './plan.ts';
+import { feetOf, type Gate, gatesOf, type Plan, sidesOf, sidesWithPlace } from './plan.ts';
 
 /** Sentences about a plan, for the page, its announcements, lists of leads and the mail. */
 
@@ -32,15 +32,11 @@ export function perFootSentence(plan: Plan, { low, high }: { low: number; high: 
 
 /** "Side 2: 80 ft after a right turn." and "Gate 1: 4 ft wide, 23 ft along side 3.", in order. */
 export function describePlan(plan: Plan): string[] {
-  let number = 0;
-  const sides = plan.lines.flatMap(({ runs, closed }, line) =>
-    runs.map(({ feet, turn }, index) => {
-      number += 1;
-      const bend = index > 0 ? ` ${turnWords(turn)}` : line > 0 ? ', the start of a new line' : '';
-      const end = closed && index === runs.length - 1 ? ' It ends where the line began.' : '';
-      return `Side ${number}: ${withCommas(feet)} ft${bend}.${end}`;
-    }),
-  );
+  const sides = sidesWithPlace(plan).map(({ run, line, at, index }, side) => {
+    const bend = index > 0 ? ` ${turnWords(run.turn)}` : at > 0 ? ', the start of a new line' : '';
+    const end = line.closed && index === line.runs.length - 1 ? ' It ends where the line began.' : '';
+    return `Side ${side + 1}: ${withCommas(run.feet)} ft${bend}.${end}`;
+  });
   return [...sides, ...placedGates(plan).map(({ gate, side }, index) => gateSentence(index + 1, gate, side))];
 }
 

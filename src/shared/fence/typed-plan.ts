@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import { type Plan, sidesWithPlace } from './plan.ts';
 import { placedGates } from './sentences.ts';
 
 /** What a form holds, by the names of its controls: `kind`, `side.3.feet`, `gate.1.width` and so on, rows counted from 1. */
@@ -22,17 +22,14 @@ export function writePlanForm(plan: Plan): Record<string, string> {
   };
 }
 
-function writeSides({ lines }: Plan): Record<string, string> {
+function writeSides(plan: Plan): Record<string, string> {
   const typed: Record<string, string> = {};
-  let row = 0;
-  for (const [line, { x, y, closed, runs }] of lines.entries())
-    for (const [index, { feet, turn }] of runs.entries()) {
-      row += 1;
-      typed[`side.${row}.feet`] = String(feet);
-      if (index > 0) typed[`side.${row}.turn`] = String(turn);
-      else Object.assign(typed, named(row, { turn: line > 0 ? 'new' : '', heading: turn, x, y }));
-      if (closed && index === runs.length - 1) typed[`side.${row}.closes`] = 'on';
-    }
+  for (const [side, { run, line, at, index }] of sidesWithPlace(plan).entries()) {
+    const { x, y, closed, runs } = line;
+    const start = { turn: at > 0 ? 'new' : '', heading: run.turn, x, y };
+    Object.assign(typed, named(side + 1, { feet: run.feet, ...(index > 0 ? { turn: run.turn } : start) }));
+    if (closed && index === runs.length - 1) typed[`side.${side + 1}.closes`] = 'on';
+  }
   return typed;
 }
 

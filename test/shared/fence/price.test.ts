@@ -1,7 +1,7 @@
 import t from 'tap';
 import { defaultPrices } from '../../../src/prices/default-prices.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
-import { bagsPerPost } from '../../../src/shared/fence/posts.ts';
+import { bagsPerPost } from '../../../src/shared/fence/parts.ts';
 import {
   monthlyPayment,
   monthlyPayments,
