@@ -22,7 +22,7 @@ import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
 import { counts } from './http/counts.ts';
-import { registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
+import { registerErrorHandlers } from './http/error-handler.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
@@ -151,7 +151,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { dataDir: config.dataDir, keys });
-  await app.register(unknownApiRoutes);
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });
