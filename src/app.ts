@@ -21,7 +21,7 @@ import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/
 import { clock } from './http/clock.ts';
 import { conditionalAnswers } from './http/conditional.ts';
 import { drain } from './http/drain.ts';
-import { registerErrorHandlers, unknownApiRoutes } from './http/error-handler.ts';
+import { registerErrorHandlers } from './http/error-handler.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { origin } from './http/origin.ts';
@@ -149,7 +149,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   });
   await app.register(uploads, { dataDir: config.dataDir });
   await app.register(forms, { keys });
-  await app.register(unknownApiRoutes);
   await app.register(loginQueue);
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config });

@@ -7,7 +7,7 @@ import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
 import { compressText } from './http/compression.ts';
 import { drain } from './http/drain.ts';
-import { answersJson, wantsJson } from './http/error-handler.ts';
+import { wantsJson } from './http/error-handler.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { headers } from './http/headers.ts';
 import { RequestLog } from './http/request-log.ts';
@@ -53,7 +53,6 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
   const reason = config.databaseUrl ? 'The database does not answer.' : 'The data directory cannot be written.';
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => reply.code(503).send({ status: 'unavailable', reasons: [reason] }));
-  app.all('/api/*', answersJson, answer);
   app.setNotFoundHandler(answer);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;

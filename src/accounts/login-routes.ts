@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { answersJson, wantsJson } from '../http/error-handler.ts';
-import { InvalidCodeError, SecondStepError } from '../http/errors.ts';
+import { wantsJson } from '../http/error-handler.ts';
 import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
@@ -15,17 +14,16 @@ const securityLog = { change: { none: 'the security log has it' } } as const;
 
 /** Routes for signing in and out, and for who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
-  app.get('/api/admin/session', answersJson, async (request) => toSession(await request.findRole()));
+  app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
 
-  const config = { ...answersJson.config, ...securityLog };
-  const login = { config, schema: { body: loginFormSchema }, errorHandler: answerRefusedLogin };
+  const login = { config: { ...securityLog, page: pageOfRefusedLogin }, schema: { body: loginFormSchema } };
   app.post('/api/admin/login', login, async (request, reply) => {
     const role = await acceptLogin(request, reply, request.body);
     if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
     return toSession(role);
   });
 
-  app.post('/api/admin/logout', { config }, async (request, reply) => {
+  app.post('/api/admin/logout', { config: securityLog }, async (request, reply) => {
     const role = await request.findRole();
     await request.signOut();
     if (role) logEvent(request, 'signed-out', { role });
@@ -47,15 +45,11 @@ async function acceptLogin(
   return role;
 }
 
-/** Answers a rejected plain login with its page and the message beside the field (docs/decisions.md, "Without JavaScript"). */
-function answerRefusedLogin(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode = 500, message } = error;
+/** A refused plain login shows its page with the message beside the field (docs/decisions.md, "Without JavaScript"). */
+function pageOfRefusedLogin(error: FastifyError & { answer?: object }, request: FastifyRequest) {
+  const { statusCode = 500, message, answer } = error;
   const route = findReturn(request);
-  if (wantsJson(request) || !route || statusCode >= 500) throw error;
-  const secondStep = error instanceof SecondStepError || error instanceof InvalidCodeError;
-  return reply
-    .code(statusCode)
-    .page(request, { ...route, signInFailure: { message, ...(secondStep && { secondStep }) } });
+  return route && statusCode < 500 ? { ...route, signInFailure: { message, ...answer } } : undefined;
 }
 
 /** The page that a plain login returns to. Only known pages are accepted, against open redirects. */

@@ -93,9 +93,6 @@ export const deskGuard = fp(
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.addHook('onRoute', (route) => {
-      route.config = { answers: 'json', ...route.config };
-    });
   },
   { name: 'desk-guard', dependencies: ['session'], fastify: '5.x' },
 );

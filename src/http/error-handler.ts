@@ -1,29 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  DamagedRecordError,
-  DatabaseUnavailableError,
-  InvalidCodeError,
-  InvalidFieldsError,
-  isDatabaseError,
-  LoginBusyError,
-  SecondStepError,
-  StorageUnavailableError,
-  WordProblemsError,
-  WordsChangedError,
-} from './errors.ts';
+import { DatabaseUnavailableError, isDatabaseError, LoginBusyError, StorageUnavailableError } from './errors.ts';
+
+/** What a page shows, as the room that draws pages takes it. */
+type PageOptions = Parameters<FastifyReply['page']>[1];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Options for a route whose errors are answered as JSON, for an upload with `success: false` added. A plain form post gets an
-     * error page instead. Routes without these options answer with a page, or with JSON if the client accepts only that.
-     */
-    answers?: 'json' | 'upload';
+    /** What the JSON of a refused call has beside its message. */
+    refusal?: object;
+    /** The page that a refused plain post returns to, with its words; `undefined` for the error page. */
+    page?(error: FastifyError, request: FastifyRequest): PageOptions | undefined;
   }
 }
-
-/** For API routes: errors are answered as JSON. */
-export const answersJson = { config: { answers: 'json' } } as const;
 
 /** Messages for Fastify's own errors, whose texts name internals. */
 const plainMessages: Record<string, string> = {
@@ -38,15 +26,14 @@ const plainMessages: Record<string, string> = {
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    if (wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
+    if (isCall(request) || wantsJson(request)) return reply.code(404).send({ message: 'Not found' });
     return reply.code(404).page(request, { screen: 'not-found' });
   });
 }
 
-/** Unknown addresses below `/api/` are answered as JSON. */
-export async function unknownApiRoutes(app: FastifyInstance): Promise<void> {
-  app.all('/api/*', answersJson, async (_request, reply) => reply.code(404).send({ message: 'Not found' }));
-}
+/** True for what is below `/api/`, whose errors are JSON, however a client encodes its address. */
+const isCall = ({ url, routeOptions }: FastifyRequest) =>
+  [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
 
 /** True for API calls and for clients that accept JSON; false for a plain form post by a browser. */
 export function wantsJson(request: FastifyRequest): boolean {
@@ -54,7 +41,7 @@ export function wantsJson(request: FastifyRequest): boolean {
   if (contentType?.startsWith('application/x-www-form-urlencoded')) return false;
   // Scripts and plain forms both post files as multipart; only a plain form accepts HTML.
   if (contentType?.startsWith('multipart/form-data')) return !accept?.includes('text/html');
-  return answersOf(request) !== undefined || (accept ?? '').startsWith('application/json');
+  return isCall(request) || (accept ?? '').startsWith('application/json');
 }
 
 /** Errors that were already logged as security events where they were thrown. */
@@ -102,11 +89,11 @@ function readTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 
 function sendError(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
   const message = visibleMessage(error, status);
-  if (!wantsJson(request)) return reply.code(status).page(request, { screen: 'error', message });
-  const fields = error instanceof InvalidFieldsError ? { fields: error.fields } : {};
-  return reply
-    .code(status)
-    .send({ message, ...fields, ...answerOf(error), ...secondStepFlag(error), ...uploadFlag(request) });
+  const { page, refusal } = request.routeOptions.config ?? {};
+  if (!wantsJson(request))
+    return reply.code(status).page(request, page?.(error, request) ?? { screen: 'error', message });
+  const { answer } = error as FastifyError & { answer?: object };
+  return reply.code(status).send({ message, ...answer, ...refusal });
 }
 
 /** Turns an error of the database into 503, because the same request may succeed later. */
@@ -122,24 +109,4 @@ function visibleMessage(error: FastifyError, status: number): string {
   if (plain) return plain;
   if (status >= 500) return 'Something went wrong on our side.';
   return error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message;
-}
-
-/** What an error brings beside its message. */
-function answerOf(error: FastifyError): object {
-  const hasAnswer = [WordsChangedError, WordProblemsError, DamagedRecordError].some((kind) => error instanceof kind);
-  return hasAnswer ? (error as FastifyError & { answer: object }).answer : {};
-}
-
-/** Adds the flag on which the login form asks for the code. */
-function secondStepFlag(error: FastifyError): { secondStep?: true } {
-  return error instanceof SecondStepError || error instanceof InvalidCodeError ? { secondStep: true } : {};
-}
-
-/** Adds `success: false` to the errors of the upload calls (docs/decisions.md, "The API"). */
-function uploadFlag(request: FastifyRequest): { success?: false } {
-  return answersOf(request) === 'upload' ? { success: false } : {};
-}
-
-function answersOf({ routeOptions }: FastifyRequest): 'json' | 'upload' | undefined {
-  return routeOptions.config?.answers;
 }

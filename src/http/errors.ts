@@ -2,16 +2,20 @@ import createError from '@fastify/error';
 import type { FieldMessages } from '../shared/fields.ts';
 import { photoWords } from '../shared/photo-words.ts';
 
-/** All named errors of the server, each with its code, message and status. */
+/** All named errors of the server, each with its code, message and status. What its `answer` holds stands beside the message in the JSON. */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
 /** The password was right, and the owner has switched the second step on. */
-export const SecondStepError = createError(
+export class SecondStepError extends createError(
   'SECOND_STEP',
   'Please enter the code that your authenticator app shows.',
   401,
-);
-export const InvalidCodeError = createError('INVALID_CODE', 'Invalid code', 401);
+) {
+  answer = { secondStep: true } as const;
+}
+export class InvalidCodeError extends createError('INVALID_CODE', 'Invalid code', 401) {
+  answer = { secondStep: true } as const;
+}
 export const ForeignOriginError = createError(
   'FOREIGN_ORIGIN',
   'This request came from another website, so it was refused.',
@@ -142,10 +146,10 @@ export const PictureFailedError = createError<[string]>(
 
 /** An invalid form or body, with the messages by field. */
 export class InvalidFieldsError extends createError<[string]>('INVALID_FIELDS', '%s', 400) {
-  fields: FieldMessages;
+  answer: { fields: FieldMessages };
   constructor(fields: FieldMessages) {
     super(Object.values(fields)[0]?.[0] ?? 'Please check the fields.');
-    this.fields = fields;
+    this.answer = { fields };
   }
 }
 

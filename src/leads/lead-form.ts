@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { SiteKeys } from '../config.ts';
-import { answersJson, wantsJson } from '../http/error-handler.ts';
+import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
@@ -20,7 +20,7 @@ export interface FormOptions {
 }
 
 /** A form that was refused comes back as its page with the typed words, and a call gets JSON. */
-export const keepsWords = { config: { ...answersJson.config, keepsWords: true } } as const;
+export const keepsWords = { config: { keepsWords: true } } as const;
 
 /** A form with photos takes a phone with a weak signal minutes; one without is cut off as soon as any other body. */
 export const formRoute = { ...keepsWords, handlerTimeout: timeouts.uploadMs } as const;
@@ -136,7 +136,7 @@ function showAgain<Schema extends z.ZodMiniType>(
   const again: FieldMessages = hadPhotos ? { photos: [chooseAgainWords] } : {};
   const words =
     error instanceof InvalidFieldsError
-      ? { fields: { ...error.fields, ...again } }
+      ? { fields: { ...error.answer.fields, ...again } }
       : { message: error.message, fields: again };
   return reply
     .code(status)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { answersJson } from '../http/error-handler.ts';
 import { InvalidPhotoTokenError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { photoLimits } from '../shared/lead-photos.ts';
@@ -9,7 +8,7 @@ import { readPhotoToken } from './signed.ts';
 
 /** `POST /api/lead-photos`: one photo of a lead that was stored before (docs/decisions.md, "Photos with a request"). */
 export async function photoRoutes(app: FastifyInstance, { keys }: FormOptions): Promise<void> {
-  const options = { ...answersJson, handlerTimeout: timeouts.uploadMs };
+  const options = { handlerTimeout: timeouts.uploadMs };
 
   app.addHook('onRequest', async (request, reply) => {
     // Before the body is read.

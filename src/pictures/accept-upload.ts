@@ -24,10 +24,13 @@ export interface UploadDescription extends UploadRule {
  */
 export function uploadRoute(description: UploadDescription): RouteShorthandOptions {
   return {
-    config: { answers: 'upload', change: description.change },
+    config: {
+      change: description.change,
+      refusal: { success: false },
+      page: (error) => pageOfRefusedUpload(error, description),
+    },
     handlerTimeout: timeouts.uploadMs,
     onRequest: [requireRole('admin', 'staff'), countUpload],
-    errorHandler: (error, request, reply) => answerRefusedUpload(error, request, reply, description),
   };
 }
 
@@ -44,28 +47,17 @@ export async function acceptUpload(request: FastifyRequest, reply: FastifyReply,
   const upload = await request.receiveUpload(description);
   const result = await description.accept(upload).finally(() => upload.file.discard());
   reply.code(201);
-  if (!wantsJson(request)) return answerWithPage(request, reply, description, { success: true, message });
+  if (!wantsJson(request)) return reply.page(request, pageOf(description, { success: true, message }));
   return reply.send({ success: true, message, ...result });
 }
 
-/** Answers a rejected plain post with the upload page and the message. */
-function answerRefusedUpload(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  description: UploadDescription,
-) {
+/** A refused plain post shows the upload page with the message. */
+function pageOfRefusedUpload(error: FastifyError, description: UploadDescription) {
   const { statusCode = 500, message } = error;
-  if (wantsJson(request) || statusCode === 500) throw error;
   const signedOut = error instanceof NotSignedInError;
-  return answerWithPage(request, reply.code(statusCode), description, { success: false, message, signedOut });
+  return statusCode === 500 ? undefined : pageOf(description, { success: false, message, signedOut });
 }
 
-function answerWithPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { returnTo }: UploadDescription,
-  uploadOutcome: UploadOutcome,
-) {
-  return reply.page(request, { ...returnTo, unlisted: true, uploadOutcome, signedIn: !uploadOutcome.signedOut });
+function pageOf({ returnTo }: UploadDescription, uploadOutcome: UploadOutcome) {
+  return { ...returnTo, unlisted: true, uploadOutcome, signedIn: !uploadOutcome.signedOut };
 }

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { compressText } from '../http/compression.ts';
-import { answersJson } from '../http/error-handler.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
@@ -30,15 +29,11 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
   const builtInOriginals = join(config.staticDir, 'images');
   const builtInNames = new Set(await readdir(builtInOriginals));
 
-  app.get<{ Querystring: { view?: string } }>(
-    '/api/images',
-    { ...answersJson, onSend: compressText },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-cache');
-      if (request.query.view !== 'uploader') return sendGallery(reply, app.site.current);
-      return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
-    },
-  );
+  app.get<{ Querystring: { view?: string } }>('/api/images', { onSend: compressText }, async (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    if (request.query.view !== 'uploader') return sendGallery(reply, app.site.current);
+    return { success: true, images: (await listUploadedPictures(app.db)).map(toUploadedPicture) };
+  });
 
   app.get<{ Params: { name: string } }>('/images/:name', longAnswer, async ({ params: { name } }, reply) => {
     const original = await findOriginal(app, name, builtInNames);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { answersJson, wantsJson } from '../http/error-handler.ts';
+import { wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { encodePlan } from '../shared/fence/code.ts';
 import { messages } from '../shared/fence/messages.ts';
@@ -18,7 +18,7 @@ import { readPlanForm } from './plan-form.ts';
 
 /** `POST /api/price-plan`: the plain form of "Price my fence" with its buttons, and the price of a plan as JSON. */
 export async function planRoutes(app: FastifyInstance): Promise<void> {
-  app.post('/api/price-plan', answersJson, async (request, reply) => {
+  app.post('/api/price-plan', async (request, reply) => {
     if (wantsJson(request)) return answerJson(app, request);
     const { prices } = await app.prices.current();
     return prices.enabled ? answerForm(app, request, reply) : reply.redirect('/#contact', 302);

@@ -3,7 +3,6 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { answersJson } from '../../src/http/error-handler.ts';
 import { build, cheap, contactRequest, listen, testConfig } from '../fixtures/app.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
 
@@ -61,7 +60,7 @@ t.test('a body that arrives in pieces, but in time, is taken', async (t) => {
 
 t.test('a handler that takes too long is answered for with 503', async (t) => {
   const app = await build(t, {}, { timeouts: short });
-  app.get('/api/never', answersJson, () => new Promise(() => {}));
+  app.get('/api/never', () => new Promise(() => {}));
 
   const response = await app.inject({ url: '/api/never' });
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import t from 'tap';
 import * as z from 'zod/mini';
-import { answersJson, registerErrorHandlers } from '../../src/http/error-handler.ts';
+import { registerErrorHandlers } from '../../src/http/error-handler.ts';
 import { recordParams, validation, type ZodApp } from '../../src/http/validation.ts';
 
 const fence = z.object({
@@ -15,8 +15,8 @@ await app.register(validation);
 registerErrorHandlers(app);
 let handled = 0;
 await app.register(async (app: ZodApp) => {
-  const route = { ...answersJson, schema: { params: recordParams, body: fence, querystring: range } };
-  app.put('/fences/:id', route, async ({ params, body, query }) => {
+  const route = { schema: { params: recordParams, body: fence, querystring: range } };
+  app.put('/api/fences/:id', route, async ({ params, body, query }) => {
     handled += 1;
     return {
       id: params.id + 0,
@@ -33,7 +33,7 @@ const put = (url: string, payload?: object | string, headers = {}) =>
   app.inject({ method: 'PUT', url, ...(payload !== undefined && { payload }), headers });
 
 t.test('a handler gets what its schemas say, and nothing that they do not name', async (t) => {
-  const answer = await put('/fences/17?limit=5&other=1', { style: ' picket ', feet: 40, status: 'sold' });
+  const answer = await put('/api/fences/17?limit=5&other=1', { style: ' picket ', feet: 40, status: 'sold' });
 
   t.equal(answer.statusCode, 200);
   t.strictSame(answer.json(), { id: 17, style: 'picket', feet: 40, limit: 5, keys: ['style', 'feet'] });
@@ -42,10 +42,10 @@ t.test('a handler gets what its schemas say, and nothing that they do not name',
 t.test('a mistake is a 400 with its fields before the handler runs, in body and query', async (t) => {
   const before = handled;
 
-  const body = await put('/fences/17', { feet: 'many' });
-  const query = await put('/fences/17?limit=all', { style: 'picket' });
-  const none = await put('/fences/17');
-  const broken = await put('/fences/17', '{', { 'content-type': 'application/json' });
+  const body = await put('/api/fences/17', { feet: 'many' });
+  const query = await put('/api/fences/17?limit=all', { style: 'picket' });
+  const none = await put('/api/fences/17');
+  const broken = await put('/api/fences/17', '{', { 'content-type': 'application/json' });
 
   t.equal(body.statusCode, 400);
   t.strictSame(body.json(), {
@@ -62,5 +62,5 @@ t.test('a mistake is a 400 with its fields before the handler runs, in body and 
 
 t.test('an address that can name no record is a 404', async (t) => {
   for (const id of ['0', '-1', '1.5', 'x', '9'.repeat(16), '__proto__'])
-    t.equal((await put(`/fences/${id}`, { style: 'picket' })).statusCode, 404, id);
+    t.equal((await put(`/api/fences/${id}`, { style: 'picket' })).statusCode, 404, id);
 });

@@ -64,6 +64,6 @@ function describe({ statusCode, headers, body }: LightMyRequestResponse): string
     .replaceAll(/\/assets\/([a-z-]+)-[A-Z0-9]{8}\.(js|css|woff2)/g, '/assets/$1.$2')
     .replaceAll(`© ${new Date().getFullYear()} `, '© (year) ')
     .replaceAll(/"id":\d+/g, '"id":0')
-    .replaceAll(/"photoToken":"[\w.-]+"/g, '"photoToken":""')
+    .replaceAll(/"photoToken":"[\w.+/-]+"/g, '"photoToken":""')
     .replaceAll(/("reference":"|sent=)[A-Z2-9]{6}/g, '$1ABC234');
 }

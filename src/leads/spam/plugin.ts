@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import type { SiteKeys } from '../../config.ts';
-import { answersJson } from '../../http/error-handler.ts';
 import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
 import { honeypotName } from '../../shared/honeypot.ts';
 import { makeStamp, readStamp } from '../signed.ts';
@@ -39,7 +38,7 @@ export const spam = fp<{ keys: SiteKeys }>(
       },
     });
 
-    app.get('/api/form-stamp', answersJson, async (_request, reply) => {
+    app.get('/api/form-stamp', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { stamp: makeStamp(keys, app.now()) };
     });
