@@ -62,11 +62,12 @@ const allowed: Record<string, readonly string[]> = {
   'views/server.tsx': ['views/routes.tsx', 'views', 'src/shared'],
   'views/client.tsx': ['views/islands', 'views', 'src/shared'],
   'views/routes.tsx': ['views/pages', 'views', 'src/shared'],
-  'views/pages': ['views/islands', 'views/components', 'views', 'src/shared'],
+  'views/pages': ['views/desk', 'views/islands', 'views/components', 'views', 'src/shared'],
+  'views/desk': ['views/islands', 'views/components', 'src/shared'],
   'views/islands': ['views/components', 'src/shared'],
   'views/components': ['views/islands', 'views', 'src/shared'],
   'views/styles': ['static/fonts'],
-  views: ['views/islands', 'views/components', 'src/shared'],
+  views: ['views/desk', 'views/islands', 'views/components', 'src/shared'],
 };
 
 /** Why a direction exists. */

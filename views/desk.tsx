@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Admin } from './islands/admin/admin.tsx';
+import { Admin } from './desk/admin.tsx';
 import { showToaster } from './islands/toaster.tsx';
 import { CatalogUploader } from './islands/upload/catalog-uploader.tsx';
 import { ImageUploader } from './islands/upload/image-uploader.tsx';

@@ -1,6 +1,6 @@
 /**
  * The sections of the admin screen and their addresses. A section is added with one entry here and one in
- * `views/islands/admin/sections.ts`, which names the component; the compiler asks for the second.
+ * `views/desk/sections.ts`, which names the component; the compiler asks for the second.
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', path: '/admin' },

@@ -13,7 +13,7 @@ const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
 const { connect } = await import('../fixtures/connection.ts');
 const { saveDeliverySettings } = await import('../../src/delivery/settings-store.ts');
-const { LeadSection } = await import('../../views/islands/admin/leads/lead-section.tsx');
+const { LeadSection } = await import('../../views/desk/leads/lead-section.tsx');
 
 t.test('a field that is added to the list of fields is there in everything that a lead passes through', async (t) => {
   const mailServer = await startMailServer(t);

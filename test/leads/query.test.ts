@@ -3,7 +3,7 @@ import { findTown, searchColumns } from '../../src/leads/search.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import type { Lead, LeadPage } from '../../src/shared/lead.ts';
 import { type LeadFilter, leadFilterSchema } from '../../src/shared/lead-filter.ts';
-import { matchAnyStatus, matchStatus } from '../../views/islands/admin/leads/lead-match.ts';
+import { matchAnyStatus, matchStatus } from '../../views/desk/leads/lead-match.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { explain } from '../fixtures/database.ts';
 import { seedLeads } from '../fixtures/leads.ts';

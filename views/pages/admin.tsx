@@ -1,8 +1,8 @@
 import { adminSections, findAdminSection } from '../../src/shared/admin-sections.ts';
 import { Meta } from '../components/meta.tsx';
 import { PlainSignIn } from '../components/plain-sign-in.tsx';
+import { Admin } from '../desk/admin.tsx';
 import { Island } from '../island.tsx';
-import { Admin } from '../islands/admin/admin.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 import { PlainDesk } from './plain-desk.tsx';
 

@@ -4,10 +4,10 @@ import { type Lead, type LeadDetail, wordsOf } from '../../src/shared/lead.ts';
 import type { PlainDesk as Desk } from '../../src/shared/page.ts';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { TableHead } from '../components/table-head.tsx';
-import { listFacts } from '../islands/admin/leads/lead-facts.ts';
-import { noteWords } from '../islands/admin/leads/lead-notes.tsx';
-import { LeadPhotos } from '../islands/admin/leads/lead-photos.tsx';
-import { statusLabels } from '../islands/admin/leads/lead-status.tsx';
+import { listFacts } from '../desk/leads/lead-facts.ts';
+import { noteWords } from '../desk/leads/lead-notes.tsx';
+import { LeadPhotos } from '../desk/leads/lead-photos.tsx';
+import { statusLabels } from '../desk/leads/lead-status.tsx';
 
 /** The leads for an owner without JavaScript: to read, to call and to mail. */
 export function PlainDesk({ desk }: { desk: Desk }) {

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Field } from '../../../src/shared/content/fields.ts';
+import type { VersionEntry } from '../../../src/shared/content/versions.ts';
+import { telling } from '../../islands/failure.ts';
+import { useAdminJson } from '../admin-json.ts';
+import { sendJson } from '../admin-request.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { formatMoment } from './local-time.ts';
+import { WordChanges } from './word-changes.tsx';
+
+interface HistoryPanelProps {
+  id: string;
+  schema: Field;
+  /** The live version. */
+  published: number | null;
+  words: unknown;
+  onRestore(from: VersionEntry['id']): void;
+}
+
+/** The versions of a document; each can be compared with the words in the editor and made live again. */
+export function HistoryPanel({ id, schema, published, words, onRestore }: HistoryPanelProps) {
+  const versions = useAdminJson<VersionEntry[]>(`/api/admin/content/${id}/versions`);
+  const [compared, setCompared] = useState<{ id: VersionEntry['id']; words: unknown }>();
+  if (versions.error) return <LoadFailure what="The history" onReload={versions.read} />;
+  if (!versions.value) return <p className="admin-loading">Loading...</p>;
+
+  const compare = (version: VersionEntry['id']) =>
+    void telling('Not compared', async () => {
+      const found = await sendJson<{ words: unknown }>('GET', `/api/admin/content/${id}/versions/${version}`);
+      setCompared({ id: version, words: found.words });
+    });
+
+  return (
+    <ol className="words-history">
+      {versions.value.map((version) => (
+        <li key={version.id} className="words-history__version">
+          <p>
+            <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>
+            {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
+            {isLive(version, published) && (
+              <>
+                {' '}
+                <span className="words-chip">Live</span>
+              </>
+            )}
+          </p>
+          <div className="words-history__actions">
+            <button className="text-button" type="button" onClick={() => compare(version.id)}>
+              Compare
+            </button>
+            {!isLive(version, published) && (
+              <button className="text-button" type="button" onClick={() => onRestore(version.id)}>
+                Restore
+              </button>
+            )}
+          </div>
+          {compared?.id === version.id && (
+            <WordChanges
+              schema={schema}
+              before={compared.words}
+              after={words}
+              empty="These are the words in the editor."
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isLive = ({ id }: VersionEntry, published: number | null) =>
+  id === published || (id === 'shipped' && published === null);
+
+const origins: Record<VersionEntry['origin'], string> = {
+  publish: 'published',
+  schedule: 'published on time',
+  restore: 'restored',
+  reset: 'reset',
+  import: 'imported',
+  'set-up': 'set up',
+  shipped: '',
+};
