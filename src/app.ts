@@ -35,7 +35,7 @@ import { connectionLimit, loggerOptions, output, serverOptions } from './http/se
 import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { validation } from './http/validation.ts';
-import { leadPages, leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
+import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
 import { assets, pageRoutes, pages, previewDesk, site } from './pages/index.ts';
 import {
   multipartForms,
@@ -184,7 +184,6 @@ async function sessionScope(app: FastifyInstance, { config, keys }: { config: Co
   app.addHook('onRequest', () => app.applyPasswords());
   await app.register(session, { keys });
   await app.register(accounts);
-  await app.register(leadPages);
   await app.register(pictureUploadRoutes);
   await app.register(catalog);
   await app.register(desk, { config });

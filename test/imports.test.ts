@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import t from 'tap';
 
 interface Metafile {
+  outputs: Record<string, { entryPoint?: string; inputs: object }>;
   inputs: Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
 }
 
@@ -159,12 +160,16 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
   }
 });
 
-t.test('the browser gets no page, no words, no router and no second zod', async (t) => {
-  const files = Object.keys(read('dist/browser.json').inputs);
+t.test('the browser gets no page, no words and no second zod, and the router with the desk alone', async (t) => {
+  const { inputs, outputs } = read('dist/browser.json');
+  const files = Object.keys(inputs);
+  const visitors = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/client.tsx');
+  const forms = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/forms.tsx');
+  for (const file of Object.keys({ ...visitors?.inputs, ...forms?.inputs }))
+    t.notMatch(file, /node_modules\/react-router/, `${file} is in a visitor's script: a link is a link`);
 
   for (const file of files) {
     t.notMatch(file, /^(views\/pages|src\/content)\//, `${file} is in the browser's bundle: its HTML is there already`);
-    t.notMatch(file, /node_modules\/react-router/, `${file} is in the browser's bundle: a link is a link`);
     t.notMatch(
       file,
       /node_modules\/zod\/v4\/classic/,

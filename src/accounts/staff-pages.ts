@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseError } from '../http/errors.ts';
 import { staffRoutes } from '../shared/routes.ts';
 
-/** The upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. `/admin` is in the room `leads`. */
+/** The login of the desk and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
-  for (const route of staffRoutes.filter(({ path }) => path !== '/admin'))
+  for (const route of staffRoutes)
     app.get(route.path, async (request, reply) =>
       reply.page(request, { ...route, signedIn: await isSignedIn(request) }),
     );

@@ -7,7 +7,6 @@ import { photoRoutes } from './photo-routes.ts';
 export { leadsDesk } from './desk-routes.ts';
 export { acceptLead, type FormOptions, keepsWords } from './lead-form.ts';
 export { leadPhotos } from './lead-photos.ts';
-export { leadPages } from './page-routes.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { spam } from './spam/plugin.ts';
 export { removeOldSpam } from './spam/removal.ts';

@@ -6,7 +6,6 @@ import type { Plan } from './fence/plan.ts';
 import type { Typed } from './fence/typed-plan.ts';
 import type { FieldMessages } from './fields.ts';
 import type { FormerForms } from './former-forms.ts';
-import type { Lead, LeadDetail } from './lead.ts';
 import type { PhotoOutcome } from './lead-photos.ts';
 import type { Picture } from './pictures.ts';
 import type { CurrentPrices } from './price-versions.ts';
@@ -123,11 +122,6 @@ export interface SignInFailure {
   secondStep?: true;
 }
 
-/** What the desk shows a signed-in owner without JavaScript: a page of the list, or one lead, `undefined` when there is none. */
-export type PlainDesk =
-  | { leads: readonly Lead[]; nextBefore: number | undefined; isNewest: boolean }
-  | { lead: LeadDetail | undefined };
-
 /** What a page shows: a screen, with its document where the screen has several. */
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
@@ -155,8 +149,6 @@ export interface PageState {
   signInFailure?: SignInFailure;
   /** Whether the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
-  /** Known to the owner's pages of leads alone. */
-  plainDesk?: PlainDesk | undefined;
   /** For the error screen. */
   message?: string;
   /** Which part of the gallery visitors without JavaScript see, from 1. */

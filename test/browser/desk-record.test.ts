@@ -80,7 +80,13 @@ const screens: Record<string, Screen> = {
   'set-up-place': ['/admin/set-up', step(1)],
   'set-up-hours': ['/admin/set-up', step(2)],
   'set-up-services': ['/admin/set-up', step(3)],
-  'set-up-towns': ['/admin/set-up', step(4)],
+  'set-up-towns': [
+    '/admin/set-up',
+    async (page) => {
+      await step(4)(page);
+      await page.getByRole('group', { name: 'Towns near Kernersville' }).waitFor();
+    },
+  ],
   'set-up-look': ['/admin/set-up', step(5)],
   'set-up-password': ['/admin/set-up', step(6)],
   'set-up-mail': ['/admin/set-up', step(7)],

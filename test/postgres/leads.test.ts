@@ -4,7 +4,6 @@ await runOnPostgres(
   'leads/contact.test.ts',
   'leads/desk-routes.test.ts',
   'leads/list-routes.test.ts',
-  'leads/page-routes.test.ts',
   'leads/lead-form.test.ts',
   'leads/report.test.ts',
   'leads/query.test.ts',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { listedSections } from '../../src/shared/admin-sections.ts';
 
 /** The way to everything else the owner runs the site with. */
@@ -10,9 +11,9 @@ export function ContentManagement() {
           .filter(({ about }) => about)
           .map(({ name, label, path, about }) => (
             <li key={name} className="content-management__item">
-              <a className="content-management__link" href={path}>
+              <Link className="content-management__link" to={path}>
                 {label}
-              </a>
+              </Link>
               <p className="content-management__about">{about}</p>
             </li>
           ))}

@@ -1,7 +1,19 @@
 import { useState } from 'react';
+import { Link, useRevalidator, useRouteError } from 'react-router';
 import { telling } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
-import { sendJson } from './admin-request.ts';
+import { LoadError, sendJson } from './api.ts';
+
+/** What stands in the place of a section that cannot be shown: its data or its chunk did not arrive, or its component failed. */
+export function SectionFailure() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (error instanceof LoadError)
+    return <LoadFailure what={error.what} error={error.cause} onReload={() => void revalidate()} />;
+  return (
+    <Failure text="This section could not be shown. Please check your connection." onReload={() => location.reload()} />
+  );
+}
 
 /** The call that discards what cannot be read, as the server names it (`DamagedRecordError`). */
 interface Discard {
@@ -13,11 +25,36 @@ interface Discard {
 
 /** Something could not be loaded: says what, and offers to load it again, or to discard what is stored and cannot be read. */
 export function LoadFailure({ what, error, onReload }: { what: string; error?: unknown; onReload(): void }) {
-  const { message, discard } = damageOf(error);
-  if (discard) return <Damage message={message} discard={discard} onReload={onReload} />;
+  const { status, body } = error instanceof ResponseError ? error : {};
+  const list = status === 404 && lists[what];
+  if (list) return <MissingRecord kind={what.replace('The ', '')} list={list} />;
+  if (body?.discard)
+    return <Damage message={body.message ?? ''} discard={body.discard as Discard} onReload={onReload} />;
+  return <Failure text={`${what} could not be loaded. Please check your connection.`} onReload={onReload} />;
+}
+
+/** Where the records of a kind are listed. */
+const lists: Record<string, string> = {
+  'The lead': '/admin',
+  'The page': '/admin/site',
+  'The project': '/admin/projects',
+};
+
+/** The address of a record that does not exist, with the way back to the list of its kind. */
+function MissingRecord({ kind, list }: { kind: string; list: string }) {
+  return (
+    <div className="load-failure">
+      <h1>This {kind} does not exist</h1>
+      <p>It may have been deleted.</p>
+      <Link to={list}>All {kind}s</Link>
+    </div>
+  );
+}
+
+function Failure({ text, onReload }: { text: string; onReload(): void }) {
   return (
     <div className="load-failure" role="alert">
-      <p>{what} could not be loaded. Please check your connection.</p>
+      <p>{text}</p>
       <button className="button button--quiet" type="button" onClick={onReload}>
         Load again
       </button>
@@ -42,22 +79,6 @@ function Damage({ message, discard, onReload }: { message: string; discard: Disc
       <button className="button button--quiet" type="button" disabled={busy} onClick={() => void send()}>
         {label}
       </button>
-    </div>
-  );
-}
-
-function damageOf(error: unknown): { message: string; discard?: Discard | undefined } {
-  const body = error instanceof ResponseError ? error.body : undefined;
-  return { message: body?.message ?? '', discard: body?.discard as Discard | undefined };
-}
-
-/** The address of a record that does not exist, with the way back to the list of its kind. */
-export function MissingRecord({ kind, list }: { kind: 'lead' | 'project'; list: string }) {
-  return (
-    <div className="load-failure">
-      <h1>This {kind} does not exist</h1>
-      <p>It may have been deleted.</p>
-      <a href={list}>All {kind}s</a>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { type AdminSectionName, adminSections, listedSections } from '../../src/shared/admin-sections.ts';
 
 const listId = 'admin-sections';
 
 /**
- * Plain links: every section is a page of its own. Where they do not fit in one row, a button says where the owner is and unfolds
+ * The links to all sections. Where they do not fit in one row, a button says where the owner is and unfolds
  * them all, so that each section is two taps away.
  */
 export function SectionNavigation({ current }: { current: AdminSectionName }) {
@@ -38,9 +39,14 @@ export function SectionNavigation({ current }: { current: AdminSectionName }) {
       <ul className="section-navigation__list" id={listId} data-open={isOpen || undefined}>
         {listedSections.map(({ name, label, path }) => (
           <li key={name}>
-            <a className="section-navigation__link" href={path} aria-current={currentOf(name, current)}>
+            <Link
+              className="section-navigation__link"
+              to={path}
+              aria-current={currentOf(name, current)}
+              onClick={() => setIsOpen(false)}
+            >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,52 +1,57 @@
-import { Suspense } from 'react';
-import type { AdminSectionName, findAdminSection } from '../../src/shared/admin-sections.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
+import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { addToast } from '../islands/toast.ts';
-import { SignInDialog } from './accounts/sign-in-dialog.tsx';
-import { adminRequest } from './admin-request.ts';
-import { MailNotice } from './delivery/mail-notice.tsx';
+import { adminRequest } from './api.ts';
+import { Question } from './ask.tsx';
 import { forgetAtLogout } from './kept.ts';
-import { SectionBoundary } from './section-boundary.tsx';
+import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
+import type { Owner } from './routes.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
-import { sectionComponents } from './sections.ts';
-import { AlarmBanner } from './upkeep/alarm-banner.tsx';
-
-interface ShellProps {
-  product: string;
-  section: NonNullable<ReturnType<typeof findAdminSection>>;
-  onSignedOut(): Promise<void>;
-}
 
 /** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
-export function Shell({ product, section, onSignedOut }: ShellProps) {
-  const Section = sectionComponents[section.name];
-  const isUndisturbed = undisturbed.has(section.name);
+export function Shell(owner: Owner) {
+  const { alarms, isSilent } = useLoaderData() as Notices;
+  const { pathname } = useLocation();
+  const isUndisturbed = undisturbed.has(useSectionName());
+  useArrival(owner.product);
+  return (
+    <ShellFrame {...owner}>
+      <AlarmBanner alarms={alarms} />
+      {!isUndisturbed && <MailNotice isSilent={isSilent} />}
+      <Outlet key={pathname} />
+      {isUndisturbed && <MailNotice isSilent={isSilent} />}
+      <Question />
+      <ScrollRestoration />
+    </ShellFrame>
+  );
+}
+
+/** The frame alone, which is there before the first section is. */
+export function ShellFrame({ product, onSignedOut, children }: Owner & { children: ReactNode }) {
+  const isLoading = useNavigation().state === 'loading';
   return (
     <div className="admin">
       <AdminHeader product={product} onSignedOut={onSignedOut} />
-      <SectionNavigation current={section.name} />
-      <main className="admin__main" id="content">
-        <AlarmBanner />
-        {!isUndisturbed && <MailNotice />}
-        <SectionBoundary>
-          <Suspense fallback={<p className="admin-loading">Loading...</p>}>
-            <Section product={product} id={section.id} documentKey={section.documentKey} />
-          </Suspense>
-        </SectionBoundary>
-        {isUndisturbed && <MailNotice />}
+      <SectionNavigation current={useSectionName()} />
+      <p className="admin__pending" role="status">
+        {isLoading && 'Loading...'}
+      </p>
+      <main className="admin__main" id="content" aria-busy={isLoading}>
+        {children}
       </main>
       <footer className="admin__footer">
         <p>
           © {new Date().getFullYear()} {product}. All rights reserved.
         </p>
       </footer>
-      <SignInDialog />
     </div>
   );
 }
 
-function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onSignedOut'>) {
+function AdminHeader({ product, onSignedOut }: Owner) {
   async function signOut(): Promise<void> {
     try {
       await adminRequest('/api/admin/logout', { method: 'POST' });
@@ -79,3 +84,28 @@ function AdminHeader({ product, onSignedOut }: Pick<ShellProps, 'product' | 'onS
 
 /** Screens of one task, where every line above the work is in the way: what the shell has to say of other things stands below it. */
 const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'setUp']);
+
+/** The section at the address. */
+function useSectionName(): AdminSectionName {
+  return (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
+}
+
+/**
+ * What a browser does at the load of a page: its title, and the focus at its beginning, so that the next key and what is read aloud
+ * go on there. The overview has exactly the specified title; a section puts its own name before it.
+ */
+function useArrival(product: string): void {
+  const { pathname } = useLocation();
+  const name = useSectionName();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    const section = name === 'leads' ? '' : `${adminSections.find((each) => each.name === name)?.label} - `;
+    document.title = `${section}Admin - ${product}`;
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, name, product]);
+}

@@ -1,19 +1,16 @@
-import { adminSections, findAdminSection } from '../../src/shared/admin-sections.ts';
 import { Meta } from '../components/meta.tsx';
 import { PlainSignIn } from '../components/plain-sign-in.tsx';
-import { Admin } from '../desk/admin.tsx';
+import { Loading } from '../desk/loading.tsx';
 import { Island } from '../island.tsx';
-import { usePage, useSite, useVisitor } from '../site.ts';
-import { PlainDesk } from './plain-desk.tsx';
+import { useSite, useVisitor } from '../site.ts';
 
-/** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
+/** The shell of the desk (docs/product.md, "Desk"), the same at each of its addresses: the application of views/desk takes its place. */
 export function AdminPage() {
   const { profile } = useSite();
-  const { path } = usePage();
   return (
     <>
-      <Meta title={`${titlePrefix(path)}Admin - ${profile.name}`} description="Administration" />
-      <Island name="admin" component={Admin} props={{ product: profile.name, path }} wake="load" />
+      <Meta title={`Admin - ${profile.name}`} description="Administration" />
+      <Island name="admin" component={DeskLoading} props={{ product: profile.name }} wake="load" />
       <noscript>
         <PlainAdmin />
       </noscript>
@@ -21,14 +18,15 @@ export function AdminPage() {
   );
 }
 
-/** What can be done here without JavaScript: signing in and out, reading the leads, and going on to the upload pages. */
+const DeskLoading = (_props: { product: string }) => <Loading hidden />;
+
+/** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
-  const { signInFailure, signedIn, plainDesk } = useVisitor();
+  const { signInFailure, signedIn } = useVisitor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
-    <div className={plainDesk ? 'plain-admin' : 'login-card'} role="main">
-      <h1>{plainDesk ? 'Website Admin' : 'Admin Login'}</h1>
-      {plainDesk && <PlainDesk desk={plainDesk} />}
+    <div className="login-card" role="main">
+      <h1>Admin Login</h1>
       {signedIn ? (
         <PlainSignOut />
       ) : (
@@ -38,9 +36,8 @@ function PlainAdmin() {
         </>
       )}
       <p>
-        JavaScript is turned off in this browser. You can still read your leads here, but changing anything needs
-        JavaScript. These pages work too: <a href="/upload-images">Image Uploader</a>,{' '}
-        <a href="/upload-catalog">Upload Catalog</a>.
+        JavaScript is turned off in this browser. The panel needs it; these pages work without it:{' '}
+        <a href="/upload-images">Image Uploader</a>, <a href="/upload-catalog">Upload Catalog</a>.
       </p>
     </div>
   );
@@ -55,11 +52,4 @@ function PlainSignOut() {
       </button>
     </form>
   );
-}
-
-/** The overview has exactly the specified title; a section puts its own name before it. */
-function titlePrefix(path: string): string {
-  const name = findAdminSection(path)?.name;
-  const section = adminSections.find((candidate) => candidate.name === name);
-  return section && section.path !== '/admin' ? `${section.label} - ` : '';
 }

@@ -14,9 +14,7 @@ const address = await listen(app);
 const photos = (await uploadPhotos(address, cookie, 1)).map(({ id }) => id);
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
-const { DeliverySettingsForm } = await import('../../../views/desk/delivery/delivery-settings-form.tsx');
-const { MailCard } = await import('../../../views/desk/delivery/mail-card.tsx');
-const { ProjectSection } = await import('../../../views/desk/projects/project-section.tsx');
+const { deskAt } = await import('../../fixtures/desk.tsx');
 const { SchedulePanel } = await import('../../../views/desk/content/schedule-panel.tsx');
 const { forgetAtLogout } = await import('../../../views/desk/kept.ts');
 
@@ -29,17 +27,16 @@ const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const shown = async (label: RegExp) => ((await screen.findByLabelText(label)) as HTMLInputElement).value;
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const reload = (island: ReactElement) => {
+const reload = (shown: ReactElement | string) => {
   cleanup();
-  render(island);
+  render(typeof shown === 'string' ? deskAt(shown) : shown);
 };
 
 t.test('what is typed about the mail server outlives a reload, but never the password', async (t) => {
-  const card = <MailCard onChanged={() => {}} />;
-  reload(card);
+  reload('/admin/delivery');
   await type(/^Mail server\*$/, 'smtp.longleaffence.example');
   await type(/^Password/, 'never kept');
-  reload(card);
+  reload('/admin/delivery');
 
   t.equal(await shown(/^Mail server\*$/), 'smtp.longleaffence.example');
   t.equal(await shown(/^Password/), '');
@@ -51,13 +48,12 @@ t.test('what is typed about the mail server outlives a reload, but never the pas
 
 t.test('delivery settings outlive a reload until they are saved, and a logout forgets them', async (t) => {
   const settings: DeliverySettingsView = (await call('GET', '/api/admin/delivery')).json().settings;
-  const form = <DeliverySettingsForm settings={settings} mail={false} />;
-  reload(form);
+  reload('/admin/delivery');
   await type(/^Webhook/, 'https://hooks.fences.example/requests');
-  reload(form);
+  reload('/admin/delivery');
   t.equal(await shown(/^Webhook/), 'https://hooks.fences.example/requests');
   forgetAtLogout();
-  reload(form);
+  reload('/admin/delivery');
   t.equal(await shown(/^Webhook/), settings.webhookUrl);
 
   await type(/^Webhook/, 'https://hooks.fences.example/requests');
@@ -70,7 +66,7 @@ t.test(
   'changes of a project outlive a reload, go out over the version that they were typed over, and can be discarded',
   async (t) => {
     const { id } = await postProject(app, cookie, projectOf(photos, { published: false }));
-    const section = <ProjectSection id={id} product="Longleaf" />;
+    const section = `/admin/projects/${id}`;
     reload(section);
     await type(/^Material/, 'Black locust');
     reload(section);

@@ -5,7 +5,7 @@ import { saveProfile } from '../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, render, screen, waitFor } = await loadTestingLibrary(t);
-const { LaunchNotices } = await import('../../../views/desk/launch-notices.tsx');
+const { deskAt } = await import('../../fixtures/desk.tsx');
 
 const app = await build(t);
 const address = await listen(app);
@@ -34,7 +34,7 @@ t.test('reviews that the owner has hidden are no longer named', async (t) => {
 });
 
 t.test('a card that the owner folded stays folded', async (t) => {
-  localStorage.setItem('launch-notices', 'closed 60');
+  localStorage.setItem('launch-notices', 'closed');
   open(t);
 
   const heading = await screen.findByRole('heading', { name: 'Before customers see the site' });
@@ -45,5 +45,5 @@ t.test('a card that the owner folded stays folded', async (t) => {
 function open(t: Test): void {
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(<LaunchNotices />);
+  render(deskAt('/admin'));
 }

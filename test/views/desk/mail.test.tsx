@@ -5,8 +5,7 @@ import { startMailServer } from '../../fixtures/mail-server.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
-const { MailCard } = await import('../../../views/desk/delivery/mail-card.tsx');
-const { MailNotice } = await import('../../../views/desk/delivery/mail-notice.tsx');
+const { deskAt } = await import('../../fixtures/desk.tsx');
 
 const server = await startMailServer(t, 'open sesame');
 const { port } = new URL(server.url);
@@ -69,7 +68,7 @@ t.test('what the variables set is shown and cannot be typed over', async (t) => 
   });
   t.teardown(cleanup);
   connect(t, await listen(fixed), await signIn(fixed));
-  render(<MailCard onChanged={() => {}} />);
+  render(deskAt('/admin/delivery'));
 
   await screen.findByText(/Set on the machine by SMTP_URL/);
   t.ok(screen.getByText('boss@longleaffence.example'));
@@ -85,10 +84,5 @@ function until(isTrue: () => boolean): Promise<void> {
 function open(t: Test): void {
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(
-    <>
-      <MailNotice />
-      <MailCard onChanged={() => {}} />
-    </>,
-  );
+  render(deskAt('/admin/delivery'));
 }

@@ -5,7 +5,7 @@ import { setUpCalls } from '../../fixtures/set-up.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
-const { SetUpSection } = await import('../../../views/desk/set-up/set-up-section.tsx');
+const { deskAt } = await import('../../fixtures/desk.tsx');
 
 const app = await build(t);
 const address = await listen(app);
@@ -113,7 +113,7 @@ function firstDrawn(label: string): Promise<HTMLElement> {
 async function open(t: Test, step: string, title: string): Promise<void> {
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(<SetUpSection />);
+  render(deskAt('/admin/set-up'));
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${step}`) }));
   await waitFor(() => screen.getByRole('heading', { name: title }));
 }

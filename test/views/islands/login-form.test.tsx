@@ -4,14 +4,14 @@ import { connect, listenTo } from '../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { Admin } = await import('../../../views/desk/admin.tsx');
+const { Desk } = await import('../../../views/desk/main.tsx');
 const { Toaster } = await import('../../../views/islands/toaster.tsx');
 
 const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 t.test('a wrong password is refused in words, the right one opens the panel, and Logout closes it', async (t) => {
   connect(t, await listen(await build(t)));
-  await openAdmin(t);
+  await openDesk(t);
 
   await enterPassword('not the password');
   await screen.findByText('Login Failed');
@@ -32,7 +32,7 @@ t.test('a login that was accepted counts, whatever its answer carries', async (t
       signedIn = true;
       return new Response(body);
     });
-    const view = await openAdmin(t);
+    const view = await openDesk(t);
 
     await enterPassword();
 
@@ -47,7 +47,7 @@ t.test('a refusal without words is an invalid password', async (t) => {
     await answer(t, (path) =>
       path === '/api/admin/session' ? json({ authenticated: false }) : new Response(body, { status: 401 }),
     );
-    const view = await openAdmin(t);
+    const view = await openDesk(t);
 
     await enterPassword();
 
@@ -63,7 +63,7 @@ t.test("a logout that fails tells the server's words, not its JSON", async (t) =
     if (path !== '/api/admin/logout') return deskOf(path);
     return new Response('{"message":"Something went wrong on our side."}', { status: 500 });
   });
-  await openAdmin(t, 'Logout');
+  await openDesk(t, 'Logout');
 
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
 
@@ -82,11 +82,12 @@ async function answer(t: Test, respond: (path: string) => Response): Promise<voi
   connect(t, address);
 }
 
-async function openAdmin(t: Test, button = 'Login') {
+async function openDesk(t: Test, button = 'Login') {
   t.teardown(cleanup);
+  window.history.replaceState(null, '', '/admin');
   const view = render(
     <>
-      <Admin product="Longleaf" path="/admin" />
+      <Desk product="Longleaf" />
       <Toaster />
     </>,
   );

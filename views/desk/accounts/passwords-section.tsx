@@ -1,19 +1,29 @@
 import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { OtherSession, Role } from '../../../src/shared/login.ts';
 import { type PasswordChange, passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
 import { InputField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
 import { useSave } from '../save.ts';
-import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
+
+const [loader, useAccounts] = defineData('The passwords', async () => {
+  // Without the list, everybody else can still be signed out, and the passwords be changed.
+  const [passwords, others] = await Promise.all([
+    readJson<{ staff: boolean }>('/api/admin/passwords').catch(() => undefined),
+    readJson<OtherSession[]>('/api/admin/sessions').catch(() => undefined),
+  ]);
+  return { hasStaff: passwords?.staff, others };
+});
+
+export { loader };
 
 /** The two shared passwords, and signing out every other device. */
-export function PasswordsSection() {
-  const { value } = useAdminJson<{ staff: boolean }>('/api/admin/passwords');
-  const { value: others, read: readOthers } = useAdminJson<OtherSession[]>('/api/admin/sessions');
+export function Component() {
+  const [{ hasStaff, others }] = useAccounts();
+  const { revalidate } = useRevalidator();
   return (
     <div className="passwords">
       <h1>Passwords</h1>
@@ -21,19 +31,19 @@ export function PasswordsSection() {
         account="admin"
         title="Admin password"
         text="Opens this panel. Changing it signs out every other device that uses it."
-        onChanged={readOthers}
+        onChanged={revalidate}
       />
       <PasswordForm
         account="staff"
         title="Staff password"
         text={
-          value?.staff === false
+          hasStaff === false
             ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no leads.'
             : 'Opens the upload pages only. Changing it signs out everybody who uses it.'
         }
-        onChanged={readOthers}
+        onChanged={revalidate}
       />
-      <OtherDevices others={others} onEnded={readOthers} />
+      <OtherDevices others={others} onEnded={revalidate} />
     </div>
   );
 }
@@ -42,7 +52,7 @@ interface PasswordFormProps {
   account: Role;
   title: string;
   text: string;
-  onChanged(): void;
+  onChanged(): Promise<void>;
 }
 
 function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
@@ -53,8 +63,7 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
     const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
     form.current?.reset();
     addToast({ title: 'Password changed', description: describeEnded(ended) });
-    window.dispatchEvent(new Event(alarmsChanged));
-    onChanged();
+    await onChanged();
   }
 
   return (
@@ -97,12 +106,12 @@ function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
 }
 
 /** Where else somebody is signed in. Without the list, everybody else can still be signed out. */
-function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): void }) {
+function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): Promise<void> }) {
   async function signOutOthers(): Promise<void> {
     try {
       const { ended } = await sendJson<{ ended: number }>('DELETE', '/api/admin/sessions');
       addToast({ title: 'Done', description: describeEnded(ended) });
-      onEnded();
+      await onEnded();
     } catch (error) {
       tellFailure('Error', error);
     }

@@ -1,6 +1,6 @@
 import { reauthenticationSchema } from '../../../src/shared/second-factor.ts';
 import { InputField } from '../../components/field.tsx';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useSave } from '../save.ts';
 
 interface ReauthenticationFormProps<Answer> {

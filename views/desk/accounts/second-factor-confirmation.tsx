@@ -3,7 +3,7 @@ import type { SecondFactorSetup } from '../../../src/shared/second-factor.ts';
 import { InputField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 interface SecondFactorConfirmationProps {
   setup: SecondFactorSetup;

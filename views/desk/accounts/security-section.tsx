@@ -1,27 +1,30 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { SecondFactorSetup, SecondFactorState } from '../../../src/shared/second-factor.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson } from '../api.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorConfirmation } from './second-factor-confirmation.tsx';
 
 const path = '/api/admin/second-factor';
 
+const [loader, useFactor] = defineData('The security settings', () => readJson<SecondFactorState>(path));
+
+export { loader };
+
 /** Switching the second factor on and off, and its recovery codes. */
-export function SecuritySection() {
-  const { value: state, error, read } = useAdminJson<SecondFactorState>(path);
+export function Component() {
+  const [state] = useFactor();
+  const { revalidate } = useRevalidator();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
   async function showCodes(recoveryCodes: readonly string[]): Promise<void> {
     setSetup(undefined);
     setCodes(recoveryCodes);
-    await read();
+    await revalidate();
   }
 
-  if (error) return <LoadFailure what="The security settings" onReload={read} />;
-  if (!state) return <p className="admin-loading">Loading...</p>;
   return (
     <div className="security">
       <h1>Security</h1>
@@ -36,7 +39,7 @@ export function SecuritySection() {
       {setup && <SecondFactorConfirmation setup={setup} onConfirmed={showCodes} />}
       {!setup &&
         !codes &&
-        (state.enabled ? <Switches onCodes={showCodes} onRemoved={read} /> : <Start onSetup={setSetup} />)}
+        (state.enabled ? <Switches onCodes={showCodes} onRemoved={revalidate} /> : <Start onSetup={setSetup} />)}
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { CatalogOverview } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { CatalogProgressBar } from '../../islands/upload/catalog-progress.tsx';
-import { useAdminJson } from '../admin-json.ts';
-import { adminRequest, sendJson } from '../admin-request.ts';
+import { adminRequest, defineData, readJson, sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+
+const [loader, useCatalog] = defineData('The catalog', () => readJson<CatalogOverview>('/api/admin/catalog'));
+
+export { loader };
 
 /** Shows the live catalog and since when; replaces it, removes it and undoes the removal. */
-export function CatalogSection() {
-  const overview = useAdminJson<CatalogOverview>('/api/admin/catalog');
+export function Component() {
+  const [{ name, path, viewerPath, catalog }, replaceOverview] = useCatalog();
+  const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
-  if (overview.error) return <LoadFailure what="The catalog" onReload={overview.read} />;
-  if (!overview.value) return <p className="admin-loading">Loading...</p>;
-  const { name, path, viewerPath, catalog } = overview.value;
 
   async function replace(file: File): Promise<void> {
     const body = new FormData();
@@ -24,21 +25,21 @@ export function CatalogSection() {
     await telling('Not done', async () => {
       await adminRequest('/api/upload-catalog', { method: 'POST', body });
       addToast({ title: 'Upload Successful!', description: 'The catalog PDF has been uploaded successfully.' });
-      await overview.read();
+      await revalidate();
     });
     setSending(false);
   }
 
   async function remove(): Promise<void> {
     await telling('Not done', async () => {
-      overview.setValue(await sendJson<CatalogOverview>('DELETE', '/api/admin/catalog'));
+      replaceOverview(await sendJson<CatalogOverview>('DELETE', '/api/admin/catalog'));
       addToast({ title: 'Catalog removed', action: { label: 'Undo', onSelect: () => void restore() } });
     });
   }
 
   async function restore(): Promise<void> {
     await telling('Not done', async () => {
-      overview.setValue(await sendJson<CatalogOverview>('POST', '/api/admin/catalog/restoration'));
+      replaceOverview(await sendJson<CatalogOverview>('POST', '/api/admin/catalog/restoration'));
     });
   }
 

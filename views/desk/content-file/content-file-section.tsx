@@ -4,7 +4,7 @@ import { FileContents } from './file-contents.tsx';
 import { type ImportState, useImport } from './use-import.ts';
 
 /** All words and pictures as one file: saved, looked at, brought in, taken back (docs/product.md, "Content file"). */
-export function ContentFileSection() {
+export function Component() {
   return (
     <div className="content-file">
       <h1>Words and pictures as a file</h1>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportSummary } from '../../../src/shared/content-file.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { adminRequest, sendJson } from '../admin-request.ts';
+import { adminRequest, sendJson } from '../api.ts';
 
 /** How far the owner has come with a file. */
 export type ImportState =

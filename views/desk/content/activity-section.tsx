@@ -1,42 +1,57 @@
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { type ChangeEntry, type ChangeSubject, describeChange } from '../../../src/shared/changes.ts';
 import { formatDay } from '../../../src/shared/dates.ts';
 import { groupBy } from '../../../src/shared/groups.ts';
 import { SelectField } from '../../components/field.tsx';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { type ActivityLog, useActivityLog } from './activity-log.ts';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson } from '../api.ts';
+
+/** How many lines a call answers; fewer are the last ones. */
+const pageLength = 50;
+
+const [loader, useLog] = defineData('The log of changes', async ({ request }) => {
+  const subject = new URL(request.url).searchParams.get('subject') ?? '';
+  const [newest, subjects] = await Promise.all([
+    readLines(subject),
+    readJson<ChangeSubject[]>('/api/admin/changes/subjects').catch(() => []),
+  ]);
+  return { newest, subjects };
+});
+
+export { loader };
+
+/** @param subject of the lines; empty for all @param before the number of the line below which they are, none for the newest */
+function readLines(subject: string, before?: number): Promise<ChangeEntry[]> {
+  const query = { ...(subject && { subject }), ...(before !== undefined && { before: String(before) }) };
+  return readJson(`/api/admin/changes?${new URLSearchParams(query)}`);
+}
 
 /** Who changed what, and when (docs/product.md, "Activity"). The filter stands in the address, so that other screens can lead to it. */
-export function ActivitySection() {
-  const [subject, setSubject] = useState(() => new URLSearchParams(location.search).get('subject') ?? '');
-  const subjects = useAdminJson<ChangeSubject[]>('/api/admin/changes/subjects');
-  const log = useActivityLog(subject);
-
-  function choose(chosen: string): void {
-    setSubject(chosen);
-    window.history.replaceState(
-      window.history.state,
-      '',
-      chosen ? `?${new URLSearchParams({ subject: chosen })}` : location.pathname,
-    );
-  }
-
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const [{ newest, subjects }] = useLog();
+  const subject = query.get('subject') ?? '';
   return (
     <div className="activity">
       <h1>Activity</h1>
       <p>Who changed what, and when. The newest is at the top. Lines are deleted after 400 days.</p>
-      <SelectField id="activity-subject" label="Show" value={subject} onChange={(event) => choose(event.target.value)}>
+      <SelectField
+        id="activity-subject"
+        label="Show"
+        value={subject}
+        onChange={({ target }) =>
+          setQuery(target.value ? { subject: target.value } : {}, { replace: true, preventScrollReset: true })
+        }
+      >
         <option value="">Everything</option>
-        {withChosen(subjects.value ?? [], subject).map((each) => (
+        {withChosen(subjects, subject).map((each) => (
           <option key={each.subject} value={each.subject}>
             {each.name}
           </option>
         ))}
       </SelectField>
-      {log.entries && <Days log={log} entries={log.entries} />}
-      {!log.entries && !log.error && <p className="admin-loading">Loading...</p>}
-      {log.error ? <LoadFailure what="The log of changes" onReload={() => void log.read()} /> : null}
+      <Days key={newest[0]?.id} newest={newest} subject={subject} />
     </div>
   );
 }
@@ -47,7 +62,22 @@ function withChosen(subjects: readonly ChangeSubject[], chosen: string): readonl
   return [{ subject: chosen, name: chosen }, ...subjects];
 }
 
-function Days({ log, entries }: { log: ActivityLog; entries: readonly ChangeEntry[] }) {
+function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: string }) {
+  const [older, setOlder] = useState<readonly ChangeEntry[]>([]);
+  const [isWhole, setIsWhole] = useState(newest.length < pageLength);
+  const [isReading, setIsReading] = useState(false);
+  const entries = [...newest, ...older];
+
+  async function readOlder(): Promise<void> {
+    setIsReading(true);
+    await telling('Not loaded', async () => {
+      const lines = await readLines(subject, entries.at(-1)?.id);
+      setOlder([...older, ...lines]);
+      setIsWhole(lines.length < pageLength);
+    });
+    setIsReading(false);
+  }
+
   if (entries.length === 0) return <p className="activity__empty">Nothing has been changed yet.</p>;
   return (
     <>
@@ -61,14 +91,14 @@ function Days({ log, entries }: { log: ActivityLog; entries: readonly ChangeEntr
           </ol>
         </section>
       ))}
-      {!log.isWhole && !log.error && (
+      {!isWhole && (
         <button
           className="button button--quiet"
           type="button"
-          aria-disabled={log.isReading}
-          onClick={() => !log.isReading && void log.read()}
+          aria-disabled={isReading}
+          onClick={() => !isReading && void readOlder()}
         >
-          {log.isReading ? 'Loading...' : 'Show older changes'}
+          {isReading ? 'Loading...' : 'Show older changes'}
         </button>
       )}
     </>
@@ -84,18 +114,18 @@ function Line(line: ChangeEntry) {
         {line.by}, <time dateTime={line.at}>{formatTime(line.at)}</time>
       </p>
       {place && (
-        <a className="activity__place" href={place.href} aria-label={`${place.label} of ${line.name}`}>
+        <Link className="activity__place" to={place.to} aria-label={`${place.label} of ${line.name}`}>
           {place.label}
-        </a>
+        </Link>
       )}
     </li>
   );
 }
 
 /** Where a line's versions are. */
-function placeOf({ subject, document }: ChangeEntry): { href: string; label: string } | undefined {
+function placeOf({ subject, document }: ChangeEntry): { to: string; label: string } | undefined {
   const path = subject === 'profile' ? '/admin/profile' : `/admin/site/${subject}`;
-  return document ? { href: `${path}#history`, label: 'History' } : undefined;
+  return document ? { to: `${path}#history`, label: 'History' } : undefined;
 }
 
 const formatTime = (at: string) =>

@@ -4,7 +4,7 @@ import { InputField } from '../../components/field.tsx';
 import { describeFailure, tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 interface BinListProps {
   bin: readonly BinEntry[];

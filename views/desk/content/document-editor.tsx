@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { DocumentKind } from '../../../src/shared/content/documents.ts';
 import { setAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
@@ -65,9 +66,9 @@ export function DocumentEditor({ document, overview, schema, onReload }: Documen
     <FormContext value={form}>
       <div className="site-editor" data-view={view}>
         <header className="site-editor__head">
-          <a className="lead__back" href="/admin/site">
+          <Link className="lead__back" to="/admin/site">
             All pages
-          </a>
+          </Link>
           <h1>{document.name}</h1>
           {document.path && (
             <a className="site-editor__live" href={document.path}>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import type { Problem } from '../../../src/shared/content/problems.ts';
 import type { OpenDocument, TheirDraft } from '../../../src/shared/content/versions.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { keepUnsaved, readUnsaved } from './unsaved-words.ts';
 
 /** A draft is saved after this much quiet. */
@@ -111,6 +112,15 @@ export function useDocumentWords(document: OpenDocument) {
     window.document.addEventListener('visibilitychange', onHide);
     return () => window.document.removeEventListener('visibilitychange', onHide);
   }, [save]);
+
+  // The list of pages is read after the draft is there. What cannot be sent stays in the tab.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && JSON.stringify(latest.current) !== stored.current,
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') void save().then(() => blocker.proceed());
+  }, [blocker, save]);
 
   /** Takes over what the server has now, such as after a publication. */
   function adopt(next: Pick<OpenDocument, 'words' | 'draftVersion' | 'problems' | 'draft'>): void {

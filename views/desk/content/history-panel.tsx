@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Await } from 'react-router';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { VersionEntry } from '../../../src/shared/content/versions.ts';
 import { telling } from '../../islands/failure.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
+import { readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { Loading } from '../loading.tsx';
 import { formatMoment } from './local-time.ts';
 import { WordChanges } from './word-changes.tsx';
 
@@ -18,21 +19,38 @@ interface HistoryPanelProps {
 }
 
 /** The versions of a document; each can be compared with the words in the editor and made live again. */
-export function HistoryPanel({ id, schema, published, words, onRestore }: HistoryPanelProps) {
-  const versions = useAdminJson<VersionEntry[]>(`/api/admin/content/${id}/versions`);
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { id } = props;
+  const read = () => readJson<VersionEntry[]>(`/api/admin/content/${id}/versions`);
+  const [versions, setVersions] = useState(read);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={versions} errorElement={<LoadFailure what="The history" onReload={() => setVersions(read)} />}>
+        {(list) => <Versions {...props} versions={list} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Versions({
+  id,
+  schema,
+  published,
+  words,
+  onRestore,
+  versions,
+}: HistoryPanelProps & { versions: VersionEntry[] }) {
   const [compared, setCompared] = useState<{ id: VersionEntry['id']; words: unknown }>();
-  if (versions.error) return <LoadFailure what="The history" onReload={versions.read} />;
-  if (!versions.value) return <p className="admin-loading">Loading...</p>;
 
   const compare = (version: VersionEntry['id']) =>
     void telling('Not compared', async () => {
-      const found = await sendJson<{ words: unknown }>('GET', `/api/admin/content/${id}/versions/${version}`);
+      const found = await readJson<{ words: unknown }>(`/api/admin/content/${id}/versions/${version}`);
       setCompared({ id: version, words: found.words });
     });
 
   return (
     <ol className="words-history">
-      {versions.value.map((version) => (
+      {versions.map((version) => (
         <li key={version.id} className="words-history__version">
           <p>
             <strong>{version.id === 'shipped' ? 'The words that the site came with' : formatMoment(version.at)}</strong>

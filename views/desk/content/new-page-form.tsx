@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { takenMessage } from '../../../src/shared/content/addresses.ts';
 import { kindLists } from '../../../src/shared/content/documents.ts';
 import { newPageSchemas, type PageKind, proposeSlug, townQuestions } from '../../../src/shared/content/new-page.ts';
@@ -6,7 +7,7 @@ import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { InputField, SelectField } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useSave } from '../save.ts';
 import { forgetDraft, keepDraft, keepKind, type NewPageDraft, readDraft } from './new-page-draft.ts';
 import { NewTownQuestions } from './new-town-questions.tsx';
@@ -140,6 +141,7 @@ function useNewPage(kind: PageKind, { plan }: SiteOverview) {
   const [draft, setDraft] = useState(() => readDraft(kind));
   const [taken, setTaken] = useState<string>();
   const [refused, setRefused] = useState<string>();
+  const navigate = useNavigate();
   const slug = slugOf(draft);
 
   const { fields, saving, save } = useSave(
@@ -149,7 +151,7 @@ function useNewPage(kind: PageKind, { plan }: SiteOverview) {
       try {
         const { id } = await sendJson<{ id: string }>('POST', '/api/admin/content', page);
         forgetDraft(kind);
-        window.location.assign(`/admin/site/${id}`);
+        await navigate(`/admin/site/${id}`);
       } catch (error) {
         const { status } = error instanceof ResponseError ? error : { status: 0 };
         if (status === 409) setTaken(slug);

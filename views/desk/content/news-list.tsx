@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { telling } from '../../islands/failure.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 interface NewsListProps extends Pick<SiteOverview, 'news' | 'offers'> {
   /** Reads the list of pages again. */
@@ -53,9 +54,9 @@ function NewWords({ news }: Pick<NewsListProps, 'news'>) {
       <ul className="site-news__list">
         {news.map(({ id, name, own }) => (
           <li key={id}>
-            <a className="site-news__link" href={`/admin/site/${id}`}>
+            <Link className="site-news__link" to={`/admin/site/${id}`}>
               See what changed: {name}
-            </a>
+            </Link>
             <span className="page-row__path">
               {own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}
             </span>

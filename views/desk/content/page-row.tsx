@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
 import { MoveHandle } from '../move-handle.tsx';
 import { formatMoment } from './local-time.ts';
@@ -21,9 +22,9 @@ export function PageRow({ page, address, move, menu, children }: PageRowProps) {
     <li className={`page-row${move?.isDragged ? ' page-row--dragged' : ''}`} data-page={id}>
       {move && <MoveHandle name={name} place={move.place} onDrag={move.onDrag} onMove={move.onMove} />}
       <div className="page-row__text">
-        <a className="page-row__link" href={`/admin/site/${id}`}>
+        <Link className="page-row__link" to={`/admin/site/${id}`}>
           {name}
-        </a>
+        </Link>
         <span className="page-row__path">{address}</span>
         {at && (
           <span className="page-row__path">

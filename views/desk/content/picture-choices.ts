@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureChoices } from '../../../src/shared/pictures.ts';
-import { adminRequest } from '../admin-request.ts';
+import { adminRequest } from '../api.ts';
 
 /** What was found, and for which search. */
 export interface FoundPictures extends PictureChoices {

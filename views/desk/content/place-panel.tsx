@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { AddressForm } from './address-form.tsx';
 import { HideForm } from './hide-form.tsx';
@@ -17,6 +18,7 @@ interface PlacePanelProps {
 /** Where a page is: its address, whether visitors see it, and the way into the bin. Each says what follows and can be undone. */
 export function PlacePanel({ id, overview, onChanged }: PlacePanelProps) {
   const editing = usePlanEditing(overview, onChanged);
+  const navigate = useNavigate();
   const { documents, undo } = overview;
   const page = documents.find((document) => document.id === id);
   if (!page) return null;
@@ -32,12 +34,7 @@ export function PlacePanel({ id, overview, onChanged }: PlacePanelProps) {
       )}
       <details className="words-place__removal">
         <summary className="words-menu__summary">Remove...</summary>
-        <RemoveForm
-          page={page}
-          documents={documents}
-          editing={editing}
-          onDone={() => window.location.assign('/admin/site')}
-        />
+        <RemoveForm page={page} documents={documents} editing={editing} onDone={() => void navigate('/admin/site')} />
       </details>
     </div>
   );

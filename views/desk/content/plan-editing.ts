@@ -6,7 +6,7 @@ import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 /** A change of the plan that can be made again on another one. */
 export type PlanWork = (plan: SitePlan) => SitePlan;

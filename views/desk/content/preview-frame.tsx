@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
-import { adminRequest } from '../admin-request.ts';
+import { adminRequest } from '../api.ts';
 import { isPhone } from './editor-width.ts';
 import { morph, readPreview } from './preview-marks.ts';
 

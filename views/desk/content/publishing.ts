@@ -4,7 +4,7 @@ import type { OpenDocument, VersionEntry } from '../../../src/shared/content/ver
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { conflictOf, type useDocumentWords } from './document-words.ts';
 
 type Editor = ReturnType<typeof useDocumentWords>;

@@ -3,7 +3,7 @@ import { type Redirect, type RedirectTarget, redirectSchema } from '../../../src
 import { InputField } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 import type { LinkedPage } from './form-context.ts';

@@ -1,31 +1,27 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Redirect } from '../../../src/shared/content/redirects.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
-import { type AdminJson, useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson, sendJson } from '../api.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectRow } from './redirect-row.tsx';
 
+const [loader, useRedirects] = defineData('The redirects', async () => {
+  const [list, overview] = await Promise.all([
+    readJson<Redirect[]>('/api/admin/redirects'),
+    readJson<SiteOverview>('/api/admin/content'),
+  ]);
+  return { list, overview };
+});
+
+export { loader };
+
 /** Addresses that no page has, and where they lead: the owner's own, and those that the site made as pages moved. */
-export function RedirectsSection() {
-  const redirects = useAdminJson<Redirect[]>('/api/admin/redirects');
-  const overview = useAdminJson<SiteOverview>('/api/admin/content');
-  const reload = () => void Promise.all([redirects.read(), overview.read()]);
-  if (redirects.error || overview.error) return <LoadFailure what="The redirects" onReload={reload} />;
-  if (!redirects.value || !overview.value) return <p className="admin-loading">Loading...</p>;
-  return <Redirects redirects={redirects} list={redirects.value} overview={overview.value} />;
-}
-
-interface RedirectsProps {
-  redirects: AdminJson<Redirect[]>;
-  list: readonly Redirect[];
-  overview: SiteOverview;
-}
-
-function Redirects({ redirects, list, overview }: RedirectsProps) {
+export function Component() {
+  const [{ list, overview }] = useRedirects();
+  const { revalidate } = useRevalidator();
   const [search, setSearch] = useState('');
   const [deleted, setDeleted] = useState<Redirect>();
   const note = useRef<HTMLDivElement>(null);
@@ -36,7 +32,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
   const remove = (redirect: Redirect) =>
     telling('Not deleted', async () => {
       await sendJson('DELETE', `/api/admin/redirects/${encodeURIComponent(redirect.from)}`);
-      await redirects.read();
+      await revalidate();
       setDeleted(redirect);
       note.current?.focus();
     });
@@ -45,7 +41,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
     telling('Not undone', async () => {
       await sendJson('POST', '/api/admin/redirects', { from, ...(page ? { page } : { address }) });
       setDeleted(undefined);
-      await redirects.read();
+      await revalidate();
     });
 
   return (
@@ -59,7 +55,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
         pages={pages}
         onSaved={async () => {
           setDeleted(undefined);
-          await redirects.read();
+          await revalidate();
         }}
       />
       {list.length > 12 && (
@@ -82,7 +78,7 @@ function Redirects({ redirects, list, overview }: RedirectsProps) {
               key={redirect.from}
               redirect={redirect}
               overview={overview}
-              onChanged={redirects.read}
+              onChanged={revalidate}
               onDelete={() => void remove(redirect)}
             />
           ))}

@@ -1,25 +1,38 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
+import type { LinkReport } from '../../../src/shared/link-report.ts';
+import type { MailSettingsView } from '../../../src/shared/mail-settings.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson, sendJson } from '../api.ts';
 import { LinksCard } from '../upkeep/links-card.tsx';
 import { DeliveryBackups } from './delivery-backups.tsx';
 import { type DeliveryCardProps, Light } from './delivery-card.tsx';
 import { DeliverySettingsForm } from './delivery-settings-form.tsx';
 import { MailCard } from './mail-card.tsx';
 
+const [loader, useDelivery] = defineData('The state of delivery', async () => {
+  const [overview, mail, links] = await Promise.all([
+    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readJson<MailSettingsView>('/api/admin/mail'),
+    readJson<LinkReport | null>('/api/admin/links'),
+  ]);
+  return { overview, mail, links };
+});
+
+export { loader };
+
 /** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
-export function DeliverySection() {
-  const { value: overview, error, read, setValue } = useAdminJson<DeliveryOverview>('/api/admin/delivery');
+export function Component() {
+  const [{ overview, mail, links }, replace] = useDelivery();
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
   async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
     setBusy(true);
     try {
-      setValue(await sendJson<DeliveryOverview>(method, path));
+      replace({ overview: await sendJson<DeliveryOverview>(method, path), mail, links });
     } catch (failure) {
       tellFailure('Error', failure);
     } finally {
@@ -27,16 +40,14 @@ export function DeliverySection() {
     }
   }
 
-  if (error) return <LoadFailure what="The state of delivery" error={error} onReload={read} />;
-  if (!overview) return <p className="admin-loading">Loading...</p>;
   return (
     <div className="delivery">
       <h1>Delivery</h1>
       <OutboxCard overview={overview} busy={busy} act={act} />
       <CanaryCard overview={overview} busy={busy} act={act} />
       <DeliveryBackups overview={overview} busy={busy} act={act} />
-      <LinksCard />
-      <MailCard onChanged={read} />
+      <LinksCard report={links} onChecked={revalidate} />
+      <MailCard view={mail} onChanged={revalidate} />
       <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
     </div>
   );

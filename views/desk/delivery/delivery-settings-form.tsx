@@ -4,7 +4,7 @@ import { deliverySettingsSchema } from '../../../src/shared/delivery-settings.ts
 import { InputField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type MailSettingsView,
   type MailTestResult,
@@ -7,41 +7,17 @@ import {
 } from '../../../src/shared/mail-settings.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useKept } from '../kept.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { useSave } from '../save.ts';
-import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
 import { MailFields, toMailDraft, toMailSettings, withoutPassword } from './mail-fields.tsx';
 
 /** The mail server on `/admin/delivery`: shown where variables set it, else typed here. @param onChanged called after a change */
-export function MailCard({ onChanged }: { onChanged(): void }) {
-  const { value: view, error, read, setValue } = useAdminJson<MailSettingsView>('/api/admin/mail');
-  const card = useRef<HTMLElement>(null);
-  const isLoaded = view !== undefined;
-  // The address names this card before it is there.
-  useEffect(() => {
-    if (isLoaded && window.location.hash === '#mail-server') card.current?.scrollIntoView();
-  }, [isLoaded]);
-  if (error) return <LoadFailure what="The mail server" error={error} onReload={read} />;
-  if (!view) return null;
+export function MailCard({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
   return (
-    <section ref={card} className="admin-card" aria-labelledby="mail-server">
+    <section className="admin-card" aria-labelledby="mail-server">
       <h2 id="mail-server">Mail server</h2>
-      {view.fixed ? (
-        <FixedMail view={view} />
-      ) : (
-        <MailForm
-          key={view.version}
-          view={view}
-          onChanged={(changed) => {
-            setValue(changed);
-            window.dispatchEvent(new Event(alarmsChanged));
-            onChanged();
-          }}
-        />
-      )}
+      {view.fixed ? <FixedMail view={view} /> : <MailForm key={view.version} view={view} onChanged={onChanged} />}
     </section>
   );
 }
@@ -72,12 +48,12 @@ function FixedMail({ view: { host, port, security, user, from, to } }: { view: M
   );
 }
 
-function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view: MailSettingsView): void }) {
+function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
   const [draft, setDraft, forget] = useKept(`mail:${view.version}`, toMailDraft(view), withoutPassword);
   const { fields, saving, save } = useSave(mailSettingsSchema, async (value) => {
-    const saved = await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value);
+    await sendJson<MailSettingsView>('PUT', '/api/admin/mail', value);
     forget();
-    onChanged(saved);
+    await onChanged();
     addToast({ title: 'Success', description: 'The mail server is saved and used from now on.' });
   });
   const isStored = view.host !== '';
@@ -85,9 +61,9 @@ function MailForm({ view, onChanged }: { view: MailSettingsView; onChanged(view:
 
   const remove = () =>
     telling('Not removed', async () => {
-      const removed = await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version: view.version });
+      await sendJson<MailSettingsView>('DELETE', '/api/admin/mail', { version: view.version });
       forget();
-      onChanged(removed);
+      await onChanged();
       addToast({
         title: 'Removed',
         description: 'Leads are in their list, but nobody gets an email about them.',

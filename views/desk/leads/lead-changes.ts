@@ -2,7 +2,7 @@ import type { ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead.
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { adminRequest, sendJson } from '../admin-request.ts';
+import { adminRequest, sendJson } from '../api.ts';
 import { statusLabels } from './lead-status.tsx';
 
 export interface LeadChanges {

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Lead, LeadDetail } from '../../../src/shared/lead.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 /** Deletes all data about one person after listing exactly what will be deleted. */
 export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const all = [lead, ...samePerson];
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
@@ -13,7 +15,7 @@ export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: Lea
   async function deleteChosen(): Promise<void> {
     try {
       await sendJson('DELETE', '/api/admin/leads', { ids: chosen });
-      window.location.assign('/admin');
+      await navigate('/admin');
     } catch (error) {
       // A notification would appear behind the question.
       dialog.current?.close();

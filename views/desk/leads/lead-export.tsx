@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeadFilter } from '../../../src/shared/lead-filter.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { adminRequest } from '../admin-request.ts';
+import { adminRequest } from '../api.ts';
 
 /** Downloads the shown leads as a CSV file. */
 export function LeadExport({ filter }: { filter: LeadFilter }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { completeLead, type Lead, type SpecifiedLead } from '../../../src/shared/lead.ts';
-import { adminRequest } from '../admin-request.ts';
+import { adminRequest } from '../api.ts';
 import { readJsonArray } from '../json-array.ts';
 import { prepareSearch } from './lead-match.ts';
 

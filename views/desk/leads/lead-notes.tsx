@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { LeadStatus } from '../../../src/shared/lead.ts';
 import { type Note, noteSchema } from '../../../src/shared/lead.ts';
 import { TextareaField } from '../../components/field.tsx';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 import { statusLabels } from './lead-status.tsx';

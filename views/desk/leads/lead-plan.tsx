@@ -8,18 +8,14 @@ import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fenc
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead-plan.ts';
 import { Drawing } from '../../components/price/drawing.tsx';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
 
 /** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */
-export function LeadPlan({ id }: { id: number }) {
-  const detail = useAdminJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`);
-  const plan = detail.value && decodePlan(detail.value.code);
+export function LeadPlan({ detail }: { detail: LeadPlanDetail }) {
+  const plan = decodePlan(detail.code);
   return (
     <section className="lead-plan" aria-labelledby="lead-plan-title">
       <h2 id="lead-plan-title">Planned fence</h2>
-      {detail.error !== undefined && <LoadFailure what="The plan" onReload={detail.read} />}
-      {detail.value && plan && <PlanDetail detail={detail.value} plan={plan} />}
+      {plan && <PlanDetail detail={detail} plan={plan} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { mailLink } from '../../../src/shared/email-address.ts';
 import { type Lead, wordsOf } from '../../../src/shared/lead.ts';
@@ -28,7 +29,7 @@ export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
         <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
       </td>
       <td className="lead-row__name" role="cell">
-        <a href={`/admin/leads/${lead.id}`}>{lead.name}</a>
+        <Link to={`/admin/leads/${lead.id}`}>{lead.name}</Link>
       </td>
       <td className="lead-row__email" role="cell" data-empty={lead.email ? undefined : ''}>
         {lead.email ? (

@@ -1,8 +1,8 @@
-import type { Lead, LeadDetail, Note } from '../../../src/shared/lead.ts';
-import { ResponseError } from '../../islands/request.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure, MissingRecord } from '../load-failure.tsx';
-import type { SectionProps } from '../sections.ts';
+import { Link, useRevalidator } from 'react-router';
+import type { Lead, LeadDetail } from '../../../src/shared/lead.ts';
+import type { LeadPlanDetail } from '../../../src/shared/lead-plan.ts';
+import { defineData, readJson } from '../api.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { CitedPage } from './cited-page.tsx';
 import { useLeadChanges } from './lead-changes.ts';
 import { LeadContact } from './lead-contact.tsx';
@@ -15,20 +15,26 @@ import { LeadPlan } from './lead-plan.tsx';
 import { LeadAge, StatusBadge } from './lead-status.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
-/** One lead on its own page: the person, the message, the history and the next step. */
-export function LeadSection({ id }: SectionProps) {
-  const lead = useAdminJson<LeadDetail>(`/api/admin/leads/${id}`);
-  const changes = useLeadChanges({
-    // The notes are read again too, because the server records each change there.
-    onChanged: () => void lead.read(),
-    onGone: () => void lead.read(),
-  });
+const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
+  'The lead',
+  async ({ params: { id } }) => {
+    const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
+    if (!lead.submission.plan) return lead;
+    // A plan that does not arrive does not hide the rest.
+    const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
+    return { ...lead, plan };
+  },
+);
 
-  if (lead.error instanceof ResponseError && lead.error.status === 404)
-    return <MissingRecord kind="lead" list="/admin" />;
-  if (lead.error) return <LoadFailure what="The lead" onReload={lead.read} />;
-  if (!lead.value) return <p className="admin-loading">Loading...</p>;
-  const { submission, notes, photos, samePerson } = lead.value;
+export { loader };
+
+/** One lead on its own page: the person, the message, the history and the next step. */
+export function Component() {
+  const [lead, replace] = useLead();
+  const { revalidate } = useRevalidator();
+  // The notes are read again too, because the server records each change there.
+  const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
+  const { submission, notes, photos, samePerson, plan } = lead;
   return (
     <article className="lead">
       <LeadHeading lead={submission} />
@@ -39,13 +45,10 @@ export function LeadSection({ id }: SectionProps) {
         <p className="lead__text">{submission.message || 'No message.'}</p>
       </section>
       <CitedPage lead={submission} />
-      {submission.plan && <LeadPlan id={submission.id} />}
+      {plan && <LeadPlan detail={plan} />}
+      {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
       <LeadPhotos leadId={submission.id} photos={photos} />
-      <LeadNotes
-        id={submission.id}
-        notes={notes}
-        onAdded={(note: Note) => lead.setValue((value) => value && { ...value, notes: [note, ...value.notes] })}
-      />
+      <LeadNotes id={submission.id} notes={notes} onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })} />
       <LeadFacts lead={submission} />
       {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
       <LeadDeletion lead={submission} samePerson={samePerson} />
@@ -56,9 +59,9 @@ export function LeadSection({ id }: SectionProps) {
 function LeadHeading({ lead }: { lead: Lead }) {
   return (
     <header>
-      <a className="lead__back" href="/admin">
+      <Link className="lead__back" to="/admin">
         All leads
-      </a>
+      </Link>
       <h1 className="lead__name">{lead.name}</h1>
       <p className="lead__state">
         <StatusBadge status={lead.status} /> <LeadAge lead={lead} />

@@ -29,7 +29,7 @@ export function useLeadView(): [LeadView, (view: LeadView) => void] {
     const timer = setTimeout(() => {
       const query = writeView(view);
       if (query !== window.location.search)
-        window.history.replaceState(null, '', `${window.location.pathname}${query}`);
+        window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
     }, writeDelayMs);
     return () => clearTimeout(timer);
   }, [view]);

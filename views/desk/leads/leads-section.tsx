@@ -1,9 +1,16 @@
+import { useLoaderData } from 'react-router';
+import type { SetUp } from '../../../src/shared/set-up.ts';
+import { readJson } from '../api.ts';
 import { ContentManagement } from '../content-management.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';
 import { LeadsPanel } from './leads-panel.tsx';
 
+/** What is left before customers see the site; without it the leads are shown all the same. */
+export const loader = () => readJson<SetUp>('/api/admin/set-up').catch(() => undefined);
+
 /** `/admin` itself: the specified view (docs/product.md, "Desk"). */
-export function LeadsSection() {
+export function Component() {
+  const setUp = useLoaderData() as SetUp | undefined;
   return (
     <>
       <section className="admin-intro">
@@ -13,7 +20,7 @@ export function LeadsSection() {
           gallery.
         </p>
       </section>
-      <LaunchNotices />
+      {setUp && <LaunchNotices setUp={setUp} />}
       <LeadsPanel />
       <ContentManagement />
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lead, LeadCounts, LeadPage } from '../../../src/shared/lead.ts';
 import type { LeadFilter } from '../../../src/shared/lead-filter.ts';
-import { adminRequest } from '../admin-request.ts';
+import { adminRequest } from '../api.ts';
 
 /** The largest page that the call gives. */
 const pageSize = 500;

@@ -1,25 +1,34 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { formatDuration } from '../../../src/shared/dates.ts';
 import type { Report } from '../../../src/shared/report.ts';
 import { SelectField } from '../../components/field.tsx';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson } from '../api.ts';
 import { BarChart } from './bar-chart.tsx';
 import { type Period, periodStart, periods } from './lead-view.ts';
 import { WeekChart } from './week-chart.tsx';
 
+const [loader, useReport] = defineData('The report', ({ request }) =>
+  readJson<Report>(`/api/admin/report?since=${periodStart(readPeriod(new URL(request.url).searchParams))}`),
+);
+
+export { loader };
+
+/** The period of the address; the last three months where it names none. */
+const readPeriod = (query: URLSearchParams): Period =>
+  periods.find(({ value }) => value === query.get('period'))?.value ?? '90';
+
 /** What brings leads: counted on the server, drawn here. */
-export function ReportsSection() {
-  const [period, setPeriod] = useState<Period>('90');
-  const report = useAdminJson<Report>(`/api/admin/report?since=${periodStart(period)}`);
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const [report] = useReport();
   return (
     <div className="reports">
       <h1>What brings leads</h1>
       <SelectField
         id="report-period"
         label="Period"
-        value={period}
-        onChange={(event) => setPeriod(event.target.value as Period)}
+        value={readPeriod(query)}
+        onChange={(event) => setQuery({ period: event.target.value }, { replace: true, preventScrollReset: true })}
       >
         {periods.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -27,9 +36,7 @@ export function ReportsSection() {
           </option>
         ))}
       </SelectField>
-      {report.error ? <LoadFailure what="The report" onReload={report.read} /> : null}
-      {!report.value && !report.error && <p className="admin-loading">Loading...</p>}
-      {report.value && <Charts report={report.value} />}
+      <Charts report={report} />
     </div>
   );
 }

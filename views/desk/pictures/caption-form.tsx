@@ -2,7 +2,7 @@ import { captionLimit, captionSchema } from '../../../src/shared/picture-edits.t
 import type { UploadedPicture } from '../../../src/shared/pictures.ts';
 import { InputField } from '../../components/field.tsx';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { useKept } from '../kept.ts';
 import { useSave } from '../save.ts';
 

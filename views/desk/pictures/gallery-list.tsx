@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PictureOverview, UploadedPicture } from '../../../src/shared/pictures.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { FileButton } from '../file-button.tsx';
 import { usePointerDrag } from '../pointer-drag.ts';
 import { GalleryItem } from './gallery-item.tsx';

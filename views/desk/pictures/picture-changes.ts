@@ -1,7 +1,7 @@
 import type { UploadedPicture } from '../../../src/shared/pictures.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
-import { adminRequest, sendJson } from '../admin-request.ts';
+import { adminRequest, sendJson } from '../api.ts';
 
 /** The actions on a picture; each reports its result and, where possible, offers Undo. */
 

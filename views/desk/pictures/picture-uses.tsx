@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { PictureUse } from '../../../src/shared/pictures.ts';
 
 /** Which pages show a picture, each with the way to its words. */
@@ -10,7 +11,7 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       {uses.map(({ id, name, state }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <a href={`/admin/site/${id}`}>{name}</a>
+          <Link to={`/admin/site/${id}`}>{name}</Link>
           {state !== 'live' && ` (${state})`}
         </Fragment>
       ))}

@@ -1,25 +1,28 @@
+import { useRevalidator } from 'react-router';
 import type { PictureOverview } from '../../../src/shared/pictures.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson } from '../api.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { SlotList } from './slot-list.tsx';
 
+const [loader, usePictures] = defineData('The pictures', () => readJson<PictureOverview>('/api/admin/images'));
+
+export { loader };
+
 /** The gallery in the owner's order, and the pictures of the pages. */
-export function PicturesSection() {
-  const pictures = useAdminJson<PictureOverview>('/api/admin/images');
-  if (pictures.error) return <LoadFailure what="The pictures" onReload={pictures.read} />;
-  if (!pictures.value) return <p className="admin-loading">Loading...</p>;
-  const { gallery, slots, uses } = pictures.value;
+export function Component() {
+  const [pictures, replace] = usePictures();
+  const { revalidate } = useRevalidator();
+  const { gallery, slots, uses } = pictures;
   return (
     <div className="pictures">
       <h1>Pictures</h1>
       <GalleryList
         images={gallery}
         uses={uses}
-        onOrder={(images) => pictures.setValue((value) => value && { ...value, gallery: images })}
-        onChanged={() => void pictures.read()}
+        onOrder={(images) => replace({ ...pictures, gallery: [...images] })}
+        onChanged={() => void revalidate()}
       />
-      <SlotList slots={slots} uses={uses} onChanged={() => void pictures.read()} />
+      <SlotList slots={slots} uses={uses} onChanged={() => void revalidate()} />
     </div>
   );
 }

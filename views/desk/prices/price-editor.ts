@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { listPriceChanges, type PriceOverview, type PriceVersion } from '../../../src/shared/price-versions.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
+import { useLeaveGuard } from '../ask.tsx';
 import { useKept } from '../kept.ts';
-import { useLeaveGuard } from '../leave-guard.ts';
-import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
 import { checkDraft, type PriceDraft, toDraft } from './price-draft.ts';
 
 /** The edited prices and the actions on them. */
@@ -18,6 +18,7 @@ export function usePriceEditor(initial: PriceOverview) {
   const [messages, setMessages] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<PriceOverview>();
+  const { revalidate } = useRevalidator();
   const savedDraft = toDraft(saved.prices);
   const changed = Object.keys(savedDraft).some((path) => draft[path] !== savedDraft[path]);
   useLeaveGuard(changed);
@@ -34,7 +35,7 @@ export function usePriceEditor(initial: PriceOverview) {
     setSaving(true);
     try {
       adopt(await sendJson<PriceOverview>(method, path, body));
-      window.dispatchEvent(new Event(alarmsChanged));
+      void revalidate();
       addToast({ title, description: 'Price my fence shows it now.' });
     } catch (error) {
       await explain(error);

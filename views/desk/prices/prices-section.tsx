@@ -1,22 +1,19 @@
 import { formatDay } from '../../../src/shared/dates.ts';
 import { type CurrentPrices, labelOfPrice, type PriceOverview } from '../../../src/shared/price-versions.ts';
-import { useAdminJson } from '../admin-json.ts';
+import { defineData, readJson } from '../api.ts';
 import { Conflict } from '../conflict.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { usePriceEditor } from './price-editor.ts';
 import { PriceExamples } from './price-examples.tsx';
 import { PriceForm } from './price-form.tsx';
 import { PriceHistory } from './price-history.tsx';
 
-/** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
-export function PricesSection() {
-  const stored = useAdminJson<PriceOverview>('/api/admin/prices');
-  if (stored.error) return <LoadFailure what="The prices" onReload={stored.read} />;
-  if (!stored.value) return <p className="admin-loading">Loading...</p>;
-  return <PriceEditor initial={stored.value} />;
-}
+const [loader, usePrices] = defineData('The prices', () => readJson<PriceOverview>('/api/admin/prices'));
 
-function PriceEditor({ initial }: { initial: PriceOverview }) {
+export { loader };
+
+/** The owner's prices (docs/product.md, "Price my fence"): checked, shown on three examples, live at once on the page. */
+export function Component() {
+  const [initial] = usePrices();
   const editor = usePriceEditor(initial);
   const { saved, draft, changed, saving } = editor;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
@@ -6,14 +7,12 @@ import { profileSchema } from '../../../src/shared/profile.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
 import { HistoryPanel } from '../content/history-panel.tsx';
 import { WordsPanel } from '../content/words-panel.tsx';
 import { useKept } from '../kept.ts';
-import { useLeaveGuard } from '../leave-guard.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
@@ -27,20 +26,19 @@ import {
   toStored,
 } from './stored-profile.ts';
 
-/** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
-export function ProfileSection() {
-  const stored = useAdminJson<OpenDocument>(profileAddress);
-  if (stored.error) return <LoadFailure what="The profile" error={stored.error} onReload={stored.read} />;
-  if (!stored.value) return <p className="admin-loading">Loading...</p>;
-  return <ProfileEditor initial={toStored(stored.value)} />;
-}
+const [loader, useStored] = defineData('The profile', () => readJson<OpenDocument>(profileAddress));
 
-function ProfileEditor({ initial }: { initial: StoredProfile }) {
-  const [saved, setSaved] = useState(initial);
+export { loader };
+
+/** The business profile (docs/decisions.md, "Business profile"): checked, previewed, live at once on every page. */
+export function Component() {
+  const [initial] = useStored();
+  const { hash } = useLocation();
+  const [saved, setSaved] = useState(() => toStored(initial));
   const [{ draft, version }, keep, forget] = useKept('profile', beginningOf(saved));
   const [messages, setMessages] = useState<FieldMessages>({});
   const [saving, setSaving] = useState(false);
-  const [showsHistory, setShowsHistory] = useState(() => location.hash === '#history');
+  const [showsHistory, setShowsHistory] = useState(hash === '#history');
   const [theirs, setTheirs] = useState<StoredProfile>();
   const changed = JSON.stringify(draft) !== JSON.stringify(toDraft(saved.profile));
   useLeaveGuard(changed);

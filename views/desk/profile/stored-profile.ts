@@ -3,7 +3,7 @@ import type { OpenDocument, VersionEntry } from '../../../src/shared/content/ver
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import type { Profile } from '../../../src/shared/profile.ts';
 import type { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 /** Where the profile is read, as the document that it is. */
 export const profileAddress = '/api/admin/content/profile';

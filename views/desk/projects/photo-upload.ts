@@ -3,7 +3,7 @@ import { pictureLimits, type UploadedPicture } from '../../../src/shared/picture
 import { projectLimits } from '../../../src/shared/project-fields.ts';
 import { addToast } from '../../islands/toast.ts';
 import { type TransferAnswer, transferFile } from '../../islands/upload/transfer.ts';
-import { askToSignIn } from '../accounts/sign-in.ts';
+import { askToSignIn } from '../sign-in.tsx';
 import type { DraftPhoto } from './project-draft.ts';
 
 interface UploadBody {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../src/shared/projects.ts';
+import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
-import { useLeaveGuard } from '../leave-guard.ts';
 import { emptyDraft, type ProjectChoices, type ProjectDraft, toDraft } from './project-draft.ts';
 import { ProjectFacts, ProjectPlace } from './project-facts.tsx';
 import { ProjectPhotos } from './project-photos.tsx';

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { projectLimits } from '../../../src/shared/project-fields.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { usePhotoUpload } from './photo-upload.ts';
 import type { DraftPhoto } from './project-draft.ts';
 import { ProjectPhoto } from './project-photo.tsx';

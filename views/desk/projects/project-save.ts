@@ -5,7 +5,7 @@ import type { Project } from '../../../src/shared/projects.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { fromDraft, type ProjectChoices, type ProjectDraft } from './project-draft.ts';
 
 /**

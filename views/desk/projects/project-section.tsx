@@ -1,51 +1,45 @@
 import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Project } from '../../../src/shared/projects.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { ResponseError } from '../../islands/request.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
-import { LoadFailure, MissingRecord } from '../load-failure.tsx';
-import type { SectionProps } from '../sections.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
 import type { ProjectChoices } from './project-draft.ts';
 import { ProjectEditor } from './project-editor.tsx';
 
+const [loader, useProject] = defineData('The project', async ({ params: { id } }) => {
+  const [project, { choices }] = await Promise.all([
+    readJson<Project>(`/api/admin/projects/${id}`),
+    readJson<{ choices: ProjectChoices }>('/api/admin/projects'),
+  ]);
+  return { project, choices };
+});
+
+export { loader };
+
 /** One project at an address of its own. */
-export function ProjectSection({ id }: SectionProps) {
-  const project = useAdminJson<Project>(`/api/admin/projects/${id}`);
-  const overview = useAdminJson<{ choices: ProjectChoices }>('/api/admin/projects');
-  if (project.error instanceof ResponseError && project.error.status === 404)
-    return <MissingRecord kind="project" list="/admin/projects" />;
-  if (project.error || overview.error)
-    return (
-      <LoadFailure
-        what="The project"
-        onReload={() => {
-          void project.read();
-          void overview.read();
-        }}
-      />
-    );
-  if (!project.value || !overview.value) return <p className="admin-loading">Loading...</p>;
+export function Component() {
+  const [{ project, choices }, replace] = useProject();
   return (
     <div className="project-page">
-      <a className="lead__back" href="/admin/projects">
+      <Link className="lead__back" to="/admin/projects">
         All projects
-      </a>
-      <h1>{project.value.title}</h1>
-      <p>{project.value.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
-      <ProjectEditor project={project.value} choices={overview.value.choices} onSaved={project.setValue} />
-      <ProjectDeletion project={project.value} />
+      </Link>
+      <h1>{project.title}</h1>
+      <p>{project.published ? 'Published: every page shows it.' : 'A draft: nobody sees it but you.'}</p>
+      <ProjectEditor project={project} choices={choices} onSaved={(project) => replace({ project, choices })} />
+      <ProjectDeletion project={project} />
     </div>
   );
 }
 
 function ProjectDeletion({ project: { id, version } }: { project: Project }) {
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
 
   async function deleteProject(): Promise<void> {
     try {
       await sendJson('DELETE', `/api/admin/projects/${id}`, { version });
-      window.location.assign('/admin/projects');
+      await navigate('/admin/projects');
     } catch (error) {
       // A notification would appear behind the question.
       dialog.current?.close();

@@ -1,20 +1,24 @@
 import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { formatMonth } from '../../../src/shared/dates.ts';
 import type { Project } from '../../../src/shared/projects.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useAdminJson } from '../admin-json.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { defineData, readJson } from '../api.ts';
 import type { ProjectChoices } from './project-draft.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { readUnsaved } from './unsaved-draft.ts';
 
+const [loader, useProjects] = defineData('The projects', () =>
+  readJson<{ projects: readonly Project[]; choices: ProjectChoices }>('/api/admin/projects'),
+);
+
+export { loader };
+
 /** The finished jobs, and the flow that adds one. */
-export function ProjectsSection() {
-  const overview = useAdminJson<{ projects: readonly Project[]; choices: ProjectChoices }>('/api/admin/projects');
+export function Component() {
+  const [{ projects, choices }] = useProjects();
+  const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(() => readUnsaved() !== undefined);
-  if (overview.error) return <LoadFailure what="The projects" onReload={overview.read} />;
-  if (!overview.value) return <p className="admin-loading">Loading...</p>;
-  const { projects, choices } = overview.value;
   if (adding)
     return (
       <div className="project-page">
@@ -26,7 +30,7 @@ export function ProjectsSection() {
           choices={choices}
           onSaved={() => {
             setAdding(false);
-            void overview.read();
+            void revalidate();
           }}
         />
       </div>
@@ -62,9 +66,9 @@ function ProjectList({ projects, choices }: { projects: readonly Project[]; choi
             ))}
           </div>
           <div>
-            <a className="project-list__link" href={`/admin/projects/${project.id}`}>
+            <Link className="project-list__link" to={`/admin/projects/${project.id}`}>
               {project.title}
-            </a>
+            </Link>
             <p className="project-list__facts">{describe(project, choices)}</p>
             <p className={project.published ? 'project-list__state' : 'project-list__state project-list__state--draft'}>
               {project.published ? 'Published' : 'Draft'}

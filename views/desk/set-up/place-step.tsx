@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 import type { PlacesAround } from '../../../src/shared/set-up.ts';
 import { InputField } from '../../components/field.tsx';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { defineScreen, type StepProps, textField } from './step-screen.ts';
 
 interface Draft {

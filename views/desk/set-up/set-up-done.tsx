@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { LaunchNotice } from '../../../src/shared/launch-notices.ts';
 
 /** The end of the set-up: what the data still show to be a sample or missing. */
@@ -18,7 +19,7 @@ export function SetUpDone({ tasks }: { tasks: readonly LaunchNotice[] }) {
           <ul className="launch-notices__list">
             {tasks.map(({ text, link }) => (
               <li key={text}>
-                {text} <a href={link.path}>{link.label}</a>
+                {text} <Link to={link.path}>{link.label}</Link>
               </li>
             ))}
           </ul>
@@ -28,9 +29,9 @@ export function SetUpDone({ tasks }: { tasks: readonly LaunchNotice[] }) {
         <a className="button" href="/">
           See the website
         </a>
-        <a className="button button--quiet" href="/admin">
+        <Link className="button button--quiet" to="/admin">
           To the desk
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -1,10 +1,8 @@
 import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { type SavedStep, type SetUp, type SetUpStep, setUpSteps } from '../../../src/shared/set-up.ts';
 import { telling } from '../../islands/failure.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { alarmsChanged } from '../upkeep/alarm-banner.tsx';
+import { defineData, readJson, sendJson } from '../api.ts';
 import { businessStep } from './business-step.tsx';
 import { hoursStep } from './hours-step.tsx';
 import { lookStep } from './look-step.tsx';
@@ -37,33 +35,37 @@ interface LastSave {
   count: number;
 }
 
+const [loader, useSetUp] = defineData('The set-up', () => readJson<SetUp>('/api/admin/set-up'));
+
+export { loader };
+
 /** The set-up assistant: one question a screen; coming back opens the first one that is still open. */
-export function SetUpSection() {
-  const { value: setUp, error, read, setValue } = useAdminJson<SetUp>('/api/admin/set-up');
+export function Component() {
+  const [setUp, replace] = useSetUp();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<SetUpStep | 'done'>();
   const [last, setLast] = useState<LastSave>();
-  if (error && !setUp) return <LoadFailure what="The set-up" error={error} onReload={read} />;
-  if (!setUp) return <p className="admin-loading">Loading...</p>;
   const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
 
   function goOn(step: SetUpStep, { steps }: SetUp): void {
     const next = nextStep(step, steps);
     if (next) setChosen(next);
     else if (steps.every(({ done }) => done)) setChosen('done');
-    else window.location.assign('/admin');
+    else void navigate('/admin');
   }
 
   function takeSaved(step: SetUpStep, { undo, ...saved }: SavedStep): void {
-    setValue(saved);
+    replace(saved);
     setLast({ step, undo, count: (last?.count ?? 0) + 1 });
-    if (step === 'password' || step === 'mail') window.dispatchEvent(new Event(alarmsChanged));
+    if (step === 'password' || step === 'mail') void revalidate();
     goOn(step, saved);
   }
 
   const takeBack = (batch: string, step: SetUpStep) =>
     telling('Not taken back', async () => {
       await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
-      await read();
+      await revalidate();
       setLast(undefined);
       setChosen(step);
     });
@@ -98,7 +100,7 @@ export function SetUpSection() {
             setUp={setUp}
             onSaved={(saved) => takeSaved(current, saved)}
             onLater={() => goOn(current, setUp)}
-            onChanged={read}
+            onChanged={revalidate}
           />
         )}
         {page && <SetUpPage key={`${page} ${last?.count ?? 0}`} page={page} />}

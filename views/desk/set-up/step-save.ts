@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../../src/shared/fields.ts';
 import type { SavedStep, SetUpStep } from '../../../src/shared/set-up.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 
 /** `waiting`: the line is down, and the step is sent again by itself. */
 type SaveState = 'idle' | 'saving' | 'waiting';

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PlacesAround, type Town, townLimits } from '../../../src/shared/set-up.ts';
 import { InputField } from '../../components/field.tsx';
-import { useAdminJson } from '../admin-json.ts';
+import { readJson } from '../api.ts';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 interface Draft {
@@ -31,11 +31,10 @@ export const townsStep = defineScreen<Draft>({
 
 function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
   const { chosen, zip } = setUp.fields.towns;
-  const { value: places } = useAdminJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`);
+  const places = useProposals(zip, chosen, onDraft);
   const [isWhole, setIsWhole] = useState(false);
   const first = Math.max(shownAtFirst, chosen.length + draft.typed.length + proposedAtFirst);
   const names = [...new Set([...chosen, ...draft.typed, ...(places?.towns.map(({ name }) => name) ?? [])])];
-  useProposals(places, draft, chosen, onDraft);
 
   const toggle = (name: string) =>
     onDraft(({ ticked, ...newest }) => ({
@@ -77,24 +76,38 @@ function Fields({ draft, setUp, messages, onDraft }: StepProps<Draft>) {
 }
 
 /**
- * In a new region the home town stands alone: the largest towns around it are ticked to begin with. The effect runs
- * after the proposals were drawn, and a town may have been ticked in between: only the newest draft knows it.
+ * The towns around the business, once they are known. In a new region the home town stands alone: the largest towns around it are then
+ * ticked to begin with. A town may have been ticked while they were on their way: only the newest draft knows it.
  */
 function useProposals(
-  places: PlacesAround | undefined,
-  draft: Draft,
+  zip: string,
   chosen: readonly string[],
   onDraft: StepProps<Draft>['onDraft'],
-): void {
-  useEffect(() => {
-    if (!places || Object.keys(draft.points).length > 0) return;
-    const points = Object.fromEntries(places.towns.map(({ name, ...point }) => [name, point]));
-    const proposed = places.towns.slice(0, townLimits.pages).map(({ name }) => name);
+): PlacesAround | undefined {
+  const [places, setPlaces] = useState<PlacesAround>();
+  const propose = useRef((_found: PlacesAround) => {});
+  propose.current = (found) => {
+    setPlaces(found);
+    const proposed = found.towns.slice(0, townLimits.pages).map(({ name }) => name);
     onDraft((newest) => {
+      if (Object.keys(newest.points).length > 0) return newest;
+      const points = Object.fromEntries(found.towns.map(({ name, ...point }) => [name, point]));
       const isNew = chosen.length <= 1 && !newest.isTouched;
       return { ...newest, points, ticked: isNew ? [...new Set([...newest.ticked, ...proposed])] : newest.ticked };
     });
-  }, [places, draft, chosen, onDraft]);
+  };
+  useEffect(() => {
+    let isShown = true;
+    readJson<PlacesAround>(`/api/admin/places?zip=${zip}&miles=30`).then(
+      (found) => isShown && propose.current(found),
+      // Towns can be typed as well.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [zip]);
+  return places;
 }
 
 function TypedTown({ onAdd }: { onAdd(name: string): void }) {

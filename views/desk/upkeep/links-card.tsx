@@ -1,22 +1,20 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/link-report.ts';
 import { tellFailure } from '../../islands/failure.ts';
-import { useAdminJson } from '../admin-json.ts';
-import { sendJson } from '../admin-request.ts';
+import { sendJson } from '../api.ts';
 import { Light } from '../delivery/delivery-card.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 
 /** Whether the links of the words to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
-export function LinksCard() {
-  const report = useAdminJson<LinkReport | null>('/api/admin/links');
+export function LinksCard({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
 
   async function check(): Promise<void> {
     setBusy(true);
     try {
       await sendJson<CheckedLink[]>('POST', '/api/admin/links');
-      await report.read();
+      await onChecked();
     } catch (failure) {
       tellFailure('Not checked', failure);
     } finally {
@@ -28,11 +26,7 @@ export function LinksCard() {
     <section className="admin-card" aria-labelledby="links-card">
       <h2 id="links-card">Links to other websites</h2>
       <p>Once a month, the site checks that the websites your words link to still answer.</p>
-      {report.error ? (
-        <LoadFailure what="The last check" error={report.error} onReload={() => void report.read()} />
-      ) : null}
-      {report.value && <Result report={report.value} />}
-      {report.value === null && <p>Not checked yet.</p>}
+      {report ? <Result report={report} /> : <p>Not checked yet.</p>}
       <button className="button button--quiet" type="button" aria-disabled={busy} onClick={() => !busy && void check()}>
         {busy ? 'Checking...' : 'Check them now'}
       </button>
@@ -77,13 +71,13 @@ function BrokenLink({ document, name, address, status, problem }: CheckedLink) {
         <br />
         {status === 0 ? `Nothing answers. ${problem ?? ''}` : `It answers ${status}.`}
       </p>
-      <a
+      <Link
         className="broken-links__open"
-        href={document === 'profile' ? '/admin/profile' : `/admin/site/${document}`}
+        to={document === 'profile' ? '/admin/profile' : `/admin/site/${document}`}
         aria-label={`Open ${name}`}
       >
         Open
-      </a>
+      </Link>
     </li>
   );
 }

@@ -5,8 +5,8 @@ import { connect, listenTo } from '../../../fixtures/connection.ts';
 import { contentCalls } from '../../../fixtures/content.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
-const { cleanup, render, screen, fireEvent } = await loadTestingLibrary(t);
-const { ActivitySection } = await import('../../../../views/desk/content/activity-section.tsx');
+const { cleanup, render, screen, fireEvent, waitFor, within } = await loadTestingLibrary(t);
+const { deskAt } = await import('../../../fixtures/desk.tsx');
 
 /** Node's own, before `connect` replaces it. */
 const reach = globalThis.fetch;
@@ -51,8 +51,11 @@ t.test('older lines come by a button, and a choice shows the lines of one subjec
   t.equal(screen.queryByRole('button', { name: 'Show older changes' }), null);
 
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'redirects' } });
-  t.ok(await screen.findByText('/old now leads to Elon'));
-  t.equal(screen.getAllByRole('listitem').length, 1);
+  await waitFor(() => {
+    if (screen.queryByText('Published Pool Fencing')) throw new Error('not yet answered');
+  });
+  t.ok(screen.getByText('/old now leads to Elon'));
+  t.equal(within(screen.getByRole('main')).getAllByRole('listitem').length, 1);
   t.equal(location.search, '?subject=redirects');
 });
 
@@ -63,7 +66,7 @@ t.test('a log that cannot be read says so and is asked for again', async (t) => 
     const answer = await reach(address + request.url, { headers: { cookie } });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
-  open(t, proxy);
+  open(t, proxy, '?subject=redirects');
 
   const again = await screen.findByRole('button', { name: 'Load again' });
   isDown = false;
@@ -71,8 +74,8 @@ t.test('a log that cannot be read says so and is asked for again', async (t) => 
   t.ok(await screen.findByText('/old now leads to Elon'), 'the choice in the address is kept');
 });
 
-function open(t: Test, at = address): void {
+function open(t: Test, at = address, query = ''): void {
   t.teardown(cleanup);
   connect(t, at, cookie);
-  render(<ActivitySection />);
+  render(deskAt(`/admin/activity${query}`));
 }

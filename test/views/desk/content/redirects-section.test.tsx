@@ -5,7 +5,7 @@ import { planCalls } from '../../../fixtures/content.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { RedirectsSection } = await import('../../../../views/desk/content/redirects-section.tsx');
+const { deskAt } = await import('../../../fixtures/desk.tsx');
 
 t.test('automatic redirects are shown as such, and deleting one asks first', async (t) => {
   t.teardown(cleanup);
@@ -17,7 +17,7 @@ t.test('automatic redirects are shown as such, and deleting one asks first', asy
   await hide('elon', { page: 'areas' });
   await call('POST', '/api/admin/redirects', { from: '/Our Work', page: 'elon' });
   connect(t, await listen(app), await signIn(app));
-  render(<RedirectsSection />);
+  render(deskAt('/admin/redirects'));
   await screen.findByRole('heading', { name: 'Redirects' });
 
   t.ok(screen.getByText('leads to Pool Fencing, for good'));
@@ -51,7 +51,7 @@ t.test('a redirect that was begun outlives a reload, and is forgotten once it is
   connect(t, await listen(app), await signIn(app));
   const open = async () => {
     cleanup();
-    render(<RedirectsSection />);
+    render(deskAt('/admin/redirects'));
     await screen.findByRole('heading', { name: 'Redirects' });
     return screen.getByLabelText('Old address, such as /old-page') as HTMLInputElement;
   };

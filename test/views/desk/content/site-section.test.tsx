@@ -5,7 +5,7 @@ import { planCalls } from '../../../fixtures/content.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor, within } = await loadTestingLibrary(t);
-const { SiteSection } = await import('../../../../views/desk/content/site-section.tsx');
+const { deskAt } = await import('../../../fixtures/desk.tsx');
 const { currentToasts } = await import('../../../../views/islands/toast.ts');
 
 const app = await build(t);
@@ -129,7 +129,9 @@ t.test('pages are found by their name', async (t) => {
   type('Find a page by its name', 'WOOD');
   t.ok(screen.getByText('2 pages'));
   t.strictSame(
-    screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent),
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').textContent),
     ['Residential Wood Fencing', 'Commercial Wood Fencing'],
   );
   type('Find a page by its name', 'nothing like it');
@@ -149,7 +151,7 @@ t.test('a new service is a copy if the owner likes, under a free address, and on
   fireEvent.change(control('It begins with'), { target: { value: 'privacy-fencing' } });
 
   cleanup();
-  render(<SiteSection />);
+  render(deskAt('/admin/site'));
   t.equal((await screen.findByLabelText<HTMLInputElement>(/^Name of the service/)).value, 'Bamboo Fencing', 'kept');
   type('Its address', 'bamboo!');
   click('Make the draft');
@@ -200,7 +202,7 @@ async function openList(t: Test): Promise<void> {
   t.teardown(cleanup);
   sessionStorage.clear();
   connect(t, address, cookie);
-  render(<SiteSection />);
+  render(deskAt('/admin/site'));
   await screen.findByRole('heading', { name: 'Pages' });
 }
 

@@ -9,6 +9,7 @@ import { seedLeads } from '../../../fixtures/leads.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
+const { MemoryRouter } = await import('react-router');
 const { LeadsPanel } = await import('../../../../views/desk/leads/leads-panel.tsx');
 
 const total = 3 * batchRows + 10;
@@ -16,7 +17,7 @@ const newest = batchRows;
 
 t.test('the first rows are there before the rest, and nothing claims to be whole until it is', async (t) => {
   const { parts, send, end, calls } = await arrange(t);
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
   t.ok(screen.getByText('Loading submissions...'));
 
   send(parts[0]);
@@ -49,7 +50,7 @@ for (const [how, fail] of [
   t.test(`${how} keeps what is there, says so, and one button goes on where it ended`, async (t) => {
     const arranged = await arrange(t);
     const { app, parts, send, calls } = arranged;
-    render(<LeadsPanel />);
+    render(<LeadsPanel />, { wrapper: MemoryRouter });
     send(parts[0]);
     await newestRows();
 
@@ -71,7 +72,7 @@ for (const [how, fail] of [
 
 t.test('what the owner changes while the rest arrives stays changed', async (t) => {
   const { parts, send, end } = await arrange(t);
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
   send(parts[0]);
   await newestRows();
   const contacted = () =>
@@ -90,7 +91,7 @@ t.test('what the owner changes while the rest arrives stays changed', async (t) 
 
 t.test('a search is complete before the list is: the database finds what has not arrived', async (t) => {
   const { parts, send } = await arrange(t);
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
   send(parts[0]);
   await newestRows();
 
@@ -107,7 +108,7 @@ t.test('a search is complete before the list is: the database finds what has not
 
 t.test('a panel that goes ends the reading', async (t) => {
   const { parts, send, cancelled } = await arrange(t);
-  const { unmount } = render(<LeadsPanel />);
+  const { unmount } = render(<LeadsPanel />, { wrapper: MemoryRouter });
   send(parts[0]);
   await newestRows();
 

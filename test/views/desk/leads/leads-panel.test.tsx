@@ -9,6 +9,7 @@ import { breakSchema } from '../../../fixtures/database.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
+const { MemoryRouter } = await import('react-router');
 const { LeadsPanel } = await import('../../../../views/desk/leads/leads-panel.tsx');
 
 const app = await build(t);
@@ -104,13 +105,13 @@ t.test('an empty list has the specified words; one of spam alone says so and lea
   const app = await build(t);
   t.teardown(cleanup);
   connect(t, await listen(app), await signIn(app));
-  const { unmount } = render(<LeadsPanel />);
+  const { unmount } = render(<LeadsPanel />, { wrapper: MemoryRouter });
   t.ok(await screen.findByText('No contact submissions yet'));
   unmount();
 
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
   await saveLead(app.db, { ...ann, name: 'Spam Bee', status: 'spam' });
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
 
   t.ok(await screen.findByText('All 2 submissions so far were set aside as spam.'));
   t.notOk(screen.queryByText('No contact submissions yet'));
@@ -122,7 +123,7 @@ t.test('a list that cannot be loaded says so, is not shown as empty, and is load
   t.teardown(cleanup);
   connect(t, address, cookie);
   const mend = await breakSchema(t, app, 'submissions');
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
   t.ok(screen.getByText('Loading submissions...'));
   await screen.findByText(/The submissions could not be loaded/);
   t.notOk(screen.queryByText('No contact submissions yet'));
@@ -139,7 +140,7 @@ t.test('a list with exactly the specified fields is shown, searched and filtered
   const specified = { id: 'a-1', createdAt: '2026-11-20T15:04:00.000Z', ...fields };
   connect(t, await serveList(t, [specified]), cookie);
 
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
 
   await screen.findByText('Showing 1 submission');
   t.strictSame(names(), ['Ann Carter']);
@@ -166,7 +167,7 @@ async function serveList(t: Test, list: readonly object[]): Promise<string> {
 async function openPanel(t: Test): Promise<void> {
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(<LeadsPanel />);
+  render(<LeadsPanel />, { wrapper: MemoryRouter });
   await screen.findByText(/^Showing/);
 }
 

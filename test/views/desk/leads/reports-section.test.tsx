@@ -5,7 +5,7 @@ import { connect } from '../../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { ReportsSection } = await import('../../../../views/desk/leads/reports-section.tsx');
+const { deskAt } = await import('../../../fixtures/desk.tsx');
 
 t.test('a report draws every week of its period, with the same numbers as a table', async (t) => {
   t.teardown(cleanup);
@@ -13,7 +13,7 @@ t.test('a report draws every week of its period, with the same numbers as a tabl
   await saveLead(app.db, { ...contactRequest, source: 'contact' });
   connect(t, await listen(app), await signIn(app));
 
-  render(<ReportsSection />);
+  render(deskAt('/admin/reports'));
 
   await screen.findByText('Show as a table');
   const weeks = () => document.querySelectorAll('.week-chart__week').length;

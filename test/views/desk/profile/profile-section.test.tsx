@@ -5,7 +5,7 @@ import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
 const { currentToasts } = await import('../../../../views/islands/toast.ts');
-const { ProfileSection } = await import('../../../../views/desk/profile/profile-section.tsx');
+const { deskAt } = await import('../../../fixtures/desk.tsx');
 
 const app = await build(t);
 const address = await listen(app);
@@ -140,7 +140,7 @@ async function openEditor(t: Test): Promise<void> {
   t.teardown(() => sessionStorage.clear());
   t.teardown(cleanup);
   connect(t, address, cookie);
-  render(<ProfileSection />);
+  render(deskAt('/admin/profile'));
   await screen.findByLabelText(/^Business name/);
 }
 
