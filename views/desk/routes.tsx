@@ -49,7 +49,8 @@ export function deskRoutes(owner: Owner): RouteObject[] {
     {
       // Beside each section's own data, so that nothing moves once the section shows.
       loader: loadNotices,
-      shouldRevalidate: () => true,
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
       element: <Shell {...owner} />,
       errorElement: <SectionFailure />,
       hydrateFallbackElement: (

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
-import { type Lead, leadPage, leadSources } from '../../../src/shared/lead.ts';
+import { useState } from 'react';
+import { leadSources } from '../../../src/shared/lead.ts';
+import type { Report } from '../../../src/shared/report.ts';
 import { SelectField } from '../../components/field.tsx';
+import { readJson } from '../api.ts';
 import { type LeadView, periods } from './lead-view.ts';
 
 export const sourceLabels = {
@@ -10,19 +12,17 @@ export const sourceLabels = {
 } as const;
 
 /** Source, page and period; folded away on a phone until one of them is needed. */
-export function LeadFilters({
-  leads,
-  view,
-  onView,
-}: {
-  leads: readonly Lead[];
-  view: LeadView;
-  onView(view: LeadView): void;
-}) {
-  const pages = useMemo(() => [...new Set(leads.map(leadPage))].filter(Boolean).sort(), [leads]);
+export function LeadFilters({ view, onView }: { view: LeadView; onView(view: LeadView): void }) {
+  const [pages, setPages] = useState<readonly string[]>([]);
   const chosen = [view.source, view.page, view.period].filter(Boolean).length;
   return (
-    <details className="lead-filters" open={chosen > 0}>
+    <details
+      className="lead-filters"
+      open={chosen > 0}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && pages.length === 0 && void readPages().then(setPages, () => {})
+      }
+    >
       <summary className="lead-filters__summary">Filters{chosen > 0 && ` (${chosen})`}</summary>
       <div className="lead-filters__fields">
         <SelectField
@@ -45,7 +45,7 @@ export function LeadFilters({
           onChange={(event) => onView({ ...view, page: event.target.value })}
         >
           <option value="">Every page</option>
-          {pages.map((page) => (
+          {[...new Set([...pages, view.page])].filter(Boolean).map((page) => (
             <option key={page}>{page}</option>
           ))}
         </SelectField>
@@ -64,4 +64,10 @@ export function LeadFilters({
       </div>
     </details>
   );
+}
+
+/** The pages that brought leads; read when they can be chosen. */
+async function readPages(): Promise<string[]> {
+  const { byPage } = await readJson<Report>('/api/admin/report');
+  return byPage.map(({ label }) => label).sort();
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { mailLink } from '../../../src/shared/email-address.ts';
@@ -11,20 +10,13 @@ export interface LeadRowProps {
   lead: Lead;
   index: number;
   changes: LeadChanges;
-  onMeasure?: Ref<HTMLTableRowElement>;
 }
 
 /** One lead in the columns of docs/product.md, then its status and the next steps. */
-export function LeadRow({ lead, index, changes, onMeasure }: LeadRowProps) {
+export function LeadRow({ lead, index, changes }: LeadRowProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a browser forgets the roles when rows become cards
-    <tr
-      ref={onMeasure}
-      className={`lead-row lead-row--${lead.status}`}
-      role="row"
-      aria-rowindex={index + 2}
-      data-index={index}
-    >
+    <tr className={`lead-row lead-row--${lead.status}`} role="row" aria-rowindex={index + 2}>
       <td className="lead-row__date" role="cell">
         <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
       </td>

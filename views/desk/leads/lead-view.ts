@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { leadSources, leadStatuses } from '../../../src/shared/lead.ts';
 import type { LeadFilter } from '../../../src/shared/lead-filter.ts';
 
@@ -18,24 +17,8 @@ export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
   period: Period;
 }
 
-/** Safari allows about a hundred changes of the address in half a minute: typing is written when it pauses. */
-const writeDelayMs = 400;
-
-/** The chosen view, read from the address once and written back to it. */
-export function useLeadView(): [LeadView, (view: LeadView) => void] {
-  const [view, setView] = useState(() => readView(window.location.search));
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const query = writeView(view);
-      if (query !== window.location.search)
-        window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
-    }, writeDelayMs);
-    return () => clearTimeout(timer);
-  }, [view]);
-
-  return [view, setView];
-}
+/** No restriction. */
+export const everything: LeadView = { search: '', status: '', source: '', page: '', period: '' };
 
 /** The view as the filter that the export shares; a period becomes the time it began. */
 export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadFilter {
@@ -50,9 +33,8 @@ export function periodStart(period: Period, now = new Date()): string {
   return start.toISOString();
 }
 
-/** Anything unknown in the address counts as not chosen. */
-function readView(query: string): LeadView {
-  const given = new URLSearchParams(query);
+/** The view of an address; anything unknown in it counts as not chosen. */
+export function readView(given: URLSearchParams): LeadView {
   const choose = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
     values.find((value) => value === given.get(name)) ?? '';
   return {
@@ -67,7 +49,7 @@ function readView(query: string): LeadView {
   };
 }
 
-function writeView(view: LeadView): string {
-  const chosen = Object.entries(view).filter(([, value]) => value.trim() !== '');
-  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+/** The view as an address has it: what is not chosen is left out. */
+export function writeView(view: LeadView): Record<string, string> {
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => value.trim() !== ''));
 }
