@@ -62,7 +62,7 @@ t.test(
       const files = [...matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports), ...islandFiles(html)];
       const editor = files
         .flatMap(inputsOf)
-        .filter((input) => /islands\/admin\/|shared\/content\/(?!placeholders)/.test(input));
+        .filter((input) => /views\/desk\/|shared\/content\/(?!placeholders)/.test(input));
       t.strictSame(editor, [], path);
     }
     const [entry = ''] =

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import t from 'tap';
 
 interface Metafile {
+  outputs: Record<string, { entryPoint?: string; inputs: object }>;
   inputs: Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
 }
 
@@ -67,11 +68,12 @@ const allowed: Record<string, readonly string[]> = {
   'views/server.tsx': ['views/routes.tsx', 'views', 'src/shared'],
   'views/client.tsx': ['views/islands', 'views', 'src/shared'],
   'views/routes.tsx': ['views/pages', 'views', 'src/shared'],
-  'views/pages': ['views/islands', 'views/components', 'views', 'src/shared'],
+  'views/pages': ['views/desk', 'views/islands', 'views/components', 'views', 'src/shared'],
+  'views/desk': ['views/islands', 'views/components', 'src/shared'],
   'views/islands': ['views/components', 'src/shared'],
   'views/components': ['views/islands', 'views', 'src/shared'],
   'views/styles': ['static/fonts'],
-  views: ['views/islands', 'views/components', 'src/shared'],
+  views: ['views/desk', 'views/islands', 'views/components', 'src/shared'],
 };
 
 /** Why a direction exists. */
@@ -164,12 +166,16 @@ t.test('nothing starts a shell or runs text as code', async (t) => {
   }
 });
 
-t.test('the browser gets no page, no words, no router and no second zod', async (t) => {
-  const files = Object.keys(read('dist/browser.json').inputs);
+t.test('the browser gets no page, no words and no second zod, and the router with the desk alone', async (t) => {
+  const { inputs, outputs } = read('dist/browser.json');
+  const files = Object.keys(inputs);
+  const visitors = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/client.tsx');
+  const forms = Object.values(outputs).find(({ entryPoint }) => entryPoint === 'views/forms.tsx');
+  for (const file of Object.keys({ ...visitors?.inputs, ...forms?.inputs }))
+    t.notMatch(file, /node_modules\/react-router/, `${file} is in a visitor's script: a link is a link`);
 
   for (const file of files) {
     t.notMatch(file, /^(views\/pages|src\/content)\//, `${file} is in the browser's bundle: its HTML is there already`);
-    t.notMatch(file, /node_modules\/react-router/, `${file} is in the browser's bundle: a link is a link`);
     t.notMatch(
       file,
       /node_modules\/zod\/v4\/classic/,

@@ -1,19 +1,18 @@
 import type { ComponentType } from 'react';
-import { Admin } from './islands/admin/admin.tsx';
+import { Desk } from './desk/main.tsx';
 import { showToaster } from './islands/toaster.tsx';
-import { CatalogUploader } from './islands/upload/catalog-uploader.tsx';
-import { ImageUploader } from './islands/upload/image-uploader.tsx';
 import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 
-const screens: Record<string, ComponentType<never>> = {
-  admin: Admin,
-  'catalog-uploader': CatalogUploader,
-  'image-uploader': ImageUploader,
+const screens: Record<string, () => Promise<ComponentType<never>>> = {
+  admin: async () => Desk,
+  'catalog-uploader': async () => (await import('./islands/upload/catalog-uploader.tsx')).CatalogUploader,
+  'image-uploader': async () => (await import('./islands/upload/image-uploader.tsx')).ImageUploader,
 };
 
-/** The script of the unlisted screens. Each section of the desk is a chunk of its own. */
-export const start: Start = (name, element, props) => {
+/** The script of the unlisted screens: the desk, whose sections are chunks of their own, and the upload pages. */
+export const start: Start = async (name, element, props) => {
   showToaster();
-  return mount(element, screens[name] as ComponentType<object>, props);
+  const screen = await screens[name]?.();
+  return mount(element, screen as ComponentType<object>, props);
 };

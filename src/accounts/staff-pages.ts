@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseError } from '../http/errors.ts';
 import { staffRoutes } from '../shared/routes.ts';
 
-/** The desk's first page and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
+/** The login of the desk and the upload pages. They show who is signed in, for browsers without JavaScript, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes)
     app.get(route.path, async (request, reply) =>

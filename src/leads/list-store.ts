@@ -10,9 +10,9 @@ import {
   openStatuses,
 } from '../shared/lead.ts';
 import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
-import { searchTermsOf } from '../shared/lead-search.ts';
 import { leadColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
+import { searchTermsOf } from './search-text.ts';
 
 const defaultPageSize = 50;
 const largestPageSize = 500;

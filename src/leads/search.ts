@@ -1,8 +1,8 @@
 import type { LeadRow } from '../database/index.ts';
 import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
-import { searchTextOf } from '../shared/lead-search.ts';
 import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
 import { readTelephone } from '../shared/telephone.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** Shorter numbers (an extension, a typing mistake) do not identify a person. */
 const personDigits = 10;

@@ -6,10 +6,10 @@ import type { DeliveryKind } from '../shared/delivery.ts';
 import { postedNames } from '../shared/lead.ts';
 import type { LeadFieldName } from '../shared/lead-fields.ts';
 import type { KeptPlan } from '../shared/lead-plan.ts';
-import { searchTextOf } from '../shared/lead-search.ts';
 import { toRow, wordsOf } from './lead-row.ts';
 import { photoWaitMs } from './photo-form.ts';
 import { describeChange, keepPlan } from './plan-store.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** How many references are drawn before something else must be wrong: one of three hundred million is seldom taken. */
 const referenceDraws = 5;

@@ -1,6 +1,6 @@
 /**
- * The sections of the admin screen and their addresses. A section is added with one entry here and one in
- * `views/islands/admin/sections.ts`, which names the component; the compiler asks for the second.
+ * The sections of the desk and their addresses: what the server answers, and what the router of `views/desk/routes.tsx` shows. A section
+ * is added with one entry here and one there, which names its module; the compiler asks for the second.
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', path: '/admin' },

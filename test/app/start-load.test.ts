@@ -55,9 +55,7 @@ t.test(
       [],
     );
     t.strictSame(
-      sources.filter((source) =>
-        /views\/islands\/admin\/(content|set-up)\/|src\/database\/postgres\/open/.test(source),
-      ),
+      sources.filter((source) => /views\/desk\/(content|set-up)\/|src\/database\/postgres\/open/.test(source)),
       [],
     );
     const memory = residentMegabytes(site.pid);

@@ -14,6 +14,8 @@ const draftCall = '**/api/admin/content/*/draft';
 
 t.test('the owner changes a headline, sees it in the real page, publishes it and takes it back', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/site`, desktop);
+  // The notification of the login would lie over the page.
+  await page.getByText('Logged in successfully').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Home page' }).click();
   const frame = page.frameLocator('iframe');
   await frame.locator('h1[data-field="hero.headline"]').waitFor();

@@ -13,7 +13,7 @@ const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
 const { connect } = await import('../fixtures/connection.ts');
 const { saveDeliverySettings } = await import('../../src/delivery/settings-store.ts');
-const { LeadSection } = await import('../../views/islands/admin/leads/lead-section.tsx');
+const { deskAt } = await import('../fixtures/desk.tsx');
 
 t.test('a field that is added to the list of fields is there in everything that a lead passes through', async (t) => {
   const mailServer = await startMailServer(t);
@@ -55,7 +55,7 @@ t.test('a field that is added to the list of fields is there in everything that 
 
   t.teardown(cleanup);
   connect(t, await listen(app), await signIn(app));
-  render(<LeadSection product="Longleaf" id={id} />);
+  render(deskAt(`/admin/leads/${id}`));
   const title = await screen.findByText('Gate code');
   t.equal(title.nextElementSibling?.textContent, '4711', 'the details of the desk');
 });

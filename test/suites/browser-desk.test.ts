@@ -1,3 +1,3 @@
 import { runTogether } from './run-together.ts';
 
-await runTogether('browser/{admin,content-file,desk,long,second,staff}*.test.ts');
+await runTogether('browser/{admin,content-file,desk,second,staff}*.test.ts');

@@ -1,24 +1,24 @@
-import { adminSections, findAdminSection } from '../../src/shared/admin-sections.ts';
 import { Meta } from '../components/meta.tsx';
 import { PlainSignIn } from '../components/plain-sign-in.tsx';
+import { Loading } from '../desk/loading.tsx';
 import { Island } from '../island.tsx';
-import { Admin } from '../islands/admin/admin.tsx';
-import { usePage, useSite, useVisitor } from '../site.ts';
+import { useSite, useVisitor } from '../site.ts';
 
-/** The admin panel (docs/product.md, "Desk"): one island for all its sections; no content is in the page itself. */
+/** The shell of the desk (docs/product.md, "Desk"), the same at each of its addresses: the application of views/desk takes its place. */
 export function AdminPage() {
   const { profile } = useSite();
-  const { path } = usePage();
   return (
     <>
-      <Meta title={`${titlePrefix(path)}Admin - ${profile.name}`} description="Administration" />
-      <Island name="admin" component={Admin} props={{ product: profile.name, path }} wake="load" />
+      <Meta title={`Admin - ${profile.name}`} description="Administration" />
+      <Island name="admin" component={DeskLoading} props={{ product: profile.name }} wake="load" />
       <noscript>
         <PlainAdmin />
       </noscript>
     </>
   );
 }
+
+const DeskLoading = (_props: { product: string }) => <Loading hidden />;
 
 /** What can be done here without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
@@ -52,11 +52,4 @@ function PlainSignOut() {
       </button>
     </form>
   );
-}
-
-/** The overview has exactly the specified title; a section puts its own name before it. */
-function titlePrefix(path: string): string {
-  const name = findAdminSection(path)?.name;
-  const section = adminSections.find((candidate) => candidate.name === name);
-  return section && section.path !== '/admin' ? `${section.label} - ` : '';
 }

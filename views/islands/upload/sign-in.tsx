@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoginForm } from '../admin/accounts/login-form.tsx';
+import { LoginForm } from '../login-form.tsx';
 
 /** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept and the upload continues automatically. */
 export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {

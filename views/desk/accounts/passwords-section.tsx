@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { OtherSession, Role } from '../../../src/shared/login.ts';
+import { type PasswordChange, passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
+import { InputField } from '../../components/field.tsx';
+import { tellFailure } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { useSave } from '../save.ts';
+
+const [loader, useAccounts] = defineData('The passwords', async () => {
+  // Without the list, everybody else can still be signed out, and the passwords be changed.
+  const [passwords, others] = await Promise.all([
+    readJson<{ staff: boolean }>('/api/admin/passwords').catch(() => undefined),
+    readJson<OtherSession[]>('/api/admin/sessions').catch(() => undefined),
+  ]);
+  return { hasStaff: passwords?.staff, others };
+});
+
+export { loader };
+
+/** The two shared passwords, and signing out every other device. */
+export function Component() {
+  const [{ hasStaff, others }] = useAccounts();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="passwords">
+      <h1>Passwords</h1>
+      <PasswordForm
+        account="admin"
+        title="Admin password"
+        text="Opens this panel. Changing it signs out every other device that uses it."
+        onChanged={revalidate}
+      />
+      <PasswordForm
+        account="staff"
+        title="Staff password"
+        text={
+          hasStaff === false
+            ? 'Not set. With a staff password, your staff can upload pictures and the catalog but see no leads.'
+            : 'Opens the upload pages only. Changing it signs out everybody who uses it.'
+        }
+        onChanged={revalidate}
+      />
+      <OtherDevices others={others} onEnded={revalidate} />
+    </div>
+  );
+}
+
+interface PasswordFormProps {
+  account: Role;
+  title: string;
+  text: string;
+  onChanged(): Promise<void>;
+}
+
+function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
+  const { fields, saving, save } = useSave(passwordChangeSchema, change, 'Not changed');
+  const form = useRef<HTMLFormElement>(null);
+
+  async function change(passwords: PasswordChange): Promise<void> {
+    const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
+    form.current?.reset();
+    addToast({ title: 'Password changed', description: describeEnded(ended) });
+    await onChanged();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="admin-card"
+      aria-labelledby={`${account}-password-title`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <h2 id={`${account}-password-title`}>{title}</h2>
+      <p>{text}</p>
+      <InputField
+        id={`${account}-current`}
+        name="currentPassword"
+        label={account === 'admin' ? 'Current password' : 'Your admin password'}
+        type="password"
+        required
+        autoComplete="current-password"
+        messages={fields.currentPassword}
+      />
+      <InputField
+        id={`${account}-new`}
+        name="newPassword"
+        label={`New ${account} password`}
+        type="password"
+        required
+        autoComplete="new-password"
+        placeholder={`At least ${passwordMinimumLength} characters`}
+        messages={fields.newPassword}
+      />
+      <button className="button" type="submit" disabled={saving}>
+        {saving ? 'Changing...' : 'Change password'}
+      </button>
+    </form>
+  );
+}
+
+/** Where else somebody is signed in. Without the list, everybody else can still be signed out. */
+function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): Promise<void> }) {
+  async function signOutOthers(): Promise<void> {
+    try {
+      const { ended } = await sendJson<{ ended: number }>('DELETE', '/api/admin/sessions');
+      addToast({ title: 'Done', description: describeEnded(ended) });
+      await onEnded();
+    } catch (error) {
+      tellFailure('Error', error);
+    }
+  }
+
+  return (
+    <section className="admin-card" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Other devices</h2>
+      {others?.length === 0 ? (
+        <p>No other device is signed in.</p>
+      ) : (
+        <>
+          <p>Left signed in on another phone or computer? End every session but this one.</p>
+          <ul className="passwords__devices">
+            {others?.map(({ role, createdAt, seenAt }) => (
+              <li key={createdAt}>
+                {role === 'admin' ? 'Admin' : 'Staff'}, since {formatDateTime(createdAt)}, last used{' '}
+                {formatDateTime(seenAt)}
+              </li>
+            ))}
+          </ul>
+          <button className="button button--quiet" type="button" onClick={() => void signOutOthers()}>
+            Sign out everywhere else
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function describeEnded(ended: number): string {
+  if (ended === 0) return 'No other device was signed in.';
+  return ended === 1 ? '1 other device was signed out.' : `${ended} other devices were signed out.`;
+}

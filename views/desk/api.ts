@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ResponseError, request } from '../islands/request.ts';
+import { askToSignIn } from './sign-in.tsx';
+
+/**
+ * Calls the API behind the login. If the session has ended, the login dialog appears and the call is repeated
+ * after it, so that nothing typed is lost.
+ * @throws {ResponseError} for an answer that is not OK, 401 only when the owner closed the login; what `fetch` throws without an answer
+ */
+export async function adminRequest(path: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await request(path, init);
+  } catch (error) {
+    const ended = error instanceof ResponseError && error.status === 401;
+    if (!ended || !(await askToSignIn())) throw error;
+    return adminRequest(path, init);
+  }
+}
+
+/** Sends JSON, if there is any, and reads JSON; see `adminRequest`. */
+export async function sendJson<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+) {
+  const response = await adminRequest(path, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** Reads JSON; see `adminRequest`. */
+export const readJson = <Value>(path: string) => sendJson<Value>('GET', path);
+
+/** Why a section has nothing to show: its data did not arrive; `cause` says why. */
+export class LoadError extends Error {
+  override name = 'LoadError';
+  /** What could not be loaded, as the beginning of a sentence, such as "The profile". */
+  what: string;
+
+  constructor(what: string, cause: unknown) {
+    super(`${what} could not be loaded`, { cause });
+    this.what = what;
+  }
+}
+
+/**
+ * What a section reads before it is shown.
+ * @param what is loaded, as the beginning of a sentence
+ * @returns the section's `loader`, which throws a `LoadError`, and the hook by which its component takes the data
+ */
+export function defineData<Value>(what: string, read: (call: LoaderFunctionArgs) => Promise<Value>) {
+  const loader = async (call: LoaderFunctionArgs) => {
+    try {
+      return await read(call);
+    } catch (error) {
+      throw new LoadError(what, error);
+    }
+  };
+  return [loader, () => useData<Value>()] as const;
+}
+
+/** The section's data, and what replaces them by the answer to a change; the router's next reading replaces both. */
+function useData<Value>(): [value: Value, replace: (value: Value) => void] {
+  const loaded = useLoaderData() as Value;
+  const [answered, setAnswered] = useState<{ over: Value; value: Value }>();
+  return [answered?.over === loaded ? answered.value : loaded, (value) => setAnswered({ over: loaded, value })];
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { BinEntry } from '../../../src/shared/content/versions.ts';
+import { InputField } from '../../components/field.tsx';
+import { describeFailure, tellFailure } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { addToast } from '../../islands/toast.ts';
+import { sendJson } from '../api.ts';
+
+interface BinListProps {
+  bin: readonly BinEntry[];
+  onChanged(): Promise<void>;
+}
+
+/** The pages that the owner removed, each of which comes back with its words. */
+export function BinList({ bin, onChanged }: BinListProps) {
+  if (bin.length === 0) return null;
+  return (
+    <section className="site-list__group" aria-label="Bin">
+      <h2>Bin</h2>
+      <ul className="site-list__pages">
+        {bin.map((entry) => (
+          <BinRow key={entry.id} entry={entry} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BinRow({ entry: { id, name, at, until }, onChanged }: { entry: BinEntry; onChanged(): Promise<void> }) {
+  /** Another address, once its own turned out to be given away. */
+  const [slug, setSlug] = useState<string>();
+  const [messages, setMessages] = useState<readonly string[]>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function bringBack(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await sendJson('POST', `/api/admin/content/${id}/return`, slug === undefined ? {} : { slug });
+      addToast({ title: `${name} is back`, description: 'It is in the same place as before.' });
+      await onChanged();
+    } catch (error) {
+      const isAddress = error instanceof ResponseError && (error.status === 409 || error.body?.fields?.slug);
+      if (!isAddress) return tellFailure('Not brought back', error);
+      setSlug(slug ?? '');
+      setMessages([describeFailure(error)]);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <li className="page-row">
+      <div className="page-row__text">
+        <span className="page-row__name">{name}</span>
+        <span className="page-row__path">
+          Removed {formatDay(at)}.{' '}
+          {until ? `It can come back until ${formatDay(until)}.` : 'It can come back at any time.'}
+        </span>
+      </div>
+      <button
+        className="text-button page-row__more"
+        type="button"
+        disabled={isBusy}
+        aria-label={`Bring back: ${name}`}
+        onClick={() => void bringBack()}
+      >
+        Bring back
+      </button>
+      {slug !== undefined && (
+        <div className="page-row__menu">
+          <InputField
+            id={`return-${id}`}
+            label={`Another address for ${name}`}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={slug}
+            messages={messages}
+            onChange={(event) => setSlug(event.target.value.trim())}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const formatDay = (at: string) => new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });

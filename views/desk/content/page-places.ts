@@ -1,0 +1,79 @@
+import type { Followers } from '../../../src/shared/content/followers.ts';
+import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import { serviceLists, townLists } from '../../../src/shared/content/plan-lists.ts';
+import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
+
+/** A list of the plan in which pages stand. */
+export type PlanList = (typeof serviceLists)[number] | (typeof townLists)[number];
+
+/** The lists of the plan as the owner knows them, in the order of menu and areas page. */
+export const listTitles: Record<PlanList, string> = {
+  residential: 'Residential services',
+  commercial: 'Commercial services',
+  fenceStyles: 'Fence styles',
+  main: 'Main cities',
+  other: 'Other towns',
+};
+
+export const planLists: readonly PlanList[] = [...serviceLists, ...townLists];
+
+/** The list in which a page stands; `undefined` for pages that every site has. */
+export const listOf = (plan: SitePlan, id: string) => planLists.find((list) => plan[list].includes(id));
+
+/** The lists that a page of a list may stand in. */
+export const siblingsOf = (list: PlanList): readonly PlanList[] =>
+  serviceLists.some((each) => each === list) ? serviceLists : townLists;
+
+/** Moves a page to a place in a list of its kind. @param index from 0 */
+export function placeAt(plan: SitePlan, id: string, list: PlanList, index: number): SitePlan {
+  const from = listOf(plan, id);
+  if (!from) return plan;
+  const without = { ...plan, [from]: plan[from].filter((other) => other !== id) };
+  return { ...without, [list]: without[list].toSpliced(index, 0, id) };
+}
+
+/** A list with one of its entries at another place. */
+export function moveEntry(list: readonly string[], entry: string, to: number): readonly string[] {
+  const from = list.indexOf(entry);
+  if (from < 0 || to < 0 || to >= list.length || from === to) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+/** What is spoken once a page has moved. @param index from 0 */
+export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
+  `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
+
+/** Such as "3 menus and 4 pages". */
+export function countThem({ menus, pages }: Followers): string {
+  const parts = [menus > 0 && count(menus, 'menu'), pages > 0 && count(pages, 'page')];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** Such as "3 menus and 4 pages follow."; empty where nothing names the page. */
+export function sayWhatFollows(follows: Followers | undefined): string {
+  const them = follows ? countThem(follows) : '';
+  if (!them) return '';
+  const isOne = follows && follows.menus + follows.pages === 1;
+  return `${them} ${isOne ? 'follows' : 'follow'}.`;
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
+export function nameTarget(
+  target: RedirectTarget | undefined,
+  documents: readonly DocumentEntry[],
+  { hidden }: Pick<SitePlan, 'hidden'>,
+): string {
+  const seen = new Set<string>();
+  let next = target;
+  while (next?.page !== undefined && !seen.has(next.page)) {
+    const { page } = next;
+    const path = documents.find(({ id }) => id === page)?.path;
+    if (path !== undefined) return path === '/' ? 'the home page' : path;
+    seen.add(page);
+    next = hidden[page];
+  }
+  return next?.address || 'nothing that visitors see';
+}

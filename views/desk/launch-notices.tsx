@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SetUp } from '../../src/shared/set-up.ts';
+
+/** Whether the owner folded the card, which this browser remembers. */
+const storageKey = 'launch-notices';
+
+/** How far the set-up is, and "Before customers see the site": gone as soon as all is done, nothing is a sample and nothing is missing. */
+export function LaunchNotices({ setUp }: { setUp: SetUp }) {
+  const [isFolded] = useState(() => read() === 'closed');
+  const open = setUp.steps.filter(({ done }) => !done);
+  if (setUp.tasks.length === 0 && open.length === 0) return null;
+  return (
+    <details
+      className="admin-card launch-notices"
+      open={!isFolded}
+      onToggle={({ currentTarget }) => write(currentTarget.open ? 'open' : 'closed')}
+    >
+      <summary>
+        <h2>Before customers see the site</h2>
+      </summary>
+      {open.length > 0 && (
+        <p className="launch-notices__set-up">
+          <span>
+            Set-up: <strong>{`${setUp.steps.length - open.length} of ${setUp.steps.length} done`}</strong>
+          </span>
+          <Link className="button" to="/admin/set-up">
+            {open.length === setUp.steps.length ? 'Set the site up' : 'Continue the set-up'}
+          </Link>
+        </p>
+      )}
+      <ul className="launch-notices__list">
+        {setUp.tasks.map(({ text, link }) => (
+          <li key={text}>
+            {text} <Link to={link.path}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A browser may refuse its storage; the card is then open at each visit. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    // Refused: see above.
+  }
+}

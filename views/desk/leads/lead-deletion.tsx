@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { Lead, LeadDetail } from '../../../src/shared/lead.ts';
+import { tellFailure } from '../../islands/failure.ts';
+import { sendJson } from '../api.ts';
+
+/** Deletes all data about one person after listing exactly what will be deleted. */
+export function LeadDeletion({ lead, samePerson }: { lead: Lead; samePerson: LeadDetail['samePerson'] }) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const all = [lead, ...samePerson];
+  const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
+
+  async function deleteChosen(): Promise<void> {
+    try {
+      await sendJson('DELETE', '/api/admin/leads', { ids: chosen });
+      await navigate('/admin');
+    } catch (error) {
+      // A notification would appear behind the question.
+      dialog.current?.close();
+      tellFailure('Not deleted', error);
+    }
+  }
+
+  function choose(id: number, checked: boolean): void {
+    setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id));
+  }
+
+  return (
+    <section className="lead-deletion">
+      <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>
+        Delete this person's data
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby="deletion-title">
+        <h2 id="deletion-title">Delete for good?</h2>
+        <p>
+          This deletes the request, its notes, its photos and any message about it that has not been sent yet. It cannot
+          be undone, but earlier backups still hold it.
+        </p>
+        <fieldset className="lead-deletion__list">
+          <legend>Leads with this email address or telephone number</legend>
+          {all.map(({ id, name, createdAt }) => (
+            <label key={id} className="field__choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={(event) => choose(id, event.target.checked)}
+              />
+              {name}, {formatDateTime(createdAt)}
+            </label>
+          ))}
+        </fieldset>
+        <div className="dialog__actions">
+          <button
+            className="button button--danger"
+            type="button"
+            disabled={chosen.length === 0}
+            onClick={() => void deleteChosen()}
+          >
+            Delete {chosen.length === 1 ? '1 lead' : `${chosen.length} leads`}
+          </button>
+          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+            Keep everything
+          </button>
+        </div>
+      </dialog>
+    </section>
+  );
+}

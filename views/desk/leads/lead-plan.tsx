@@ -1,0 +1,87 @@
+import { formatDay } from '../../../src/shared/dates.ts';
+import { decodePlan } from '../../../src/shared/fence/code.ts';
+import { drawElevation } from '../../../src/shared/fence/elevation.ts';
+import { inDollars } from '../../../src/shared/fence/measures.ts';
+import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { partLines } from '../../../src/shared/fence/result-words.ts';
+import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fence/sentences.ts';
+import { drawSketch } from '../../../src/shared/fence/sketch.ts';
+import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead-plan.ts';
+import { Drawing } from '../../components/price/drawing.tsx';
+
+/** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */
+export function LeadPlan({ detail }: { detail: LeadPlanDetail }) {
+  const plan = decodePlan(detail.code);
+  return (
+    <section className="lead-plan" aria-labelledby="lead-plan-title">
+      <h2 id="lead-plan-title">Planned fence</h2>
+      {plan && <PlanDetail detail={detail} plan={plan} />}
+    </section>
+  );
+}
+
+function PlanDetail({ detail, plan }: { detail: LeadPlanDetail; plan: Plan }) {
+  const { code, figures } = detail;
+  return (
+    <>
+      <PlanPrices detail={detail} />
+      <div className="lead-plan__drawings">
+        {plan.lines.length > 0 && <Drawing drawing={drawSketch(plan)} id="lead-sketch" />}
+        <Drawing drawing={drawElevation(plan.kind, plan.height)} id="lead-elevation" />
+      </div>
+      <dl className="lead__facts">
+        {listAnswers(plan).map(([title, value]) => (
+          <div key={title} className="lead__fact">
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="lead-plan__lists">
+        <PlanList title="Sides and gates" lines={describePlan(plan)} />
+        {figures.status === 'priced' && (
+          <PlanList
+            title="In this price"
+            lines={figures.items.map(({ label, amount }) => `${label}: about ${inDollars(amount)}`)}
+          />
+        )}
+        {figures.status !== 'empty' && <PlanList title="What it is made of" lines={partLines(figures.parts)} />}
+      </div>
+      <a className="lead-plan__link" href={planAddress(code)}>
+        Open this plan on the website
+      </a>
+    </>
+  );
+}
+
+function PlanPrices({ detail: { figures, pricesSavedAt, today } }: { detail: LeadPlanDetail }) {
+  const since = pricesSavedAt ? `prices of ${formatDay(new Date(pricesSavedAt))}` : 'typical prices, not yet our own';
+  return (
+    <p className="lead-plan__prices">
+      Seen: <strong>{priceWords(figures)}</strong> ({since})
+      <br />
+      At today's prices: {priceWords(today)}
+    </p>
+  );
+}
+
+function priceWords(price: ShownPrice): string {
+  if (price.status === 'priced') return rangeOf(price);
+  return price.status === 'empty'
+    ? 'no price, because no length was given'
+    : 'no price, because none is set for this fence';
+}
+
+function PlanList({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="lead-plan__list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { formatDateTime } from '../../src/shared/dates.ts';
+import type { Alarm } from '../../src/shared/delivery.ts';
+import type { MailSettingsView } from '../../src/shared/mail-settings.ts';
+import { request } from '../islands/request.ts';
+
+/** What every screen of the desk has to say of other things. */
+export interface Notices {
+  alarms: readonly Alarm[];
+  /** Nobody is told of new requests. */
+  isSilent: boolean;
+}
+
+/** Reads the notices, again with each section that is opened. A call that fails tells of none: the section itself reports it. */
+export async function loadNotices(): Promise<Notices> {
+  const [alarms, mail] = await Promise.all([
+    read<Alarm[]>('/api/admin/alarms'),
+    read<MailSettingsView>('/api/admin/mail'),
+  ]);
+  return { alarms: Array.isArray(alarms) ? alarms : [], isSilent: mail?.host === '' };
+}
+
+async function read<Value>(path: string): Promise<Value | undefined> {
+  try {
+    return await (await request(path)).json();
+  } catch {
+    return undefined;
+  }
+}
+
+const delivery = { path: '/admin/delivery', label: 'See delivery' };
+
+/** Alarms, shown on every screen of the desk; empty when there are none. */
+export function AlarmBanner({ alarms }: Pick<Notices, 'alarms'>) {
+  if (alarms.length === 0) return null;
+  return (
+    <div className="alarm-banner" role="alert">
+      {alarms.map(({ id, title, text, since, link = delivery }) => (
+        <p key={id}>
+          <strong>{title}</strong>
+          {title.endsWith('?') ? '' : ` since ${formatDateTime(since)}.`} {text}{' '}
+          <Link to={link.path}>{link.label}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Says that nobody is told of new requests, as long as that is so. */
+export function MailNotice({ isSilent }: Pick<Notices, 'isSilent'>) {
+  if (!isSilent) return null;
+  return (
+    <p className="mail-notice">
+      New leads ring nobody yet. <Link to="/admin/delivery#mail-server">Set the mail server</Link>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { UploadedPicture } from '../../../src/shared/pictures.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { adminRequest, sendJson } from '../api.ts';
+
+/** The actions on a picture; each reports its result and, where possible, offers Undo. */
+
+/** Sends a picture to the gallery. */
+export async function addPicture(file: File): Promise<void> {
+  await telling('Not uploaded', async () => {
+    await sendPicture(file);
+    addToast({ title: 'Added to the gallery', description: 'Please say what it shows.' });
+  });
+}
+
+/** The same, whose failure the caller tells. */
+export async function sendPicture(file: File): Promise<UploadedPicture> {
+  const response = await sendFile('POST', '/api/upload', { image: file });
+  return ((await response.json()) as { image: UploadedPicture }).image;
+}
+
+/** Fills a site slot regardless of the file's name. */
+export async function fillSlot(slot: string, file: File): Promise<void> {
+  await telling('Not uploaded', async () => {
+    // The text field must come first: the server reads a form in its order.
+    await sendFile('POST', '/api/upload', { slot, image: file });
+    addToast({ title: 'Replaced', description: `Every page shows the new ${slot}.` });
+  });
+}
+
+/** Puts another picture in the place of one, whose caption and place stay. */
+export async function replacePicture(id: number, file: File, onChanged: () => void): Promise<void> {
+  await telling('Not replaced', async () => {
+    const response = await sendFile('PUT', `/api/admin/images/${id}/file`, { image: file });
+    const { undoId } = (await response.json()) as { undoId: number };
+    addToast({ title: 'Replaced', action: undoAction(undoId, onChanged) });
+    onChanged();
+  });
+}
+
+/** Removes a picture; its slot shows the built-in picture again. */
+export async function deletePicture(id: number, name: string, onChanged: () => void): Promise<void> {
+  await telling('Not deleted', async () => {
+    const { undoId } = await sendJson<{ undoId: number }>('DELETE', `/api/admin/images/${id}`);
+    addToast({ title: 'Deleted', description: name, action: undoAction(undoId, onChanged) });
+    onChanged();
+  });
+}
+
+function undoAction(undoId: number, onChanged: () => void) {
+  const undo = () =>
+    telling('Not undone', async () => {
+      await sendJson('POST', `/api/admin/images/${undoId}/restoration`);
+      onChanged();
+    });
+  return { label: 'Undo', onSelect: () => void undo() };
+}
+
+function sendFile(method: 'POST' | 'PUT', path: string, fields: Record<string, string | File>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return adminRequest(path, { method, body });
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
+import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
+import { describeFailure } from '../islands/failure.ts';
+import { ResponseError } from '../islands/request.ts';
+import { addToast } from '../islands/toast.ts';
+import { adminRequest } from './api.ts';
+import { Question } from './ask.tsx';
+import { forgetAtLogout } from './kept.ts';
+import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
+import type { Owner } from './routes.tsx';
+import { SectionNavigation } from './section-navigation.tsx';
+
+/** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
+export function Shell(owner: Owner) {
+  const { alarms, isSilent } = useLoaderData() as Notices;
+  const { pathname } = useLocation();
+  const isUndisturbed = undisturbed.has(useSectionName());
+  useArrival(owner.product);
+  return (
+    <ShellFrame {...owner}>
+      <AlarmBanner alarms={alarms} />
+      {!isUndisturbed && <MailNotice isSilent={isSilent} />}
+      <Outlet key={pathname} />
+      {isUndisturbed && <MailNotice isSilent={isSilent} />}
+      <Question />
+      <ScrollRestoration />
+    </ShellFrame>
+  );
+}
+
+/** The frame alone, which is there before the first section is. */
+export function ShellFrame({ product, onSignedOut, children }: Owner & { children: ReactNode }) {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className="admin">
+      <AdminHeader product={product} onSignedOut={onSignedOut} />
+      <SectionNavigation current={useSectionName()} />
+      <p className="admin__pending" role="status">
+        {isLoading && 'Loading...'}
+      </p>
+      <main className="admin__main" id="content" aria-busy={isLoading}>
+        {children}
+      </main>
+      <footer className="admin__footer">
+        <p>
+          © {new Date().getFullYear()} {product}. All rights reserved.
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function AdminHeader({ product, onSignedOut }: Owner) {
+  async function signOut(): Promise<void> {
+    try {
+      await adminRequest('/api/admin/logout', { method: 'POST' });
+      forgetAtLogout();
+      await onSignedOut();
+    } catch (error) {
+      addToast({
+        title: 'Error',
+        description:
+          error instanceof ResponseError
+            ? describeFailure(error)
+            : 'There is no connection, so you are still signed in.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <header className="admin__header">
+      <p className="admin__title">{product} - Admin</p>
+      <a className="admin__website" href="/">
+        View Website
+      </a>
+      <button className="button button--on-dark" type="button" onClick={signOut}>
+        Logout
+      </button>
+    </header>
+  );
+}
+
+/** Screens of one task, where every line above the work is in the way: what the shell has to say of other things stands below it. */
+const undisturbed: ReadonlySet<AdminSectionName> = new Set(['document', 'setUp']);
+
+/** The section at the address. */
+function useSectionName(): AdminSectionName {
+  return (useMatches().at(-1)?.id ?? 'leads') as AdminSectionName;
+}
+
+/**
+ * What a browser does at the load of a page: its title, and the focus at its beginning, so that the next key and what is read aloud
+ * go on there. The overview has exactly the specified title; a section puts its own name before it.
+ */
+function useArrival(product: string): void {
+  const { pathname } = useLocation();
+  const name = useSectionName();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    const section = name === 'leads' ? '' : `${adminSections.find((each) => each.name === name)?.label} - `;
+    document.title = `${section}Admin - ${product}`;
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, name, product]);
+}

@@ -1,0 +1,22 @@
+import { ResponseError } from './request.ts';
+import { addToast } from './toast.ts';
+
+/** The message for a failed call: the server's, or that there was no connection. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof ResponseError) return error.body?.message || error.message;
+  return 'The server could not be reached. Please check your connection and try again.';
+}
+
+/** Shows a notification with what failed, and why. */
+export function tellFailure(title: string, error: unknown): void {
+  addToast({ title, description: describeFailure(error), variant: 'destructive' });
+}
+
+/** Runs work that reports its own success, and reports its failure. */
+export async function telling(title: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    tellFailure(title, error);
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFields } from '../../src/shared/fields.ts';
+import { loginSchema } from '../../src/shared/login.ts';
+import { InputField } from '../components/field.tsx';
+import { describeFailure } from './failure.ts';
+import { postJson, ResponseError } from './request.ts';
+import { addToast } from './toast.ts';
+
+/** The password and its button (docs/product.md, "Desk" and "Messages"); used by the login card and by the login in place. */
+export function LoginForm({
+  id,
+  onSignedIn,
+  onFailed = tellLoginFailure,
+}: {
+  id: string;
+  /** The answer's own words do not count: who needs to know the session asks for it (docs/product.md, "Calls"). */
+  onSignedIn(): Promise<void>;
+  /** Shows failures as notifications, unless a dialog covers them. */
+  onFailed?(description: string): void;
+}) {
+  const [submitting, setSubmitting] = useState(false);
+  const [messages, setMessages] = useState<readonly string[]>();
+  const [secondStep, setSecondStep] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const input = Object.fromEntries(new FormData(form));
+    const { fields } = checkFields(loginSchema, input);
+    setMessages(fields?.password);
+    if (fields) return;
+    setSubmitting(true);
+    try {
+      await postJson('/api/admin/login', input);
+      addToast({ title: 'Success', description: 'Logged in successfully' });
+      await onSignedIn();
+    } catch (error) {
+      if (asksForCode(error) && !secondStep) return setSecondStep(true);
+      onFailed(describeLoginFailure(error));
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return (
+    <form
+      className="form"
+      action="/api/admin/login"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <InputField
+        id={id}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        disabled={submitting}
+        messages={messages}
+      />
+      {secondStep && <CodeField id={`${id}-code`} disabled={submitting} />}
+      <button className="button" type="submit" disabled={submitting}>
+        {submitting ? 'Logging in...' : 'Login'}
+      </button>
+    </form>
+  );
+}
+
+function tellLoginFailure(description: string): void {
+  addToast({ title: 'Login Failed', description, variant: 'destructive' });
+}
+
+/** The second step, once the password was right: takes the focus, so that the code can be typed at once. */
+function CodeField({ id, disabled }: { id: string; disabled: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <p role="status">Now enter the code that your authenticator app shows, or one of your recovery codes.</p>
+      <InputField
+        id={id}
+        name="code"
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={input}
+        disabled={disabled}
+      />
+    </>
+  );
+}
+
+function asksForCode(error: unknown): boolean {
+  return error instanceof ResponseError && error.body?.secondStep === true;
+}
+
+function describeLoginFailure(error: unknown): string {
+  const isWordless = error instanceof ResponseError && !error.body?.message;
+  return isWordless ? 'Invalid password' : describeFailure(error);
+}
