@@ -1,5 +1,5 @@
 import { type StyleDrawingName, styleDrawings } from '../../src/shared/fence/style-drawings.ts';
-import { Drawing } from './price/drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** How things are built, drawn to scale beside the words that describe them. */
 export function StyleDrawings({ names }: { names: readonly StyleDrawingName[] }) {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
 import { contactSchema, formFields } from '../../src/shared/contact.ts';
+import { checkFields } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl } from '../components/lead-control.tsx';
@@ -27,7 +29,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/contact',
     anchor: 'contact',
-    schema,
+    check: (input) => checkFields(schema, input),
     draft: 'contact-form',
     state,
     onSent(form, photoToken) {
@@ -65,7 +67,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
       <button className="button" type="submit" disabled={phase === 'submitting'}>
         {phase === 'submitting' ? 'Sending...' : 'Send Message'}
       </button>
-      <FormOutcome reference={reference} problem={problem} phone={phone} />
+      <FormOutcome reference={reference} problem={problem} phone={phone} phoneLink={phone && telephoneLink(phone)} />
       <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>
   );

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { estimateSchema } from '../../src/shared/estimate.ts';
+import { checkFields } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { SelectField, TextareaField } from '../components/field.tsx';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
@@ -32,7 +34,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   const { phase, fields, reference, problem, formProps } = useForm({
     path: '/api/estimate',
     anchor: 'quick-estimate',
-    schema,
+    check: (input) => checkFields(schema, input),
     draft: `estimate-form:${page}`,
     state,
     onSent(form, photoToken) {
@@ -78,6 +80,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
         reference={isCurrent ? reference : undefined}
         problem={problem}
         phone={phone}
+        phoneLink={phone && telephoneLink(phone)}
       />
       <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
-import { checkFields, type FieldMessages } from '../../src/shared/fields.ts';
+import type { FieldMessages } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { clearDraft, clearValues } from './draft.ts';
 import { focusFirst, keepDraft, readAnswer, readInput, sendForm, takeUpDraft } from './form-sending.ts';
@@ -10,11 +9,12 @@ import { ResponseError } from './request.ts';
 export type FormPhase = 'idle' | 'submitting';
 
 /** What a form of the site does with its answers. */
-export interface FormOptions<Schema extends z.ZodMiniType> {
+export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  schema: Schema;
+  /** By the server's own schema; without it the server alone says what is wrong. */
+  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -28,15 +28,7 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
  * The life of a form (docs/product.md, "States"): checked with the server's own schema, sent once, emptied on success, kept on failure.
  * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
-export function useForm<Schema extends z.ZodMiniType>({
-  path,
-  anchor,
-  schema,
-  draft,
-  state,
-  onSent,
-  onFailed,
-}: FormOptions<Schema>) {
+export function useForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
   const [phase, setPhase] = useState<FormPhase>('idle');
   const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
   const [reference, setReference] = useState(state?.reference);
@@ -52,7 +44,7 @@ export function useForm<Schema extends z.ZodMiniType>({
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
-    const checked = checkFields(schema, input);
+    const checked = check?.(input) ?? { value: input };
     setFields(checked.fields ?? {});
     setProblem(undefined);
     if (checked.fields) return focusFirst(form, checked.fields);
@@ -110,6 +102,14 @@ function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase:
   const isBegun = useRef(false);
   useEffect(() => {
     if (phase === 'submitting') isBegun.current = true;
-    else if (isBegun.current) form.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
+    else if (isBegun.current && form.current) showOutcome(form.current);
   }, [form, phase]);
+}
+
+/** A field that the server found wrong comes before the words below the button. */
+function showOutcome(form: HTMLFormElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus({ preventScroll: true });
+  if (wrong) wrong.scrollIntoView({ block: 'center' });
+  else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
 }
