@@ -206,7 +206,13 @@ const browser = {
   metafile: true,
   publicPath: '/assets',
   loader: { '.woff2': 'file' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  charset: 'utf8',
+  // React would look for its developer tools and for Internet Explorer, which no visitor has.
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    'document.documentMode': 'undefined',
+  },
   legalComments: 'none',
   logLevel: 'warning',
 };

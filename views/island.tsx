@@ -12,10 +12,10 @@ const scripts = {
 } as const;
 
 /**
- * When an island comes to life: `load` at once; `sight` when the visitor, having begun to use the page, comes near it. Each wakes at
- * a touch. Until then the server's HTML works by itself.
+ * When an island comes to life: `load` at once; `idle` when the page is loaded and the browser has nothing else to do; `sight` when the
+ * visitor, having begun to use the page, comes near it. Each wakes at a touch. Until then the server's HTML works by itself.
  */
-export type Wake = 'load' | 'sight';
+export type Wake = 'load' | 'idle' | 'sight';
 
 /** Renders a moving part on the server and marks it, so that waking.ts finds it with its script and its props. */
 export function Island<Props extends object>({

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
@@ -16,7 +16,10 @@ export function mount<Props extends object>(
         <Component {...(props as Props)} />
       </Awake>
     );
-    hydrateRoot(element, island, { onUncaughtError: reject });
+    // In steps, between which the browser answers scrolls and taps.
+    startTransition(() => {
+      hydrateRoot(element, island, { onUncaughtError: reject });
+    });
   });
 }
 

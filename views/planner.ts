@@ -1,5 +1,6 @@
-import { connectPlanner } from './islands/price/price-planner-controller.ts';
+import { Planner } from './islands/planner/planner.tsx';
+import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 
-/** The script of Price my fence. */
-export const start: Start = (_name, element, props) => connectPlanner(element, props as never);
+/** The script of Price my fence, with React. */
+export const start: Start = (_name, element, props) => mount(element, Planner, props);

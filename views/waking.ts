@@ -33,6 +33,7 @@ export function wakeIslands(): void {
     for (const type of touches) element.addEventListener(type, wakeUp, { passive: true, capture: true });
     holdActions(element, wake);
     if (element.dataset.wake === 'load' || hasDraft(element)) wakeUp();
+    else if (element.dataset.wake === 'idle') whenIdle(wakeUp);
     else afterInteraction(element, () => whenSeen(element, wakeUp));
   }
 }
@@ -64,6 +65,13 @@ function showPlain(element: HTMLElement): void {
   element.dataset.awake = 'never';
   const plain = element.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-awake="never"] ~ noscript') ?? [];
   for (const noscript of plain) noscript.outerHTML = noscript.textContent;
+}
+
+/** Once the page is loaded and the browser has time; Safari cannot tell when it has. */
+function whenIdle(callback: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 /** A page that opens at the island's own anchor counts as an interaction: the visitor has asked for it. */

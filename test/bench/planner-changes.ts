@@ -17,7 +17,8 @@ export interface Change {
   restore?(page: Page): Promise<unknown>;
 }
 
-const undo = (page: Page) => page.locator('[data-do="undo"]').click();
+const pressTool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const undo = (page: Page) => pressTool(page, 'Undo');
 /** Chooses a value of a control. */
 export const check = (name: string, value: string) => (page: Page) =>
   page.locator(`[name="${name}"][value="${value}"]`).check();
@@ -99,16 +100,16 @@ export const changes: readonly Change[] = [
       await page.keyboard.press('Backspace');
     },
   },
-  { name: 'undo', make: undo, restore: (page) => page.locator('[data-do="redo"]').click() },
+  { name: 'undo', make: undo, restore: (page) => pressTool(page, 'Redo') },
   {
     name: 'zoom',
-    make: (page) => page.locator('[data-do="zoom-in"]').click(),
-    restore: (page) => page.locator('[data-do="fit"]').click(),
+    make: (page) => pressTool(page, 'Zoom in'),
+    restore: (page) => pressTool(page, 'Fit'),
   },
   {
     name: 'the crosshair moved',
     async make(page) {
-      await page.locator('[data-price="frame"]').focus();
+      await page.getByRole('application').focus();
       await page.keyboard.press('ArrowRight');
     },
   },

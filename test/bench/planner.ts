@@ -49,7 +49,7 @@ async function openLargest(browser: Browser, url: string): Promise<{ page: Page;
   await page.goto(`${url}/price-my-fence?plan=${largest}`);
   await page.getByLabel('Length in feet').first().focus();
   await page.locator('[data-island="price-planner"][data-awake="yes"]').waitFor({ state: 'attached' });
-  await page.locator('[data-do="sketch"]').click();
+  await page.getByRole('button', { name: 'Draw it instead' }).click();
   await check('tool', 'move')(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -68,7 +68,7 @@ t.test('every island of every public page hydrates the HTML of the server withou
     for (const island of await wakeAll(page)) hydrated.add(island);
   }
 
-  for (const island of ['contact-form', 'estimate-form']) t.ok(hydrated.has(island), island);
+  for (const island of ['contact-form', 'estimate-form', 'price-planner']) t.ok(hydrated.has(island), island);
 });
 
 t.test('every island of the pages for staff hydrates without an error, signed out and signed in', async (t) => {

@@ -13,7 +13,7 @@ t.test('statement 12: one sentence for each change, after it has settled', async
   const planner = await openPlanner(t, browser, address, `?plan=${examples.E2}`);
   const { page } = planner;
   await page.evaluate(() => {
-    const status = document.querySelector('[data-price="status"]') as HTMLElement;
+    const status = document.querySelector('.price > [role="status"]') as HTMLElement;
     const heard: string[] = [];
     new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
       childList: true,
@@ -99,7 +99,8 @@ t.test(
       );
     t.ok(await page.locator('.header').getByText('Longleaf Fence Company').first().isVisible(), 'the business');
     t.ok(await page.locator('.header a[href^="tel:"]').first().isVisible(), 'the telephone');
-    for (const name of ['elevation', 'sketch']) t.ok(await page.locator(`[data-price="${name}"]`).isVisible(), name);
+    for (const name of ['elevation', 'sketch'])
+      t.ok(await page.locator(`.price-drawings__${name} svg`).isVisible(), name);
     for (const part of ['.price__form', '.price-send', '.price-bar', '.price-changes', '.price-keep .field'])
       t.notOk(await page.locator(part).isVisible(), `${part} is not printed`);
     await page.context().close();
@@ -109,7 +110,7 @@ t.test(
 /** What a drawing shows: its words for those who do not see it, and its shapes. */
 function drawn(page: Page, name: string): Promise<string[]> {
   return page
-    .locator(`[data-price="${name}"]`)
+    .locator(`.price-drawings__${name} svg`)
     .evaluate((svg) => [
       svg.getAttribute('viewBox') ?? '',
       ...Array.from(svg.children, ({ localName, textContent, attributes }) =>

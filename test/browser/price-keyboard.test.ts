@@ -22,9 +22,7 @@ t.test('statement 8: with the keyboard alone a fence is typed, drawn, priced and
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document;
-      return (
-        activeElement?.getAttribute('name') ?? activeElement?.getAttribute('data-price') ?? activeElement?.id ?? ''
-      );
+      return activeElement?.getAttribute('name') ?? activeElement?.getAttribute('role') ?? activeElement?.id ?? '';
     });
   /** Presses Tab, as often as it takes. @returns how often */
   const tabTo = async (wanted: (name: string) => boolean): Promise<number> => {
@@ -61,7 +59,7 @@ t.test('statement 8: with the keyboard alone a fence is typed, drawn, priced and
   await press('ArrowLeft');
   await page.getByRole('button', { name: 'Draw it instead' }).focus();
   await press('Enter');
-  await tabTo((name) => name === 'frame');
+  await tabTo((name) => name === 'application');
   await press('m', 'PageDown', 'Enter', 'Shift+ArrowRight', 'Enter');
   t.match(await page.locator('[name="side.1.feet"]').inputValue(), '60', 'a corner is moved');
   const before = presses;

@@ -30,15 +30,19 @@ t.test('statements 26 and 28: what the owner switches off has no card and no pri
   t.equal(await planner.range(), none);
   await page.locator('[name="side.2.feet"]').fill('100');
   t.equal(await planner.range(), none, 'nor does the browser count one');
-  await page.locator('[data-price="facts"]').getByText('Side 2: 100 ft after a right turn.').waitFor();
-  t.match(await page.locator('[data-price="parts"]').textContent(), 'bags of concrete', 'it still counts');
-  t.equal(await page.locator('[data-price="sketch"] .side').count(), 3, 'and draws');
+  await page.locator('.price-drawings .price-facts').first().getByText('Side 2: 100 ft after a right turn.').waitFor();
+  t.match(
+    await page.locator('.price-drawings .price-facts').last().textContent(),
+    'bags of concrete',
+    'it still counts',
+  );
+  t.equal(await page.locator('.price-drawings__sketch .side').count(), 3, 'and draws');
   t.notMatch(await page.locator('#price').textContent(), /\$\d/);
 
   await page.getByRole('radio', { name: 'Vinyl privacy' }).check();
   t.match(await planner.range(), /^\$[\d,]+ to \$[\d,]+$/);
   t.equal(await page.locator('[name="height"]').count(), 1, 'a height without a price is no choice');
-  const changes = await page.locator('[data-price="changes"]').textContent();
+  const changes = await page.locator('.price-changes').textContent();
   t.notMatch(changes, /8 ft tall|Wood privacy/, 'what has no price is no change either');
   await page.context().close();
 });

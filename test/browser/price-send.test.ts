@@ -26,7 +26,7 @@ t.test(
     await page.getByLabel('Anything we should know').fill('Two dogs.');
     await send.click();
     await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();
-    t.match(await page.locator('[data-price="outcome"]').textContent(), sent);
+    t.match(await page.locator('.price-send [role="status"]').textContent(), sent);
     t.equal(await page.locator('[name="name"]').inputValue(), '', 'the form is empty');
     t.equal(await planner.range(), '$4,050 to $5,650', 'the plan stays');
     t.equal(await page.getByText('Name must be at least 2 characters.').count(), 0);
@@ -64,7 +64,7 @@ t.test(
     t.equal(await page.locator('[name="side.5.feet"]').count(), 1);
     await page.locator('.price__show').click();
     await page.waitForURL((url) => url.searchParams.get('plan') === examples.E2 && url.hash === '#price');
-    t.match(await page.locator('[data-price="range"]').textContent(), '$4,050 to $5,650');
+    t.match(await page.locator('.price-range').textContent(), '$4,050 to $5,650');
 
     await page.locator('[name="side.2.feet"]').fill('100');
     await page.locator('.price__show').click();
@@ -74,12 +74,12 @@ t.test(
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.getByText('Please enter a valid phone number.').waitFor();
     t.equal(await page.locator('[name="name"]').inputValue(), 'Ann Carter');
-    t.match(await page.locator('[data-price="range"]').textContent(), '$4,500 to $6,250', 'the plan is still there');
+    t.match(await page.locator('.price-range').textContent(), '$4,500 to $6,250', 'the plan is still there');
     await page.locator('[name="phone"]').fill('(336) 555-0187');
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.waitForURL(/plan=.*r100t90.*&sent=[A-Z2-9]{6}#send/);
     await page.getByText(/Your reference is [A-Z2-9]{6}\./).waitFor();
-    t.match(await page.locator('[data-price="range"]').textContent(), '$4,500 to $6,250');
+    t.match(await page.locator('.price-range').textContent(), '$4,500 to $6,250');
     await page.context().close();
   },
 );

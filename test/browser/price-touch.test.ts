@@ -55,7 +55,7 @@ t.test(
     const planner = await openPlanner(t, browser, address, `?plan=${examples.E2}`, { isMobile: true });
     const { page } = planner;
     await planner.openSketch();
-    t.ok(await page.locator('[data-price="sketch-facts"]').getByText('Side 2: 80 ft after a right turn.').isVisible());
+    t.ok(await page.locator('#sketch .price-facts').getByText('Side 2: 80 ft after a right turn.').isVisible());
     const frame = page.getByRole('application', { name: 'Sketch of your fence' });
     await frame.focus();
     await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ t.test(
     if (!handle) throw new Error('no handle is shown');
     await fingers.move([[handle.x + handle.width / 2, handle.y + handle.height / 2]], [[-40, 0]]);
     await page.waitForFunction(
-      (range) => document.querySelector('[data-price="range"]')?.textContent !== range,
+      (range) => document.querySelector('.price-range')?.textContent !== range,
       '$4,050 to $5,650',
     );
     t.equal(await page.evaluate(() => window.scrollY), top, 'a dragged handle does not scroll');

@@ -14,7 +14,7 @@ const call = (plan: unknown) => callPlan(app, plan);
 t.test('statement 1: the page shows the range of every example, and the call answers it', async (t) => {
   for (const [name, code] of Object.entries(examples)) {
     const { document } = readPlain(await app.inject({ url: `/price-my-fence?plan=${code}` }));
-    t.equal(document.querySelector('[data-price="range"]')?.textContent, ranges[name], name);
+    t.equal(document.querySelector('.price-range')?.textContent, ranges[name], name);
     const answer = (await call(planOf(code))).json();
     t.equal(answer.code, code, name);
     if (name === 'E12') t.strictSame(answer, { code, status: 'empty' }, 'no number without a side');
@@ -101,7 +101,7 @@ t.test('statement 17: each change opens a plan whose middle differs by the state
   for (const [name, count] of Object.entries({ E2: 4, E3: 5, E4: 4, E6: 4, E7: 4, E11: 4, E12: 0 })) {
     const code = examples[name as keyof typeof examples];
     const { document } = readPlain(await app.inject({ url: `/price-my-fence?plan=${code}` }));
-    const links = [...document.querySelectorAll('[data-price="changes"] a')];
+    const links = [...document.querySelectorAll('.price-changes a')];
     const { middle } = (await call(planOf(code))).json();
 
     t.equal(links.length, count, name);

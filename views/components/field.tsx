@@ -16,11 +16,7 @@ function Field({ id, label, required, messages, children }: FieldProps & { child
         {required && <span aria-hidden="true">*</span>}
       </label>
       {children}
-      {messages && messages.length > 0 && (
-        <p className="field__message" id={messageId(id)}>
-          {messages.join(' ')}
-        </p>
-      )}
+      <FieldMessage id={id} messages={messages} />
     </div>
   );
 }
@@ -66,12 +62,18 @@ export function CheckboxField({ label, messages, ...input }: FieldProps & Omit<C
       <label className="field__choice" htmlFor={input.id}>
         <input type="checkbox" {...controlProps(input, messages)} /> {label}
       </label>
-      {messages && messages.length > 0 && (
-        <p className="field__message" id={messageId(input.id)}>
-          {messages.join(' ')}
-        </p>
-      )}
+      <FieldMessage id={input.id} messages={messages} />
     </div>
+  );
+}
+
+/** What is wrong with a control, or with a group of answers; `id` is the control's, or the group's name. */
+export function FieldMessage({ id, messages }: { id: string; messages: readonly string[] | undefined }) {
+  if (!messages?.length) return null;
+  return (
+    <p className="field__message" id={messageId(id)}>
+      {messages.join(' ')}
+    </p>
   );
 }
 
@@ -89,4 +91,4 @@ function controlProps<Props extends { id: string; required?: boolean | undefined
   };
 }
 
-const messageId = (id: string) => `${id}-message`;
+export const messageId = (id: string) => `${id}-message`;

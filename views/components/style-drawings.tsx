@@ -1,7 +1,7 @@
 import { drawElevation } from '../../src/shared/fence/elevation.ts';
 import type { KindName } from '../../src/shared/fence/kinds.ts';
 import { useSite } from '../site.ts';
-import { Drawing } from './price/drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** The fences that words may show as the planner draws them, with their heights in inches. Any other drawing is a file of its name in `src/shared/fence/drawings`. */
 const fences: Readonly<Record<string, readonly [kind: KindName, height: number]>> = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldMessages } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl, type LeadControlProps } from '../components/lead-control.tsx';
@@ -98,6 +99,7 @@ export function LeadForm(props: LeadFormProps) {
         reference={isShown ? reference : undefined}
         problem={isShown ? problem : undefined}
         phone={phone}
+        phoneLink={phone && telephoneLink(phone)}
       />
       <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>

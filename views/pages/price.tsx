@@ -1,10 +1,20 @@
+import { formFields } from '../../src/shared/contact.ts';
+import { formatDay } from '../../src/shared/dates.ts';
+import { startPlan } from '../../src/shared/fence/plan.ts';
+import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result-words.ts';
+import type { PlanState } from '../../src/shared/page.ts';
+import type { CurrentPrices } from '../../src/shared/price-versions.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { pricePath } from '../../src/shared/routes.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Layout } from '../components/layout.tsx';
 import { Meta } from '../components/meta.tsx';
-import { VisitorPlanner } from '../components/price/visitor-planner.tsx';
 import { StructuredData } from '../components/structured-data.tsx';
+import { Island } from '../island.tsx';
+import { Planner } from '../islands/planner/planner.tsx';
+import type { StillWords } from '../islands/planner/result.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
@@ -12,9 +22,10 @@ import { webPage } from '../structured-data.ts';
 export function PricePage() {
   const site = useSite();
   const { path } = usePage();
-  const { planState } = useVisitor();
-  const isFaulty = planState?.fields || planState?.message;
-  const { title, description, hero } = fillPlaceholders(site.content.price, site.profile);
+  const { planState = {}, formState } = useVisitor();
+  const isFaulty = planState.fields || planState.message;
+  const { title, description, hero, typicalPrices } = fillPlaceholders(site.content.price, site.profile);
+  const { prices, version } = site.prices;
   return (
     <Layout phoneBar={false}>
       <Meta title={`${isFaulty ? 'Error: ' : ''}${title} | ${site.profile.name}`} description={description} />
@@ -22,8 +33,102 @@ export function PricePage() {
       <Hero kind="price" heading={hero.heading} text={hero.text} />
       <div className="frame">
         <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={hero.heading} />
+        <Problems {...planState} />
       </div>
-      <VisitorPlanner />
+      <Island
+        name="price-planner"
+        component={Planner}
+        props={{
+          plan: planState.plan ?? startPlan,
+          typed: planState.typed,
+          fields: planState.fields,
+          took: planState.took,
+          prices,
+          version,
+          checked: checkedWords(site.prices, typicalPrices),
+          address: { origin: site.publicUrl, path: pricePath },
+          phone: site.profile.phone,
+          phoneLink: telephoneLink(site.profile.phone),
+          person,
+          words,
+          formState,
+        }}
+        wake="idle"
+      />
     </Layout>
   );
+}
+
+const personLabels: Readonly<Record<string, string>> = { name: 'Full Name', phone: 'Phone' };
+
+/** The controls of who asks; their rules stay on the server. */
+const person = formFields
+  .filter(({ name }) => name in personLabels)
+  .map(({ name, form: { required = false, attributes } }) => ({
+    id: `price-${name}`,
+    name,
+    label: personLabels[name] ?? '',
+    required,
+    ...attributes,
+  }));
+
+const words = {
+  ...honesty,
+  lengths:
+    'Walk where the fence will go, one straight side at a time. You can pace it off: three paces is about 8 feet.',
+  gates:
+    'For each gate, choose its width and its side. Under “Feet before the gate,” count from the start of that side, or leave it empty to put the gate in the middle.',
+  notIncluded: exclusions({ ground: 'soil' }),
+  notIncludedWithRock: exclusions({ ground: 'rock' }),
+  draw: 'Tap where the fence starts, then each corner. Tap the first corner again to close the fence, or the last one to end the line.',
+  move: 'Tap a corner, then where it should go. Or drag it.',
+  gate: 'Tap the fence where you want the gate.',
+  remove: 'Tap a side or a gate to take it away.',
+  keys: 'Keys: the arrows move the crosshair 1 ft, or 10 ft with Shift. Enter does what a tap does. Page Up and Page Down jump from corner to corner. With the Gate or Remove tool, Page Up and Page Down also stop at the gates and in the middle of each side. D, M, G and R pick the tool. Escape ends the line, or puts back a corner that you are moving. You can also skip the drawing and fill in the boxes for sides and gates on this page.',
+  keep: 'This link brings the plan back on any phone or computer. We store nothing until you send us the plan.',
+  send: 'We’ll call you, come out to measure and put the price in writing. The estimate is free, with no obligation.',
+  sent: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
+  failed: { title: 'Error', text: 'There was a problem sending your message. Please try again.' },
+} satisfies StillWords;
+
+const yearMs = 365 * 24 * 3600_000;
+
+/**
+ * When the prices were checked; old ones say that they are.
+ * @param typical said of prices that the owner has not checked
+ */
+function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
+  if (!checkedAt) return [typical, roughGuide];
+  const day = formatDay(new Date(checkedAt));
+  return Date.now() - Date.parse(checkedAt) > yearMs
+    ? [`Last checked on ${day}, more than a year ago.`]
+    : [`Prices checked on ${day}.`];
+}
+
+/** What is wrong, on top of the page that a plain post comes back to; each leads to its control. */
+function Problems({ fields = {}, message }: PlanState) {
+  const entries = Object.entries(fields);
+  if (!entries.length && !message) return null;
+  return (
+    <div className="form__error price-problems" id="problems" role="alert">
+      {message && <p>{message}</p>}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([name, words]) => (
+            <li key={name}>
+              <a href={`#${controlId(name)}`}>{words.join(' ')}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The id of the control, or of the part of the form that holds a group of answers. */
+function controlId(name: string): string {
+  if (name.includes('.')) return name.replaceAll('.', '-');
+  if (name === 'oldFeet') return 'old-feet';
+  if (name === 'measured') return 'gates';
+  return ['kind', 'height', 'finish', 'property'].includes(name) ? 'fence' : 'ground';
 }

@@ -11,40 +11,26 @@ import { findConflicts, most, type Plan } from './plan.ts';
  * @returns the plan and a sentence about the change; or, where the plan would break a rule, the rule's message
  */
 export function edit(plan: Plan, command: Command): Edit {
-  const result = apply(plan, command);
+  const result = edits[command.do](plan, command as never);
   if (result.refusal !== undefined) return result;
   const fault = findFault(result.plan);
   return fault === undefined ? result : { refusal: fault };
 }
 
-function apply(plan: Plan, command: Command): Edit {
-  switch (command.do) {
-    case 'choose':
-      return choose(plan, command.change);
-    case 'add-side':
-      return addSide(plan, command);
-    case 'draw':
-      return draw(plan, command);
-    case 'draw-closed':
-      return drawClosed(plan, command.line);
-    case 'close':
-      return close(plan, command);
-    case 'resize-side':
-      return resizeSide(plan, command);
-    case 'turn-side':
-      return turnSide(plan, command);
-    case 'remove-side':
-      return removeSide(plan, command.side);
-    case 'move-corner':
-      return moveCorner(plan, command);
-    case 'add-gate':
-      return addGate(plan, command);
-    case 'change-gate':
-      return changeGate(plan, command);
-    case 'remove-gate':
-      return removeGate(plan, command.gate);
-  }
-}
+const edits: { [Name in Command['do']]: (plan: Plan, command: Extract<Command, { do: Name }>) => Edit } = {
+  choose: (plan, { change }) => choose(plan, change),
+  'add-side': addSide,
+  draw,
+  'draw-closed': (plan, { line }) => drawClosed(plan, line),
+  close,
+  'resize-side': resizeSide,
+  'turn-side': turnSide,
+  'remove-side': (plan, { side }) => removeSide(plan, side),
+  'move-corner': moveCorner,
+  'add-gate': addGate,
+  'change-gate': changeGate,
+  'remove-gate': (plan, { gate }) => removeGate(plan, gate),
+};
 
 /** A height that the new fence lacks becomes the nearest, a finish its first, and the sentence says so. */
 export function choose(

@@ -21,8 +21,10 @@ export const honesty = {
   call: 'Before anyone digs, call 811 so that buried lines get marked. If we build your fence, we make that call for you.',
   rules: 'Ask your town and HOA first how tall your fence may be and where it may stand.',
   spares: 'This is what ends up in your fence. We order 5 to 10% more to cover cuts and waste.',
-  roughGuide: 'Use them as a rough guide. Your written estimate will show our own price.',
 } as const;
+
+/** Said beside typical prices, which the owner has not checked. */
+export const roughGuide = 'Use them as a rough guide. Your written estimate will show our own price.';
 
 /** What some fences add to it. */
 export const poolNote = 'The inspector decides.';
@@ -86,7 +88,7 @@ export function financingSentence(price: Price, financing: Financing): string | 
 }
 
 /** What the range does not cover; rock, unless it was chosen. */
-export function exclusions({ ground }: Plan): string {
+export function exclusions({ ground }: Pick<Plan, 'ground'>): string {
   const last =
     ground === 'rock'
       ? 'or gate openers'

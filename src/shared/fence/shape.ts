@@ -1,5 +1,5 @@
 /**
- * A drawing as data: React writes it on the server and a few lines write it in the browser.
+ * A drawing as data, which React writes on the server and in the browser.
  * Colors come from the style sheet by class. Y grows downward.
  */
 export interface Drawing {

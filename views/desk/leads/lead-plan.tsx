@@ -7,7 +7,7 @@ import { partLines } from '../../../src/shared/fence/result-words.ts';
 import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead-plan.ts';
-import { Drawing } from '../../components/price/drawing.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 
 /** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */
 export function LeadPlan({ detail }: { detail: LeadPlanDetail }) {

@@ -1,12 +1,11 @@
 import type { Command } from '../../../src/shared/fence/command.ts';
 import { headingsOf, nearestSide, type Point, pointAlong, pointsOf } from '../../../src/shared/fence/geometry.ts';
-import type { GateWidth, Plan } from '../../../src/shared/fence/plan.ts';
-import { cornersOfLine, type Handle } from './sketch-view.ts';
+import type { Gate, GateWidth, Plan } from '../../../src/shared/fence/plan.ts';
 
 export type Tool = 'draw' | 'move' | 'gate' | 'remove';
 
-/** What the sketch is in the middle of. */
-export interface Drawing {
+/** The chosen tool, and what it is in the middle of. */
+export interface ToolState {
   tool: Tool;
   /** Where the next line starts. */
   start?: Point | undefined;
@@ -20,7 +19,12 @@ export interface Drawing {
 export interface Tap {
   command?: Command;
   said?: string;
-  next: Drawing;
+  next: ToolState;
+}
+
+/** A round drag handle; its name identifies the part, such as `corner 0 2`. */
+export interface Handle extends Point {
+  name: string;
 }
 
 /** How far from a place something may lie to be meant, and what a gate is wide. */
@@ -30,15 +34,15 @@ export interface TapOptions {
 }
 
 /** Handles a tap, by finger, mouse or Enter, with the selected tool. */
-export function tap(plan: Plan, drawing: Drawing, place: Point, options: TapOptions): Tap {
-  if (drawing.tool === 'draw') return tapDraw(plan, drawing, place, options.reach);
-  if (drawing.tool === 'move') return tapMove(plan, drawing, place, options.reach);
-  const command = drawing.tool === 'gate' ? gateAt(plan, place, options) : removalAt(plan, place, options.reach);
-  return command ? { command, next: drawing } : { said: 'No side is there.', next: drawing };
+export function tap(plan: Plan, state: ToolState, place: Point, options: TapOptions): Tap {
+  if (state.tool === 'draw') return tapDraw(plan, state, place, options.reach);
+  if (state.tool === 'move') return tapMove(plan, state, place, options.reach);
+  const command = state.tool === 'gate' ? gateAt(plan, place, options) : removalAt(plan, place, options.reach);
+  return command ? { command, next: state } : { said: 'No side is there.', next: state };
 }
 
 /** Handles a drag of a handle to a point. */
-export function drag(plan: Plan, { start }: Drawing, handle: string, place: Point): Command | undefined {
+export function drag(plan: Plan, { start }: ToolState, handle: string, place: Point): Command | undefined {
   const [kind, one = 0, corner = 0] = handle.split(' ').map((part, index) => (index ? Number(part) : part)) as [
     string,
     number?,
@@ -54,7 +58,7 @@ export function drag(plan: Plan, { start }: Drawing, handle: string, place: Poin
 }
 
 /** The draggable parts for the selected tool. */
-export function handlesOf(plan: Plan, { tool, start }: Drawing): Handle[] {
+export function handlesOf(plan: Plan, { tool, start }: ToolState): Handle[] {
   if (tool === 'move')
     return plan.lines.flatMap((line, index) =>
       cornersOfLine(line).map((point, corner) => ({ ...point, name: `corner ${index} ${corner}` })),
@@ -67,21 +71,37 @@ export function handlesOf(plan: Plan, { tool, start }: Drawing): Handle[] {
   return start ? [...ends, { ...start, name: 'start' }] : ends;
 }
 
+/** The state of the tool without what the plan no longer has: undo or the list may have taken away what it was in the middle of. */
+export function forgetGone(state: ToolState, { lines }: Plan): ToolState {
+  const { tool, line, picked } = state;
+  const isLineGone = line !== undefined && (!lines[line] || lines[line].closed);
+  const pickedLine = picked && lines[picked.line];
+  const isCornerGone = picked && (!pickedLine || picked.corner >= cornersOfLine(pickedLine).length);
+  return isLineGone || isCornerGone ? { tool } : state;
+}
+
+/** The corners of a line; where a closed one ends it began, so that place counts once. */
+export const cornersOfLine = (line: Plan['lines'][number]): Point[] =>
+  line.closed ? pointsOf(line).slice(0, -1) : pointsOf(line);
+
 /** Where Page Up and Page Down stop: at every corner; to place or remove a gate, at the gates of each side too, or at its middle. */
-export function stopsOf(plan: Plan, { tool }: Drawing): Point[] {
+export function stopsOf(plan: Plan, { tool }: ToolState): Point[] {
   const isForGates = tool === 'gate' || tool === 'remove';
   return plan.lines.flatMap((line) => {
     const headings = headingsOf(line.runs);
     return cornersOfLine(line).flatMap((corner, index) => {
       const run = line.runs[index];
       if (!run || !isForGates) return corner;
-      const places = run.gates.length ? run.gates.map(({ at, width }) => at + width / 24) : [run.feet / 2];
+      const places = run.gates.length ? run.gates.map(middleAlong) : [run.feet / 2];
       return [corner, ...places.map((along) => pointAlong(corner, headings[index] as number, along))];
     });
   });
 }
 
-function tapDraw(plan: Plan, { start, line: index }: Drawing, place: Point, reach: number): Tap {
+/** The middle of a gate, in feet from the start of its side. */
+const middleAlong = ({ at, width }: Gate): number => at + width / 24;
+
+function tapDraw(plan: Plan, { start, line: index }: ToolState, place: Point, reach: number): Tap {
   const line = index === undefined ? undefined : plan.lines[index];
   if (line && index !== undefined) {
     const points = pointsOf(line);
@@ -94,12 +114,12 @@ function tapDraw(plan: Plan, { start, line: index }: Drawing, place: Point, reac
   if (start)
     return { command: { do: 'draw', from: start, to: place }, next: { tool: 'draw', line: plan.lines.length } };
   const ended = plan.lines.findIndex((one) => !one.closed && isNear(pointsOf(one).at(-1) as Point, place, reach));
-  if (ended >= 0) return { said: 'You can keep drawing from here.', next: { tool: 'draw', line: ended } };
+  if (ended >= 0) return { said: 'You can keep state from here.', next: { tool: 'draw', line: ended } };
   const whole = { x: Math.round(place.x), y: Math.round(place.y) };
   return { said: 'Start set. Choose the next corner.', next: { tool: 'draw', start: whole } };
 }
 
-function tapMove(plan: Plan, { picked }: Drawing, place: Point, reach: number): Tap {
+function tapMove(plan: Plan, { picked }: ToolState, place: Point, reach: number): Tap {
   const next = { tool: 'move' } as const;
   if (picked) return { command: { do: 'move-corner', ...picked, to: place }, next };
   const corners = plan.lines.flatMap((line, index) =>
@@ -134,8 +154,9 @@ function gatePlaces(plan: Plan) {
     return line.runs.flatMap(({ gates }, run) => {
       side += 1;
       const here = side;
-      return gates.map(({ at, width }) => {
-        const along = at + width / 24;
+      return gates.map((gate) => {
+        const along = middleAlong(gate);
+        const { width } = gate;
         return { ...pointAlong(points[run] as Point, headings[run] as number, along), width, side: here, along };
       });
     });

@@ -1,0 +1,121 @@
+import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../../src/shared/day.ts';
+import { encodePlan } from '../../../src/shared/fence/encode.ts';
+import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { changesOf } from '../../../src/shared/fence/price-changes.ts';
+import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import type { Action } from './reduce.ts';
+
+/** Where the planner is: the site's public address, and the page's path. */
+export interface PlannerAddress {
+  origin: string;
+  path: string;
+}
+
+/** Browsers refuse an address that changes too often; twice a second is enough. */
+const pauseMs = 500;
+
+/** Keeps the plan in the address, where reload, Back and bookmarks find it. */
+export function usePlanAddress(path: string, code: string): void {
+  const written = useRef({ code, atMs: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    if (written.current.code === code) return;
+    const write = () => {
+      written.current = { code, atMs: performance.now() };
+      history.replaceState(history.state, '', `${path}?plan=${code}${location.hash}`);
+    };
+    const timer = setTimeout(write, written.current.atMs + pauseMs - performance.now());
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [path, code]);
+}
+
+/** What would change the price, each a link to the changed plan. */
+export const PlanChanges = memo(function PlanChanges(props: { plan: Plan; prices: PriceTable; path: string }) {
+  const { plan, prices, path } = props;
+  const changes = changesOf(plan, prices);
+  return (
+    <section className="price-changes" hidden={!changes.length} aria-labelledby="changes-heading">
+      <h2 id="changes-heading">What would change the price</h2>
+      <ul className="price-facts">
+        {changes.map(({ text, plan }) => (
+          <li key={text}>
+            <a href={`${path}?plan=${encodePlan(plan)}#price`} rel="nofollow">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface PlanKeepProps {
+  plan: Plan;
+  address: PlannerAddress;
+  /** What the link is good for. */
+  intro: string;
+  isAwake: boolean;
+  dispatch: Dispatch<Action>;
+}
+
+/** The plan's own address, to copy, share or print. */
+export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, dispatch }: PlanKeepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState('');
+  const link = `${isAwake ? location.origin : address.origin}${address.path}?plan=${encodePlan(plan)}`;
+
+  /** Without the clipboard the visitor copies the selected link. */
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      const words = 'Link copied.';
+      setCopied(words);
+      dispatch({ do: 'say', words });
+    } catch {
+      field.current?.select();
+      dispatch({ do: 'say', words: 'The link is selected.' });
+    }
+  }
+
+  return (
+    <section className="price-keep" hidden={!plan.lines.length} aria-labelledby="keep-heading">
+      <h2 id="keep-heading">Keep your plan</h2>
+      <p>{intro}</p>
+      <label className="field">
+        <span className="field__label">Link to this plan</span>
+        <input
+          className="field__control"
+          readOnly
+          value={link}
+          ref={field}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      {/* The visitor's day may be another one than the server's. */}
+      <p className="price-keep__printed" suppressHydrationWarning>
+        {plan.lines.length > 0 && `${formatDay(new Date())}: ${link}`}
+      </p>
+      <div className="button-row price-keep__buttons" hidden={!isAwake}>
+        <button className="button button--quiet" type="button" onClick={copy}>
+          Copy link
+        </button>
+        <span>{copied}</span>
+        <button
+          className="button button--quiet"
+          type="button"
+          hidden={!isAwake || !('share' in navigator)}
+          onClick={() => navigator.share({ url: link, title: document.title }).catch(() => {})}
+        >
+          Share
+        </button>
+        <button className="button button--quiet" type="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,168 @@
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { encodePlan } from '../../../src/shared/fence/encode.ts';
+import { type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
+import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
+import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { resultLines } from '../../../src/shared/fence/result-lines.ts';
+import { announce } from '../../../src/shared/fence/sentences.ts';
+import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
+import type { FormState } from '../../../src/shared/page.ts';
+import { PlanDrawings } from './drawings.tsx';
+import { FencePart } from './fence.tsx';
+import { GatesPart } from './gates.tsx';
+import { GroundPart } from './ground.tsx';
+import { PlanChanges, PlanKeep, type PlannerAddress, usePlanAddress } from './keep.tsx';
+import { LengthsPart } from './lengths.tsx';
+import { oldFeetText, reduce } from './reduce.ts';
+import { PriceBar, Result, type StillWords } from './result.tsx';
+import { type PersonFields, SendForm } from './send.tsx';
+import { SketchPart } from './sketch.tsx';
+import { planOf, type Spoken, type Start, startState } from './state.ts';
+
+export interface PlannerProps extends Start {
+  prices: PriceTable;
+  /** Of the prices; a request names it. */
+  version: number;
+  /** How old the prices are, in words. */
+  checked: readonly string[];
+  words: StillWords;
+  address: PlannerAddress;
+  person: PersonFields;
+  /** The link of the business's telephone. */
+  phoneLink: string | undefined;
+  /** What a plain post of the request left behind. */
+  formState?: FormState | undefined;
+}
+
+/** The whole of "Price my fence": a form of lists, the result beside it, and below both what the fence looks like. */
+export function Planner(props: PlannerProps) {
+  const { prices, version, address, phone, words } = props;
+  const [state, dispatch] = useReducer(reduce, props, startState);
+  const { isAwake, rows, fields, sketch } = state;
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const plan = planOf(state);
+  // A large plan takes a slow phone a while to draw, and what was typed or tapped is to be answered first.
+  const settledPlan = useDeferredValue(plan);
+  const price = useMemo(() => pricePlan(plan, prices), [plan, prices]);
+  const lines = useMemo(() => resultLines(plan, price, prices), [plan, price, prices]);
+  const code = useMemo(() => encodePlan(plan), [plan]);
+  const typed = useTyped(props, plan, isAwake);
+  usePlanAddress(address.path, code);
+
+  // What was typed before stands in the form, and React knows nothing of it.
+  useLayoutEffect(() => {
+    if (form.current) dispatch({ do: 'wake', typed: Object.fromEntries(new FormData(form.current)) as Typed });
+  }, []);
+  const { focus } = state;
+  useLayoutEffect(() => {
+    const control = focus && root.current?.querySelector<HTMLElement>(focus.at);
+    control?.focus({ preventScroll: focus?.block !== undefined });
+    if (focus?.block) control?.scrollIntoView({ block: focus.block });
+  }, [focus]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    dispatch({ do: 'press', button: (submitter as HTMLButtonElement | null)?.value ?? 'show' });
+  }
+
+  const list = { typed, isAwake, dispatch };
+  return (
+    <div className="price frame" ref={root}>
+      <form
+        className="price__form"
+        action="/api/price-plan#problems"
+        method="post"
+        noValidate
+        ref={form}
+        onSubmit={onSubmit}
+      >
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" className="unseen" name="do" value="show" tabIndex={-1} aria-hidden="true">
+          Show the price
+        </button>
+        <FencePart kind={plan.kind} typed={typed} fields={fields} prices={prices} dispatch={dispatch} />
+        <LengthsPart hint={words.lengths} rows={rows.side} plan={plan} {...list} />
+        <SketchPart plan={plan} settledPlan={settledPlan} sketch={sketch} words={words} dispatch={dispatch} />
+        <GatesPart
+          hint={words.gates}
+          rows={rows.gate}
+          sides={isAwake ? sidesOf(plan).length : rows.side.length}
+          measuredMessages={fields.measured}
+          {...list}
+        />
+        <GroundPart
+          slope={typed.slope}
+          ground={typed.ground}
+          old={typed.old}
+          oldFeet={isAwake ? oldFeetText(state) : (typed.oldFeet ?? '')}
+          oldFeetMessages={state.oldFeet.messages.feet}
+          fields={fields}
+          dispatch={dispatch}
+        />
+        <button type="submit" className="button price__show" name="do" value="show">
+          Show the price
+        </button>
+      </form>
+      <div>
+        <Result
+          plan={plan}
+          settledPlan={settledPlan}
+          prices={prices}
+          lines={lines}
+          took={state.took}
+          checked={props.checked}
+          words={words}
+        />
+      </div>
+      <PlanDrawings plan={settledPlan} spares={words.spares} />
+      <PlanChanges plan={settledPlan} prices={prices} path={address.path} />
+      <PlanKeep plan={settledPlan} address={address} intro={words.keep} isAwake={isAwake} dispatch={dispatch} />
+      <SendForm
+        words={words}
+        code={code}
+        version={version}
+        person={props.person}
+        state={props.formState}
+        phone={phone}
+        phoneLink={props.phoneLink}
+      />
+      <PriceBar lines={lines} />
+      <Announcer spoken={state.spoken} plan={plan} price={price} />
+    </div>
+  );
+}
+
+/** What stands in the form's controls, by their names: what was posted, until the script runs; then the plan. */
+function useTyped({ typed, plan: first }: Start, plan: Plan, isAwake: boolean): Typed {
+  return useMemo(
+    () => (isAwake ? writePlanForm(plan) : { ...writePlanForm(startPlan), ...(typed ?? writePlanForm(first)) }),
+    [typed, first, plan, isAwake],
+  );
+}
+
+/** The one voice of the page for those who do not see it: a sentence when nothing else happens for a while. */
+function Announcer({ spoken, plan, price }: { spoken: Spoken | undefined; plan: Plan; price: PriceResult }) {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (!spoken) return;
+    const next = spoken.isChange ? announce(spoken.words, plan, price) : spoken.words;
+    const timer = setTimeout(() => setWords(next), spoken.afterMs);
+    return () => clearTimeout(timer);
+  }, [spoken, plan, price]);
+  return (
+    <p className="unseen" role="status">
+      {words}
+    </p>
+  );
+}

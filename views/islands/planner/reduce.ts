@@ -1,0 +1,192 @@
+import { readFeet } from '../../../src/shared/fence/feet.ts';
+import { redo, undo } from '../../../src/shared/fence/history.ts';
+import { tookHeight } from '../../../src/shared/fence/labels.ts';
+import { messages } from '../../../src/shared/fence/messages.ts';
+import { most, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { placedGates } from '../../../src/shared/fence/sentences.ts';
+import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
+import { addGateRow, removeRow, takeGate } from './gate-rows.ts';
+import { addSideRow, takeClosing, takeFeet, takeTurn } from './side-rows.ts';
+import { reduceSketch, type SketchAction } from './sketch-state.ts';
+import {
+  change,
+  hasMessages,
+  type List,
+  planOf,
+  type Row,
+  type State,
+  say,
+  settledMs,
+  withHistory,
+  withRow,
+} from './state.ts';
+
+/** What can happen in the planner. Rows are told by their keys, buttons by their values. */
+export type Action =
+  /** The page is awake: what stands in the form's controls may have been typed before. */
+  | { do: 'wake'; typed: Typed }
+  /** A button of the form was pressed: `show`, `add-side`, `remove-gate-2`. */
+  | { do: 'press'; button: string }
+  | { do: 'choose'; name: string; value: string }
+  | { do: 'type'; list: List; key: number; name: string; text: string }
+  | { do: 'type-old-feet'; text: string }
+  /** The focus has left a control of a row, so typing there is over. */
+  | { do: 'leave'; list: List; key: number; name: string }
+  | { do: 'settle' }
+  | { do: 'undo' | 'redo' }
+  | { do: 'say'; words: string }
+  | SketchAction;
+
+/** The planner after something happened. */
+export function reduce(state: State, action: Action): State {
+  switch (action.do) {
+    case 'wake':
+      return wake(state, action.typed);
+    case 'press':
+      return press(state, action.button);
+    case 'choose':
+      return choose(state, action.name, action.value);
+    case 'type':
+      return type(state, action.list, action.key, action.name, action.text);
+    case 'type-old-feet':
+      return takeOldFeet(state, action.text);
+    case 'leave':
+      return leave(state, action.list, action.key, action.name);
+    case 'settle':
+      return { ...state, session: undefined };
+    case 'undo':
+      return step(state, undo, 'Undone.');
+    case 'redo':
+      return step(state, redo, 'Redone.');
+    case 'say':
+      return say(state, action.words, 0);
+    default:
+      return reduceSketch(state, action);
+  }
+}
+
+function step(state: State, move: typeof undo, words: string): State {
+  const history = move(state.history);
+  const settled = { ...state, session: undefined };
+  if (history === state.history) return settled;
+  return { ...withHistory(settled, history), spoken: { words, isChange: true, afterMs: settledMs } };
+}
+
+function type(state: State, list: List, key: number, name: string, text: string): State {
+  if (name === 'turn') return takeTurn(state, key, text);
+  if (name === 'closes') return takeClosing(state, key, text !== '');
+  const row = state.rows[list].find((one) => one.key === key);
+  const typed = withRow(state, list, key, { typed: { ...row?.typed, [name]: text } });
+  if (list === 'side') return takeFeet(typed, key, false);
+  return name === 'at' ? typed : takeGate(typed, key, name);
+}
+
+function leave(state: State, list: List, key: number, name: string): State {
+  const row = state.rows[list].find((one) => one.key === key);
+  if (!row) return state;
+  const settled = { ...state, session: undefined };
+  if (name === 'feet') return { ...takeFeet(state, key, true), session: undefined };
+  return name === 'at' && row.typed.at !== undefined ? takeGate(settled, key, name) : settled;
+}
+
+function press(state: State, button: string): State {
+  const [, what, list, number] = /^(add|remove)-(side|gate)(?:-(\d+))?$/.exec(button) ?? [];
+  if (what === 'remove') return removeRow(state, list as List, Number(number) - 1);
+  if (what === 'add') return list === 'side' ? addSideRow(state) : addGateRow(state);
+  return show(state);
+}
+
+/** Reads every row and says what is wrong; the focus goes to the first wrong control, or else to the price. */
+function show(state: State): State {
+  let next = state;
+  for (const { key } of state.rows.side) next = takeFeet(next, key, true);
+  const [first] = next.rows.side;
+  if (first && !planOf(next).lines.length && !hasMessages(first))
+    next = withRow(next, 'side', first.key, { messages: { feet: [messages.noLength] } });
+  for (const { key } of state.rows.gate) next = takeGate(next, key, 'width');
+  const isWrong = [...next.rows.side, ...next.rows.gate, next.oldFeet].some(hasMessages);
+  const focus = isWrong
+    ? ({ at: '[aria-invalid="true"]', block: 'center' } as const)
+    : ({ at: '#price', block: 'start' } as const);
+  return { ...next, session: undefined, focus };
+}
+
+function choose(state: State, name: string, value: string): State {
+  const plan = planOf(state);
+  const told = state.fields[name] ? { ...state, fields: { ...state.fields, [name]: [] } } : state;
+  if (name === 'old') return chooseOld(told, value);
+  const chosen = name === 'height' ? Number(value) : value;
+  if (plan[name as keyof Plan] === chosen) return told;
+  const next = change(told, { do: 'choose', change: { [name]: chosen } }).state;
+  const { kind, height } = planOf(next);
+  return { ...next, took: name === 'kind' && height !== plan.height ? tookHeight(kind, height) : '' };
+}
+
+/** The old fence gets the feet that were typed before its kind was chosen. */
+function chooseOld(state: State, value: string): State {
+  const { old } = planOf(state);
+  if (value === (old?.kind ?? '0')) return state;
+  const text = oldFeetText(state);
+  const { feet } = readFeet(text);
+  const chosen: Plan['old'] =
+    value === '0' ? null : { kind: value as 'light' | 'solid', feet: feet && feet <= most.feet ? feet : null };
+  const typed = { ...state, oldFeet: { ...state.oldFeet, typed: { feet: text } } };
+  return change(typed, { do: 'choose', change: { old: chosen } }).state;
+}
+
+function takeOldFeet(state: State, text: string): State {
+  const { old } = planOf(state);
+  const { feet = null, message } = readFeet(text);
+  const isWrong = message !== undefined || (feet !== null && (feet < 1 || feet > most.feet));
+  const oldFeet: Row = { key: 0, typed: { feet: text }, messages: isWrong ? { feet: [messages.old] } : {} };
+  const typed = { ...state, oldFeet };
+  if (!old || isWrong || old.feet === feet) return typed;
+  return change(typed, { do: 'choose', change: { old: { ...old, feet } } }, { control: 'oldFeet' }).state;
+}
+
+/** What stands in the control of the old fence's feet: what was typed, as long as it says the same as the plan or is wrong. */
+export function oldFeetText(state: State): string {
+  const { oldFeet } = state;
+  const { old } = planOf(state);
+  const text = oldFeet.typed.feet;
+  const isShown = text !== undefined && (!old || hasMessages(oldFeet) || (readFeet(text).feet ?? null) === old.feet);
+  return isShown ? text : String(old?.feet ?? '');
+}
+
+const answers = ['kind', 'height', 'finish', 'property', 'slope', 'ground', 'measured', 'old'] as const;
+
+/** Takes over what stands in the form's controls, in their order, and drops the empty rows, which are for those without a script. */
+function wake(state: State, typed: Typed): State {
+  const form: Typed = writePlanForm(planOf(state));
+  const filled = { side: sidesOf(planOf(state)).length, gate: placedGates(planOf(state)).length };
+  const side = takeUpRows(state, 'side', ['feet', 'turn', 'closes'], form, typed).filter(
+    ({ typed }, index) => index < filled.side || typed.feet || index === 0,
+  );
+  const gate = takeUpRows(state, 'gate', ['width', 'side', 'at'], form, typed).filter(
+    ({ typed }, index) => index < filled.gate || typed.width || typed.at,
+  );
+  let next: State = { ...state, isAwake: true, rows: { side, gate } };
+  for (const name of answers) if (typed[name] !== undefined) next = choose(next, name, typed[name]);
+  if (typed.oldFeet && typed.oldFeet !== oldFeetText(next)) next = takeOldFeet(next, typed.oldFeet);
+  for (const [index, { key, typed }] of side.entries()) {
+    next = takeFeet(next, key, false);
+    if (index === 0 || index >= filled.side) continue;
+    if (typed.turn !== undefined) next = takeTurn(next, key, typed.turn);
+    if (typed.closes !== undefined) next = takeClosing(next, key, typed.closes !== '');
+  }
+  for (const [index, { key, typed }] of gate.entries())
+    next = takeGate(next, key, index < filled.gate && typed.side !== undefined ? 'side' : 'width');
+  return { ...next, session: undefined };
+}
+
+/** The rows with what stands in their controls and is not the plan's. */
+function takeUpRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
+  return state.rows[list].map((row, index) => {
+    const parts = names.map((name) => [name, `${list}.${index + 1}.${name}`] as const);
+    // The first side has no turn to choose.
+    const own = parts.filter(
+      ([name, control]) => (typed[control] ?? '') !== (form[control] ?? '') && !(name === 'turn' && index === 0),
+    );
+    return { ...row, typed: Object.fromEntries(own.map(([name, control]) => [name, typed[control] ?? ''])) };
+  });
+}

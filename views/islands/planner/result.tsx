@@ -1,0 +1,111 @@
+import { memo, useMemo } from 'react';
+import { inDollars } from '../../../src/shared/fence/measures.ts';
+import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
+import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import type { ResultLines } from '../../../src/shared/fence/result-lines.ts';
+import { itemLines } from '../../../src/shared/fence/result-words.ts';
+
+/** The sentences that no change of the plan changes. The page brings them in its HTML, so the script need not hold them once more. */
+export interface StillWords {
+  lengths: string;
+  gates: string;
+  draw: string;
+  move: string;
+  gate: string;
+  remove: string;
+  keys: string;
+  range: string;
+  notIncluded: string;
+  /** The same where rock was chosen. */
+  notIncludedWithRock: string;
+  call: string;
+  rules: string;
+  spares: string;
+  keep: string;
+  send: string;
+  sent: { title: string; text: string };
+  failed: { title: string; text: string };
+}
+
+interface ResultProps {
+  plan: Plan;
+  /** The plan that lists and drawings show: on a slow phone they follow a frame behind the range. */
+  settledPlan: Plan;
+  prices: PriceTable;
+  lines: ResultLines;
+  /** Which height was taken where the fence lacks the one before. */
+  took: string;
+  /** How old the prices are. */
+  checked: readonly string[];
+  words: StillWords;
+}
+
+/** The range, what stands behind it, and what must always stand under it. */
+export function Result({ plan, settledPlan, prices, lines, took, checked, words }: ResultProps) {
+  return (
+    <section className="price-result" id="price" tabIndex={-1} aria-labelledby="price-heading">
+      <h2 id="price-heading">Likely price, installed</h2>
+      <Range lines={lines} />
+      <p hidden={!took}>{took}</p>
+      <p>{words.range}</p>
+      <p>{plan.ground === 'rock' ? words.notIncludedWithRock : words.notIncluded}</p>
+      <p>{words.call}</p>
+      <p>{words.rules}</p>
+      {checked.map((sentence) => (
+        <p className="price-result__checked" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <Items plan={settledPlan} prices={prices} />
+    </section>
+  );
+}
+
+function Range({ lines }: { lines: ResultLines }) {
+  return (
+    <>
+      <p className={lines.isRange ? 'price-range' : 'price-range price-range--words'}>{lines.range}</p>
+      <p className="price-result__facts" hidden={!lines.summary}>
+        {lines.summary}
+      </p>
+      <p hidden={!lines.notes}>
+        <span hidden={!lines.isRange}>The range is</span> <span>{lines.notes}</span>
+      </p>
+      <p hidden={!lines.payment}>
+        <span>{lines.payment}</span> <a href="/fence-financing">About financing</a>
+      </p>
+    </>
+  );
+}
+
+const Items = memo(function Items({ plan, prices }: { plan: Plan; prices: PriceTable }) {
+  const price: PriceResult = useMemo(() => pricePlan(plan, prices), [plan, prices]);
+  const items = price.status === 'priced' ? itemLines(plan, price) : [];
+  return (
+    <div className="price-result__items" hidden={!items.length}>
+      <h3>In this price</h3>
+      <ul className="price-items">
+        {items.map(({ key, label, amount }) => (
+          <li key={key}>
+            <span>{label}</span> <span>about {inDollars(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** On small screens, in place of the bar with the telephone: the price under the thumb, whatever is being typed. */
+export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) {
+  return (
+    <nav className="phone-bar price-bar" aria-label="Price">
+      <p>
+        <strong>{range}</strong> <span>{summary}</span>
+      </p>
+      <a className="button" href="#price">
+        See price
+      </a>
+    </nav>
+  );
+}

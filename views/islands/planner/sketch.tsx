@@ -1,0 +1,293 @@
+import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Point } from '../../../src/shared/fence/geometry.ts';
+import { gateLabel } from '../../../src/shared/fence/labels.ts';
+import { type GateWidth, gateWidths, type Plan } from '../../../src/shared/fence/plan.ts';
+import { drawGrid, drawLines } from '../../../src/shared/fence/sketch.ts';
+import { drawShapes } from '../../components/drawing.tsx';
+import { Choice } from './choices.tsx';
+import { PlanFacts } from './drawings.tsx';
+import type { Action } from './reduce.ts';
+import { cornersOfLine, handlesOf, stopsOf, type Tool, type ToolState } from './sketch-tools.ts';
+import {
+  boxOf,
+  firstView,
+  fitted,
+  lettersOf,
+  measured,
+  reachOf,
+  showing,
+  toFeet,
+  type View,
+  zoomed,
+} from './sketch-view.ts';
+import type { State } from './state.ts';
+
+const tools = [
+  ['draw', 'Draw'],
+  ['move', 'Move'],
+  ['gate', 'Gate'],
+  ['remove', 'Remove'],
+] as const;
+
+/** Pixels that a finger may move and still tap. */
+const slack = 6;
+/** Keyboard input acts exactly on the part under the crosshair, not on a near one. */
+const keyReach = 1;
+const closer = 0.7;
+
+const toolKeys: Record<string, Tool> = { d: 'draw', m: 'move', g: 'gate', r: 'remove' };
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface SketchProps {
+  plan: Plan;
+  /** The plan that lists and drawings show, on a slow phone a frame behind. */
+  settledPlan: Plan;
+  sketch: State['sketch'];
+  /** What each tool and each key does. */
+  words: Readonly<Record<Tool | 'keys', string>>;
+  dispatch: Dispatch<Action>;
+}
+
+/** The sketch draws the same plan by taps, drags and keys; only a script can show it. */
+export const SketchPart = memo(function SketchPart(props: SketchProps) {
+  const { plan, settledPlan, sketch, words, dispatch } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [width, setWidth] = useState<GateWidth>(48);
+  const { view, setView, surface, pointer } = useSurface(width, dispatch);
+  const { tool, crosshair, refusal } = sketch;
+
+  function toggle(): void {
+    // Its size is known once it is shown.
+    flushSync(() => setIsOpen(!isOpen));
+    if (surface.current) setView(fitted(measured(view, surface.current), plan));
+    dispatch({ do: 'take-tool', tool: tool.tool });
+  }
+
+  function moveCrosshair(to: Point): void {
+    setView(showing(view, to));
+    dispatch({ do: 'move-crosshair', to });
+  }
+
+  function goToStop(step: number): void {
+    const stops = stopsOf(plan, tool);
+    const at = stops.findIndex(({ x, y }) => Math.hypot(x - crosshair.x, y - crosshair.y) < keyReach);
+    const next = stops.at(at < 0 && step < 0 ? -1 : (at + step) % stops.length);
+    if (next) moveCrosshair({ x: Math.round(next.x), y: Math.round(next.y) });
+  }
+
+  /** @returns whether the key means something here; Tab and the browser's own always go on */
+  function takeKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const letter = key.toLowerCase();
+    if (altKey) return false;
+    if (ctrlKey || metaKey) {
+      if (letter !== 'z' && letter !== 'y') return false;
+      dispatch({ do: letter === 'y' || shiftKey ? 'redo' : 'undo' });
+    } else if (arrows[key]) {
+      const [across, down] = arrows[key];
+      const feet = shiftKey ? 10 : 1;
+      moveCrosshair({ x: crosshair.x + across * feet, y: crosshair.y + down * feet });
+    } else if (key === 'PageUp' || key === 'PageDown') goToStop(key === 'PageDown' ? 1 : -1);
+    else if (key === 'Enter') dispatch({ do: 'tap', place: crosshair, reach: keyReach, width });
+    else if (key === 'Escape') dispatch({ do: 'end-line' });
+    else if (toolKeys[letter]) dispatch({ do: 'take-tool', tool: toolKeys[letter], told: words[toolKeys[letter]] });
+    else return false;
+    return true;
+  }
+
+  return (
+    <section className="price-part price-sketch" aria-labelledby="sketcher-heading">
+      <button
+        className="button button--quiet"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="sketch"
+        onClick={toggle}
+      >
+        Draw it instead
+      </button>
+      <div id="sketch" hidden={!isOpen}>
+        <h2 id="sketcher-heading">Draw it</h2>
+        <div className="price-sketch__tools">
+          <fieldset className="choices">
+            <legend className="unseen">Tool</legend>
+            <div className="choices__list">
+              {tools.map(([name, label]) => (
+                <Choice
+                  key={name}
+                  name="tool"
+                  value={name}
+                  isChosen={tool.tool === name}
+                  onChoose={() => dispatch({ do: 'take-tool', tool: name })}
+                >
+                  {label}
+                </Choice>
+              ))}
+              <select
+                className="field__control"
+                aria-label="Width of the gate"
+                value={width}
+                hidden={tool.tool !== 'gate'}
+                onChange={({ target }) => setWidth(Number(target.value) as GateWidth)}
+              >
+                {gateWidths.map((inches) => (
+                  <option key={inches} value={inches}>
+                    {gateLabel(inches)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </fieldset>
+          <div className="choices__list">
+            <SketchButton onPress={() => dispatch({ do: 'undo' })}>Undo</SketchButton>
+            <SketchButton onPress={() => dispatch({ do: 'redo' })}>Redo</SketchButton>
+            <SketchButton onPress={() => dispatch({ do: 'end-line' })}>End line</SketchButton>
+            <SketchButton onPress={() => setView(zoomed(view, closer))}>Zoom in</SketchButton>
+            <SketchButton onPress={() => setView(zoomed(view, 1 / closer))}>Zoom out</SketchButton>
+            <SketchButton onPress={() => setView(fitted(view, plan))}>Fit</SketchButton>
+          </div>
+        </div>
+        <p className="price-part__hint">{isOpen && (refusal || words[tool.tool])}</p>
+        <div
+          className="price-sketch__frame"
+          role="application"
+          aria-label="Sketch of your fence"
+          aria-describedby="sketch-keys"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+          tabIndex={0}
+          onKeyDown={(event) => {
+            if (takeKey(event)) event.preventDefault();
+          }}
+        >
+          <svg
+            className="drawing price-sketch__surface"
+            aria-hidden="true"
+            viewBox={isOpen ? boxOf(view).join(' ') : undefined}
+            ref={surface}
+            {...pointer}
+          >
+            {isOpen && <SketchShapes plan={plan} tool={tool} crosshair={crosshair} view={view} />}
+          </svg>
+        </div>
+        {/* From the sketch the price is one Tab away, however many gates are listed below. */}
+        <button className="button button--quiet" type="submit" name="do" value="show">
+          Show the price
+        </button>
+        <p className="price-part__hint price-sketch__keys" id="sketch-keys">
+          {words.keys}
+        </p>
+        <PlanFacts plan={settledPlan} />
+      </div>
+    </section>
+  );
+});
+
+function SketchButton({ onPress, children }: { onPress(): void; children: string }) {
+  return (
+    <button className="price-sketch__action" type="button" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** The surface that is tapped and dragged on: what it shows, and what its pointer does. */
+function useSurface(width: GateWidth, dispatch: Dispatch<Action>) {
+  const surface = useRef<SVGSVGElement>(null);
+  const [view, setView] = useState(firstView);
+  const held = useRef<{ handle: string; x: number; y: number; isMoved: boolean }>(undefined);
+  const skipsClick = useRef(false);
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const measure = () => setView((view) => measured(view, element));
+    // Chromium ignores `touch-action` on parts of an SVG, so touching a handle must be kept from scrolling the page here.
+    const keepStill = (event: TouchEvent) => {
+      if (event.cancelable && handleAt(event)) event.preventDefault();
+    };
+    window.addEventListener('resize', measure);
+    element.addEventListener('touchstart', keepStill, { passive: false });
+    return () => {
+      window.removeEventListener('resize', measure);
+      element.removeEventListener('touchstart', keepStill);
+    };
+  }, []);
+
+  const tapAt = (event: { currentTarget: Element; clientX: number; clientY: number }) =>
+    dispatch({ do: 'tap', place: toFeet(view, event.currentTarget, event), reach: reachOf(view), width });
+
+  /** A handle that did not move was tapped. Touch sends no click afterwards; the mouse's click is ignored. */
+  function drop(event: PointerEvent<Element>): void {
+    if (!held.current) return;
+    const { handle, isMoved } = held.current;
+    held.current = undefined;
+    skipsClick.current = true;
+    dispatch(isMoved ? { do: 'drop', handle } : { do: 'settle' });
+    if (!isMoved && event.type === 'pointerup') tapAt(event);
+  }
+
+  const pointer = {
+    onClick(event: React.MouseEvent<Element>) {
+      if (!skipsClick.current) tapAt(event);
+      skipsClick.current = false;
+    },
+    onPointerDown(event: PointerEvent<Element>) {
+      const handle = handleAt(event);
+      skipsClick.current = false;
+      if (!handle) return;
+      held.current = { handle, x: event.clientX, y: event.clientY, isMoved: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    /** All of a drag is one step of the history. */
+    onPointerMove(event: PointerEvent<Element>) {
+      const { current } = held;
+      if (!current) return;
+      if (!current.isMoved && Math.hypot(event.clientX - current.x, event.clientY - current.y) < slack) return;
+      current.isMoved = true;
+      dispatch({ do: 'drag', handle: current.handle, place: toFeet(view, event.currentTarget, event) });
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+  return { view, setView, surface, pointer };
+}
+
+const handleAt = ({ target }: { target: EventTarget | null }): string | null =>
+  (target as Element).getAttribute('data-handle');
+
+interface ShapesProps {
+  plan: Plan;
+  tool: ToolState;
+  crosshair: Point;
+  view: View;
+}
+
+function SketchShapes({ plan, tool, crosshair, view }: ShapesProps) {
+  const arm = reachOf(view);
+  const { picked, start } = tool;
+  const corner = picked && cornersOfLine(plan.lines[picked.line] as Plan['lines'][number])[picked.corner];
+  const held = corner ?? start;
+  return (
+    <>
+      {drawShapes([drawGrid(boxOf(view))])}
+      <DrawnLines plan={plan} letters={lettersOf(view)} />
+      {held && <circle className="held" cx={held.x} cy={held.y} r={arm * 0.6} />}
+      <path
+        className="cross"
+        d={`M${crosshair.x - arm} ${crosshair.y}h${arm * 2}M${crosshair.x} ${crosshair.y - arm}v${arm * 2}`}
+      />
+      {handlesOf(plan, tool).map(({ name, x, y }) => (
+        <circle key={name} className="handle" data-handle={name} cx={x} cy={y} r={arm} />
+      ))}
+    </>
+  );
+}
+
+const DrawnLines = memo(function DrawnLines({ plan, letters }: { plan: Plan; letters: number }) {
+  return drawShapes(drawLines(plan, letters));
+});

@@ -1,0 +1,181 @@
+import type { Command } from '../../../src/shared/fence/command.ts';
+import { edit } from '../../../src/shared/fence/edit.ts';
+import type { Point } from '../../../src/shared/fence/geometry.ts';
+import { type History, recordStep, startHistory } from '../../../src/shared/fence/history.ts';
+import { tookHeight } from '../../../src/shared/fence/labels.ts';
+import { gatesOf, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { announceRefusal } from '../../../src/shared/fence/sentences.ts';
+import { countRows, rowsAtLeast, type Typed } from '../../../src/shared/fence/typed-plan.ts';
+import type { FieldMessages } from '../../../src/shared/fields.ts';
+import { forgetGone, type ToolState } from './sketch-tools.ts';
+
+/** A row of the list of sides or of gates. The first rows are those of the plan; the others wait to be filled in. */
+export interface Row {
+  /** Stays the row's own while others come and go. */
+  key: number;
+  /** What stands in controls and is not (yet) the plan's, by the last part of their names: `feet`, `turn`, `width`. */
+  typed: Readonly<Record<string, string>>;
+  /** What is wrong, by the same names. */
+  messages: FieldMessages;
+}
+
+export type List = 'side' | 'gate';
+
+/** A sentence for those who do not see the page. */
+export interface Spoken {
+  words: string;
+  /** Whether it tells of a change of the plan, so that length and price follow. */
+  isChange: boolean;
+  /** How long nothing else may happen before it is said, in milliseconds. */
+  afterMs: number;
+}
+
+/** All that the planner knows. Only `change`, undo and redo make another plan. */
+export interface State {
+  history: History<Plan>;
+  /** The control that is typed into, or `drag`, with the plan before: all that happens there is one step of the history. */
+  session: { control: string; base: Plan } | undefined;
+  rows: Readonly<Record<List, readonly Row[]>>;
+  /** The control of the old fence's feet. */
+  oldFeet: Row;
+  /** What the server found wrong with groups of answers. */
+  fields: FieldMessages;
+  /** Which height was taken where the fence lacks the one before. */
+  took: string;
+  sketch: { tool: ToolState; crosshair: Point; refusal: string };
+  spoken: Spoken | undefined;
+  /** Where the focus goes next: a selector in the planner; with a block it is scrolled there. */
+  focus: { at: string; block?: 'center' | 'start' } | undefined;
+  /** False in the server's HTML, which shows what was posted and has empty rows to spare. */
+  isAwake: boolean;
+  /** The business's number, which one message names. */
+  phone: string;
+}
+
+/** What the server knows of a visitor's plan. */
+export interface Start {
+  plan: Plan;
+  /** What was posted and is no plan yet, by the names of the controls. */
+  typed?: Typed | undefined;
+  fields?: FieldMessages | undefined;
+  /** The height in inches that was asked for, where the fence lacks it. */
+  took?: number | undefined;
+  phone: string;
+}
+
+/** How long nothing may change before something is said: longer than between two digits. */
+export const settledMs = 700;
+
+export function startState({ plan, typed = {}, fields = {}, took, phone }: Start): State {
+  const rowsOf = (list: List, filled: number) =>
+    Array.from({ length: Math.max(rowsAtLeast[list], filled, countRows(typed, list)) }, (_, index) => ({
+      key: index + 1,
+      typed: {},
+      messages: messagesOf(fields, `${list}.${index + 1}.`),
+    }));
+  return {
+    history: startHistory(plan),
+    session: undefined,
+    rows: { side: rowsOf('side', sidesOf(plan).length), gate: rowsOf('gate', gatesOf(plan).length) },
+    oldFeet: { key: 0, typed: {}, messages: fields.oldFeet ? { feet: fields.oldFeet } : {} },
+    fields,
+    took: took && took !== plan.height ? tookHeight(plan.kind, plan.height) : '',
+    sketch: { tool: { tool: 'draw' }, crosshair: { x: 0, y: 0 }, refusal: '' },
+    spoken: undefined,
+    focus: undefined,
+    isAwake: false,
+    phone,
+  };
+}
+
+function messagesOf(fields: FieldMessages, prefix: string): FieldMessages {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, words]) => [name.slice(prefix.length), words]));
+}
+
+export const planOf = ({ history }: State): Plan => history.present;
+
+/** The plan before the first digit of a control or the first move of a drag, or the plan as it is. */
+export const planBefore = ({ session, history }: State, control: string): Plan =>
+  session?.control === control ? session.base : history.present;
+
+/**
+ * The one way to change the plan, from list, sketch and keys alike.
+ * @param control what is typed into or dragged: each edit counts from the plan before the first
+ * @param own the key of the row that the edit comes from, which gets a side or gate that is new
+ * @returns the state after the change; or the state as it was, with why nothing was changed
+ */
+export function change(
+  state: State,
+  command: Command,
+  { control, own }: { control?: string; own?: number } = {},
+): { state: State; refusal?: string } {
+  const base = control ? planBefore(state, control) : planOf(state);
+  const { plan, said, refusal } = { said: '', ...edit(base, command) };
+  if (!plan) return { state, refusal: refusal.replace('{phone}', state.phone) };
+  const { history, session } = state;
+  const isSameStep = control !== undefined && session?.control === control;
+  const next = isSameStep ? { ...history, present: plan, future: [] } : recordStep(history, plan);
+  const spoken = { words: said, isChange: true, afterMs: settledMs };
+  return { state: { ...withHistory(state, next, own), session: control ? { control, base } : undefined, spoken } };
+}
+
+/** The state with another plan: the lists have the rows that it needs, and the sketch lets go of what is no longer there. */
+export function withHistory(state: State, history: History<Plan>, own?: number): State {
+  const [before, after] = [planOf(state), history.present];
+  const { rows, sketch } = state;
+  return {
+    ...state,
+    history,
+    rows: {
+      side: withOneRow(fitRows(rows.side, sidesOf(before), sidesOf(after), own)),
+      gate: fitRows(rows.gate, gatesOf(before), gatesOf(after), own),
+    },
+    sketch: { ...sketch, tool: forgetGone(sketch.tool, after) },
+  };
+}
+
+/** A row goes with its side or gate. One whose side or gate was replaced, and then an empty one, serves what is new. */
+function fitRows(
+  rows: readonly Row[],
+  before: readonly object[],
+  after: readonly object[],
+  own: number | undefined,
+): Row[] {
+  const [filled, waiting] = [rows.slice(0, before.length), rows.slice(before.length)];
+  const rowOf = new Map(before.map((item, index) => [item, filled[index]]));
+  const free = [
+    ...waiting.filter(({ key }) => key === own),
+    ...filled.filter((_, index) => !after.includes(before[index] as object)),
+    ...waiting.filter(({ key, typed }) => key !== own && !typed.feet && !typed.side).map(emptied),
+  ].map((row) => (row.key === own || hasMessages(row) ? row : emptied(row)));
+  const used: Row[] = [];
+  for (const item of after) used.push(rowOf.get(item) ?? free.shift() ?? makeRow([...rows, ...used]));
+  const isUsed = ({ key }: Row) => used.some((row) => row.key === key);
+  return [...used, ...waiting.filter((row) => !isUsed(row))];
+}
+
+const emptied = ({ key }: Row): Row => ({ key, typed: {}, messages: {} });
+
+/** The list of sides always offers a row. */
+export const withOneRow = (rows: readonly Row[]): readonly Row[] => (rows.length ? rows : [makeRow(rows)]);
+
+/** A row beside those that there are. */
+export function makeRow(rows: readonly Row[], typed: Row['typed'] = {}): Row {
+  return { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, typed, messages: {} };
+}
+
+export const hasMessages = ({ messages }: Row): boolean => Object.values(messages).some((words) => words.length > 0);
+
+/** The state with one row changed. */
+export function withRow(state: State, list: List, key: number, changed: Partial<Row>): State {
+  const rows = state.rows[list].map((row) => (row.key === key ? { ...row, ...changed } : row));
+  return { ...state, rows: { ...state.rows, [list]: rows } };
+}
+
+/** Says a sentence that tells of no change. */
+export function say(state: State, words: string, afterMs = settledMs): State {
+  return { ...state, spoken: { words, isChange: false, afterMs } };
+}
+
+export const sayRefusal = (state: State, refusal: string): State => say(state, announceRefusal(refusal));
