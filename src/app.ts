@@ -47,7 +47,7 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
-import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, jobs, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   /**
@@ -122,6 +122,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(drain);
   await app.register(cluster, { replica: config.replica });
   await app.register(clock, { now: options.now ?? app.cluster.now });
+  await app.register(jobs);
   await app.register(audit);
   const key = await findSessionKey(app, config, options);
   const keys: SiteKeys = [key, ...config.formerKeys];

@@ -26,8 +26,7 @@ export const spam = fp<{ keys: SiteKeys }>(
     const [key] = keys;
     const memory = new RepetitionMemory();
     const { sharedDatabase: shared } = app;
-    const sweeping = setInterval(() => void shared?.seenTexts.sweep(windowMs).catch(() => {}), hourMs).unref();
-    app.addHook('onClose', async () => clearInterval(sweeping));
+    if (shared) app.jobs.add({ name: 'seen texts', everyMs: hourMs, run: () => shared.seenTexts.sweep(windowMs) });
 
     app.decorate('spam', {
       async score(request, text) {
@@ -56,7 +55,7 @@ export const spam = fp<{ keys: SiteKeys }>(
       return { stamp: makeStamp(key, app.now()) };
     });
   },
-  { name: 'spam', dependencies: ['clock', 'database', 'rate-limits'], fastify: '5.x' },
+  { name: 'spam', dependencies: ['clock', 'database', 'jobs', 'rate-limits'], fastify: '5.x' },
 );
 
 /** @returns milliseconds, or `undefined` when the browser sent no valid number */
