@@ -46,7 +46,7 @@ import { planRoutes, priceRequestRoutes, prices, pricesDesk } from './prices/ind
 import { projectsDesk } from './projects/index.ts';
 import { setUpDesk } from './set-up/index.ts';
 import { siteFiles } from './storage/index.ts';
-import { backups, canary, healthRoutes, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
+import { backups, canary, healthRoutes, jobs, links, metrics, upkeepDesk, watch } from './upkeep/index.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
@@ -123,6 +123,7 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
     await app.register(siteFiles, config);
   }
   await app.register(clock, { now: options.now ?? app.cluster.now });
+  await app.register(jobs);
   await app.register(audit);
   await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);

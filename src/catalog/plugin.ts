@@ -49,7 +49,6 @@ export const catalogVersions = fp<{ config: Config }>(
     const { signal } = closing;
     /** One upload at a time, and no sweep in the middle of one. */
     const changes = new PQueue({ concurrency: 1 });
-    const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('catalog', {
       get progress() {
@@ -62,39 +61,27 @@ export const catalogVersions = fp<{ config: Config }>(
           await makeVersion(version, file.path, file.folder);
           await app.site.update(() => place.publish(file.path, version));
         });
-        sweepSoon();
+        app.jobs.soon('catalog');
       },
-      remove: () => app.site.update(place.remove).finally(sweepSoon),
-      restore: () => app.site.update(place.restore).finally(sweepSoon),
+      remove: () => app.site.update(place.remove).finally(() => app.jobs.soon('catalog')),
+      restore: () => app.site.update(place.restore).finally(() => app.jobs.soon('catalog')),
     } satisfies Catalog);
 
     app.addHook('onReady', async () => {
       fetchAhead();
       app.site.onChange(fetchAhead);
-      if (app.cluster.isRunner) tend();
-      app.cluster.onRunner(tend);
     });
+    const tend = () => changes.add(makeMissing).finally(() => changes.add(sweep));
+    app.jobs.add({ name: 'catalog', everyMs: dayMs, run: tend });
 
     // An upload under way would hold up the end of the site for as long as its pages take.
     app.addHook('preClose', async () => closing.abort());
-    app.addHook('onClose', async () => {
-      clearInterval(sweeping);
-      await changes.onIdle();
-    });
-
-    function tend(): void {
-      void changes.add(makeMissing).catch(logFailure);
-      sweepSoon();
-    }
+    app.addHook('onClose', () => changes.onIdle());
 
     /** Before a visitor waits for it: 50 MiB from the database take a second or two. */
     function fetchAhead(): void {
       const { catalog } = app.site.current;
-      if (catalog) void place.fileOf(catalog).catch(logFailure);
-    }
-
-    function sweepSoon(): void {
-      if (!signal.aborted) void changes.add(sweep).catch(logFailure);
+      if (catalog) void place.fileOf(catalog).catch((err) => app.log.error({ err }, 'the catalog is not there'));
     }
 
     async function isMade(version: string): Promise<boolean> {
@@ -144,14 +131,10 @@ export const catalogVersions = fp<{ config: Config }>(
       });
       await place.sweep();
     }
-
-    function logFailure(error: unknown): void {
-      if (!signal.aborted) app.log.error({ err: error }, 'the catalog could not be tended');
-    }
   },
   {
     name: 'catalog-versions',
-    dependencies: ['database', 'site-files', 'catalog-place', 'cluster', 'site'],
+    dependencies: ['database', 'jobs', 'site-files', 'catalog-place', 'cluster', 'site'],
     fastify: '5.x',
   },
 );

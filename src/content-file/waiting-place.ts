@@ -52,8 +52,8 @@ const listName = 'files.json';
 
 /** In the database, because the balancer may lead the owner's decision to another process. Nothing of it is in a backup. */
 export function waitTogether(app: FastifyInstance, blobs: Blobs, dataDir: string): WaitingPlace {
-  const sweeping = setInterval(() => app.cluster.isRunner && void sweep().catch(logFailure), waitingMs / 2).unref();
-  return { keep, open, clear: () => removeBut(), close: async () => clearInterval(sweeping) };
+  app.jobs.add({ name: 'content files', everyMs: waitingMs / 2, run: sweep });
+  return { keep, open, clear: () => removeBut(), close: async () => {} };
 
   async function keep(id: string, { folder, discard }: Folder): Promise<void> {
     try {
@@ -108,10 +108,6 @@ export function waitTogether(app: FastifyInstance, blobs: Blobs, dataDir: string
     const before = app.cluster.now() - waitingMs;
     const listed = await blobs.list(prefix);
     await blobs.remove(listed.filter(({ neededAtMs }) => neededAtMs < before));
-  }
-
-  function logFailure(error: unknown): void {
-    app.log.error({ err: error }, 'a file that nobody has decided about could not be removed');
   }
 }
 

@@ -47,7 +47,6 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
   async (app, { keys, makePhoto }) => {
     /** A file is placed before its row is written; neither the sweep nor an erasure may come between. */
     const changes = new PQueue({ concurrency: 1 });
-    const sweeping = setInterval(() => app.cluster.isRunner && void sweep(), dayMs).unref();
 
     app.decorate('leadPhotos', {
       async add(leadId, file) {
@@ -70,16 +69,11 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
         changes.add(async () => {
           for (const id of leadIds) await app.files.erase(leadPhotoFolder(id));
         }),
-      sweep,
+      sweep: () => changes.add(sweep),
     } satisfies LeadPhotos);
 
-    app.addHook('onReady', async () => {
-      if (app.cluster.isRunner) await sweep();
-    });
-    app.addHook('onClose', async () => {
-      clearInterval(sweeping);
-      await changes.onIdle();
-    });
+    app.jobs.add({ name: 'lead photos', everyMs: dayMs, run: app.leadPhotos.sweep });
+    app.addHook('onClose', () => changes.onIdle());
 
     async function keep(photo: Parameters<typeof addPhoto>[1], folder: string) {
       const made = photoWidths.map((width) => ({
@@ -89,27 +83,19 @@ export const leadPhotos = fp<Pick<FormOptions, 'keys'> & { makePhoto: PhotoMaker
       try {
         return await addPhoto(app.db, photo, app.now(), (transaction) => app.files.keep(transaction, made));
       } catch (error) {
-        await sweepNow().catch(logFailure);
+        await sweep().catch((err) => app.log.error({ err }, 'what is left of a photo could not be removed'));
         throw error;
       }
     }
 
     async function sweep(): Promise<void> {
-      await changes.add(sweepNow).catch(logFailure);
-    }
-
-    async function sweepNow(): Promise<void> {
       await app.files.sweep(leadPhotoFolder(), async () => {
         const kept = new Set((await listPhotoPlaces(app.db)).flatMap(listLeadPhotoNames));
         return (name) => kept.has(name);
       });
     }
-
-    function logFailure(error: unknown): void {
-      app.log.error({ err: error }, 'the photos of deleted leads could not be swept');
-    }
   },
-  { name: 'lead-photos', dependencies: ['clock', 'cluster', 'database', 'site-files', 'outbox'], fastify: '5.x' },
+  { name: 'lead-photos', dependencies: ['clock', 'database', 'jobs', 'site-files', 'outbox'], fastify: '5.x' },
 );
 
 async function hashFile(path: string): Promise<string> {

@@ -92,7 +92,6 @@ export const pictures = fp<{ config: Config }>(
     const changes = new PQueue({ concurrency: 1 });
     const avif = new PQueue({ concurrency: 1 });
     const failed = new Set<string>();
-    const sweeping = setInterval(() => app.cluster.isRunner && sweepSoon(), dayMs).unref();
 
     app.decorate('pictures', {
       async addToGallery(file, fileName, { forProject = false } = {}) {
@@ -144,22 +143,14 @@ export const pictures = fp<{ config: Config }>(
       maker,
     } satisfies Pictures);
 
-    app.addHook('onReady', async () => {
-      if (app.cluster.isRunner) {
-        await changes.add(sweep).catch(logFailure);
-        makeAvifSoon();
-      }
-      app.cluster.onRunner(() => {
-        sweepSoon();
-        makeAvifSoon();
-      });
-      // A picture may have come by another process.
-      app.cluster.onSiteChange(async () => makeAvifSoon());
-    });
+    app.jobs.add({ name: 'pictures', everyMs: dayMs, run: () => changes.add(sweep) });
+    app.addHook('onReady', async () => makeAvifSoon());
+    app.cluster.onRunner(makeAvifSoon);
+    // A picture may have come by another process.
+    app.cluster.onSiteChange(async () => makeAvifSoon());
 
     app.addHook('onClose', async () => {
       closed = true;
-      clearInterval(sweeping);
       maker.close();
       await avif.onIdle();
       await changes.onIdle();
@@ -229,10 +220,6 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error, image }, message);
     }
 
-    function sweepSoon(): void {
-      if (!closed) void changes.add(sweep).catch(logFailure);
-    }
-
     async function sweep(): Promise<void> {
       await forgetDeletedPictures(app.db, new Date(app.cluster.now() - undoDays * dayMs).toISOString());
       for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
@@ -248,7 +235,7 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['cluster', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {

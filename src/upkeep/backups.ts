@@ -16,7 +16,7 @@ import {
 } from './backup-records.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-/** The hour of the night, by the machine's clock, from which a backup of the day before is too old. */
+/** The hour of the night, by the machine's clock, at which a backup is made. */
 const nightlyHour = 3;
 
 declare module 'fastify' {
@@ -24,8 +24,6 @@ declare module 'fastify' {
     backups: {
       /** Checks the kept backups, makes a backup, proves it, and deletes old backups only if it is proven. */
       run(): Promise<void>;
-      /** Makes one that is due; without a place for it there is an alarm after a day, unless a command makes them. */
-      runIfDue(): Promise<void>;
       /** Proves the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
@@ -39,15 +37,10 @@ export const backups = fp<{ config: Config }>(
   async (app, { config: { dataDir, backupDir } }) => {
     const { db, now, sharedDatabase: shared } = app;
     let failure: string | undefined;
-    const jobs = new PQueue({ concurrency: 1 });
+    const turns = new PQueue({ concurrency: 1 });
 
     app.decorate('backups', {
       run: () => inTurn(makeAndProve),
-      async runIfDue() {
-        const [newest] = (await read()).backups;
-        if (!backupDir) return;
-        if (!newest || Date.parse(newest.createdAt) < lastNightMs(now())) await inTurn(makeAndProve);
-      },
       prove: () =>
         inTurn(async () => {
           const folder = requireFolder();
@@ -57,12 +50,20 @@ export const backups = fp<{ config: Config }>(
       read,
       pathOf: ({ file }) => join(requireRecord(backupDir), file),
     });
-    app.addHook('onClose', () => jobs.onIdle());
+    // Without a place for it there is an alarm after a day, unless a command makes them.
+    if (backupDir) app.jobs.add({ name: 'backup', nextMs: nextDueMs, run: app.backups.run });
+    app.addHook('onClose', () => turns.onIdle());
+
+    /** A try that failed made none, and a command may have made one. */
+    async function nextDueMs(lastMs: number): Promise<number> {
+      const [newest] = (await readBackupState(db)).backups;
+      return newest ? nightAfterMs(Date.parse(newest.createdAt)) : lastMs;
+    }
 
     /** One backup or proof at a time; a failure is kept for the owner to read. */
     async function inTurn(work: () => Promise<void>): Promise<void> {
       try {
-        await jobs.add(work);
+        await turns.add(work);
         failure = undefined;
       } catch (error) {
         failure = (error as Error).message;
@@ -95,12 +96,12 @@ export const backups = fp<{ config: Config }>(
       if (problem) throw new Error(problem);
     }
   },
-  { name: 'backups', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'backups', dependencies: ['clock', 'database', 'jobs'], fastify: '5.x' },
 );
 
-function lastNightMs(nowMs: number): number {
-  const night = new Date(nowMs);
+function nightAfterMs(ms: number): number {
+  const night = new Date(ms);
   night.setHours(nightlyHour, 0, 0, 0);
-  if (night.getTime() > nowMs) night.setDate(night.getDate() - 1);
+  if (night.getTime() <= ms) night.setDate(night.getDate() + 1);
   return night.getTime();
 }

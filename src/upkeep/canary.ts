@@ -24,7 +24,6 @@ declare module 'fastify' {
       recognizes(request: FastifyRequest): boolean;
       /** Runs the canary now. */
       run(): Promise<CanaryResult>;
-      runIfDue(): Promise<void>;
       /** The result of the last run, stored across restarts. */
       read(): Promise<CanaryResult | undefined>;
     };
@@ -47,13 +46,10 @@ export const canary = fp(
         return given.length === secret.length && timingSafeEqual(given, secret);
       },
       run,
-      async runIfDue() {
-        const result = await read();
-        const waitMs = result?.failedStep ? retryMs : dayMs;
-        if (!result || now() - Date.parse(result.ranAt) >= waitMs) await run();
-      },
       read,
     });
+    const nextMs = async (lastMs: number) => lastMs + ((await read())?.failedStep ? retryMs : dayMs);
+    app.jobs.add({ name: 'canary', nextMs, run });
 
     async function run(): Promise<CanaryResult> {
       const before = await read();
@@ -83,7 +79,7 @@ export const canary = fp(
       return last;
     }
   },
-  { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'outbox'], fastify: '5.x' },
+  { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'jobs', 'outbox'], fastify: '5.x' },
 );
 
 const fieldNames = formFields

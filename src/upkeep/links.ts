@@ -28,7 +28,6 @@ declare module 'fastify' {
     links: {
       /** Checks every outside link of the published words; calls made during a check share its result. */
       check(): Promise<LinkReport>;
-      runIfDue(): Promise<void>;
       /** What the last check has shown, by whichever process; without a value before the first. */
       read(): Promise<Setting<LinkReport>>;
     };
@@ -52,12 +51,10 @@ export const links = fp<{ config: Config }>(
         });
         return running;
       },
-      async runIfDue() {
-        const { value: last } = await read();
-        if (!last || app.now() - Date.parse(last.checkedAt) >= monthMs) await app.links.check();
-      },
-      read,
+      read: () => readSetting(app.db, key, schema),
     });
+    const nextMs = async (lastMs: number) => lastMs + ((await app.links.read()).value ? monthMs : 0);
+    app.jobs.add({ name: 'links', nextMs, run: app.links.check });
 
     async function run(): Promise<LinkReport> {
       const { documents, profile } = app.site.current;
@@ -80,10 +77,6 @@ export const links = fp<{ config: Config }>(
       );
       return new Map(await Promise.all(asked));
     }
-
-    function read(): Promise<Setting<LinkReport>> {
-      return readSetting(app.db, key, schema);
-    }
   },
-  { name: 'links', dependencies: ['clock', 'database'], fastify: '5.x' },
+  { name: 'links', dependencies: ['clock', 'database', 'jobs'], fastify: '5.x' },
 );

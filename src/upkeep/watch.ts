@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin';
-import PQueue from 'p-queue';
 import { purgeChanges } from '../accounts/index.ts';
 import { summarizeOutbox } from '../delivery/index.ts';
 import { removeOldSpam } from '../leads/index.ts';
@@ -15,76 +14,34 @@ import {
 import { createAnnouncer } from './announcer.ts';
 import { readInstallation } from './installation.ts';
 
-const minuteMs = 60_000;
-/** The first round waits, so that a fresh start serves visitors first. */
-const firstRoundMs = minuteMs;
-const roundMs = 5 * minuteMs;
+const dayMs = 24 * 3600_000;
+const alarmsMs = 5 * 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
     watch: {
-      /** Runs what is due (canary, backup, cleanup), then mails new alarms to the owner. */
-      round(): Promise<void>;
       listAlarms(): Promise<Alarm[]>;
     };
   }
 }
 
-/** Runs the periodic work and raises alarms. */
+/** Raises alarms, and removes what has been kept for long enough. Registered after what the alarms are about. */
 export const watch = fp(
   async (app) => {
     const { now } = app;
     const installedAtMs = app.sharedDatabase ? await readInstallation(app.db, now()) : now();
-    let timer: NodeJS.Timeout | undefined;
-    const rounds = new PQueue({ concurrency: 1 });
-    let closing = false;
     const announce = createAnnouncer(app);
 
-    app.decorate('watch', { round, listAlarms });
-    app.addHook('onListen', async () => {
-      schedule(firstRoundMs);
-      app.cluster.onRunner(() => schedule(firstRoundMs));
-    });
-    app.addHook('onClose', async () => {
-      closing = true;
-      clearTimeout(timer);
-      await rounds.onIdle();
-    });
-
-    function schedule(delayMs: number): void {
-      clearTimeout(timer);
-      if (closing) return;
-      timer = setTimeout(async () => {
-        if (app.cluster.isRunner) await round();
-        schedule(roundMs);
-      }, delayMs).unref();
-    }
-
-    function round(): Promise<void> {
-      return rounds.add(doWhatIsDue);
-    }
-
-    /** Runs all steps; a step that fails is logged and does not stop the others. */
-    async function doWhatIsDue(): Promise<void> {
-      const steps = {
-        canary: app.canary.runIfDue,
-        backup: app.backups.runIfDue,
-        spam: purgeSpam,
-        changes: forgetChanges,
-        bin: app.content.emptyBin,
-        links: app.links.runIfDue,
-        alarms: async () => announce(await listAlarms()),
-      };
-      for (const [step, run] of Object.entries(steps))
-        await run().catch((error: unknown) => app.log.error({ err: error, step }, 'a step of the watch failed'));
-    }
+    app.decorate('watch', { listAlarms });
+    app.jobs.add({ name: 'spam', everyMs: dayMs, run: purgeSpam });
+    app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => purgeChanges(app.db, now()) });
+    app.jobs.add({ name: 'bin', everyMs: dayMs, run: app.content.emptyBin });
+    app.jobs.add({ name: 'alarms', everyMs: alarmsMs, run: async () => announce(await listAlarms()) });
 
     async function purgeSpam(): Promise<void> {
       const deleted = await removeOldSpam(app.db, now());
       if (deleted > 0) await app.leadPhotos.sweep();
     }
-
-    const forgetChanges = () => purgeChanges(app.db, now());
 
     /** Collects the alarms. Data that cannot be read raises no alarm, except the list of backups. */
     async function listAlarms(): Promise<Alarm[]> {
@@ -107,8 +64,8 @@ export const watch = fp(
     name: 'watch',
     dependencies: [
       'clock',
-      'cluster',
       'database',
+      'jobs',
       'outbox',
       'canary',
       'backups',

@@ -4,17 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import {
-  build,
-  callAs,
-  cheap,
-  configOf,
-  listen,
-  signIn,
-  staffPassword,
-  testConfig,
-  waitForSite,
-} from '../fixtures/app.ts';
+import { build, callAs, cheap, configOf, listen, signIn, staffPassword, testConfig } from '../fixtures/app.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
@@ -159,7 +149,7 @@ t.test('a catalog of 44 pages', async (t) => {
   });
 });
 
-t.test('a catalog of before there were pages gets them after the start', async (t) => {
+t.test('a catalog without pages gets them while the site is up', async (t) => {
   const config = await testConfig(t);
   await placeCatalog(config, await writeCatalogPdf(3));
   const app = await buildApp(config, cheap);
@@ -167,7 +157,7 @@ t.test('a catalog of before there were pages gets them after the start', async (
   const hasPages = async () => (await app.inject({ url: viewer })).body.includes('id="page-3"');
 
   await app.ready();
-  await waitForSite(app, hasPages);
+  await app.jobs.runDue();
 
   t.equal(await hasPages(), true);
 });

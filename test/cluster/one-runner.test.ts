@@ -40,7 +40,8 @@ t.test(
     const [record] = states[0]?.backups ?? [];
     const damaged = JSON.stringify({ backups: [{ ...record, problem: 'The file has changed.' }] });
     await runAsOperator(url, `update settings set value = '${damaged}' where key = 'backups'`);
-    await Promise.all(sites.map((site) => site.watch.round()));
+    clock.now += hourMs;
+    await Promise.all(sites.map((site) => site.jobs.runDue()));
     const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
     t.equal(told.length, 1, 'even where all of them look at once');
     t.match(told[0]?.payload, /Your backups may not be usable/);
@@ -91,7 +92,7 @@ t.test('an archive of another process is not found rather than a failure', async
 
 /** What the timers of all processes come to. */
 async function roundOfRunner(): Promise<void> {
-  for (const site of sites) if (site.cluster.isRunner) await site.watch.round();
+  for (const site of sites) if (site.cluster.isRunner) await site.jobs.runDue();
 }
 
 async function openSite(name: string, change: Record<string, string> = {}): Promise<FastifyInstance> {

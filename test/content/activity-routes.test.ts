@@ -44,7 +44,7 @@ t.test('a line is kept for 400 days', async (t) => {
   await recordChange(app.db, by, at(399), { action: 'change', subject: 'prices' });
   await recordChange(app.db, by, at(401), { action: 'change', subject: 'delivery' });
 
-  await app.watch.round();
+  await app.jobs.runDue();
 
   t.equal((await list('?subject=prices')).length, 1);
   t.equal((await list('?subject=delivery')).length, 0);

@@ -127,7 +127,7 @@ t.test('a setting that cannot be read costs its own page of the desk, which offe
       t.equal((await postContact(app, contactRequest)).statusCode, 201, `${key} ${text}`);
       await app.outbox.run();
       // It would check the links again, which heals them.
-      if (key !== 'links') await app.watch.round();
+      if (key !== 'links') await app.jobs.runDue();
       const refused = await call('GET', own);
       t.equal(refused.statusCode, 422, `${key} ${text}`);
       t.match(refused.json().message, /cannot be read\. Without /);
@@ -145,7 +145,7 @@ t.test('a setting that cannot be read costs its own page of the desk, which offe
       await store(key, text);
       for (const path of [...others, ...Object.values(pages)])
         t.equal((await call('GET', path)).statusCode, 200, `${key} ${text}: ${path}`);
-      await app.watch.round();
+      await app.jobs.runDue();
     }
   t.equal((await call('DELETE', '/api/admin/settings/password:admin', { version: 1 })).statusCode, 404);
 });

@@ -118,7 +118,7 @@ t.test(
     t.match(misses, [{ action: 'miss a schedule', subject: 'home' }]);
     t.equal(misses.length, 1);
 
-    await app.watch.round();
+    await app.jobs.runDue();
     await app.outbox.run();
     t.equal(server.mails.filter(({ subject }) => subject?.includes('was not published at its time')).length, 1);
 

@@ -34,7 +34,7 @@ t.test('photos are part of a backup, and of the site that is restored from it', 
   }
 });
 
-t.test('a start removes the files that belong to no lead, and keeps the others', async (t) => {
+t.test('the daily sweep removes the files that belong to no lead, and keeps the others', async (t) => {
   const { app, send } = await openPhotoSite(t);
   await send(await takePhoto());
   const config = configOf(app);
@@ -46,6 +46,7 @@ t.test('a start removes the files that belong to no lead, and keeps the others',
 
   const next = await start(t, config);
   await next.ready();
+  await next.jobs.runDue();
 
   t.same((await listSiteFiles(config, 'lead-photos')).sort(), kept);
 });
@@ -57,7 +58,7 @@ t.test('photos of a lead whose spam is ninety days old go with it', async (t) =>
   await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', lead.id).execute();
 
   clock.now += 91 * 24 * 3600_000;
-  await app.watch.round();
+  await app.jobs.runDue();
 
   t.same(await listSiteFiles(configOf(app), 'lead-photos'), []);
 });

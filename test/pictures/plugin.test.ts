@@ -72,41 +72,45 @@ t.test('a picture that is taken out for good while its AVIF is made leaves no fi
   t.same(await listSiteFiles(config, 'images'), []);
 });
 
-t.test('a start sweeps unfinished uploads, files of no picture, and what was deleted over a week ago', async (t) => {
-  const config = await testConfig(t);
-  const first = await buildApp(config);
-  await first.ready();
-  const add = async (name: string, width: number) =>
-    first.pictures.addToGallery(
-      await receiveFile(config.dataDir, Readable.from([await drawPicture(width, 50).jpeg().toBuffer()])),
-      name,
-    );
-  const kept = await add('kept.jpg', 60);
-  const fresh = await add('fresh.jpg', 70);
-  const old = await add('old.jpg', 80);
-  await deletePicture(first.db, fresh.id);
-  await deletePicture(first.db, old.id);
-  const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
-  await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
-  await first.close();
-  await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
-  await writeFile(join(config.dataDir, 'incoming/left/upload'), 'left behind');
-  for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
-    await leaveSiteFile(config, name);
+t.test(
+  'unfinished uploads go at a start, files of no picture and what was deleted over a week ago once a day',
+  async (t) => {
+    const config = await testConfig(t);
+    const first = await buildApp(config);
+    await first.ready();
+    const add = async (name: string, width: number) =>
+      first.pictures.addToGallery(
+        await receiveFile(config.dataDir, Readable.from([await drawPicture(width, 50).jpeg().toBuffer()])),
+        name,
+      );
+    const kept = await add('kept.jpg', 60);
+    const fresh = await add('fresh.jpg', 70);
+    const old = await add('old.jpg', 80);
+    await deletePicture(first.db, fresh.id);
+    await deletePicture(first.db, old.id);
+    const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
+    await first.db.updateTable('images').set({ deletedAt: longAgo }).where('id', '=', old.id).execute();
+    await first.close();
+    await mkdir(join(config.dataDir, 'incoming/left'), { recursive: true });
+    await writeFile(join(config.dataDir, 'incoming/left/upload'), 'left behind');
+    for (const name of ['images/originals/000000000000.jpg', 'images/variants/x-000000000000-1.webp'])
+      await leaveSiteFile(config, name);
 
-  const second = await buildApp(config);
-  t.teardown(() => second.close());
-  await second.ready();
+    const second = await buildApp(config);
+    t.teardown(() => second.close());
+    await second.ready();
+    await second.jobs.runDue();
 
-  t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
-  const files = (await listSiteFiles(config, 'images')).join(' ');
-  t.match(files, kept.picture.hash);
-  t.match(files, fresh.picture.hash, 'it can still be taken back');
-  t.notMatch(files, old.picture.hash);
-  t.notMatch(files, '000000000000');
-  t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
-  t.equal(await restorePicture(second.db, old.id), undefined);
-});
+    t.notOk((await listFiles(join(config.dataDir, 'incoming'))).includes('upload'));
+    const files = (await listSiteFiles(config, 'images')).join(' ');
+    t.match(files, kept.picture.hash);
+    t.match(files, fresh.picture.hash, 'it can still be taken back');
+    t.notMatch(files, old.picture.hash);
+    t.notMatch(files, '000000000000');
+    t.equal((await restorePicture(second.db, fresh.id))?.name, 'fresh.jpg');
+    t.equal(await restorePicture(second.db, old.id), undefined);
+  },
+);
 
 t.test('a picture is replaced under its name, in its own format, and taken back', async (t) => {
   const app = await build(t);

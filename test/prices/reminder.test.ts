@@ -21,7 +21,7 @@ const call = callAs(app, await signIn(app));
 /** The reminders that stand, and those that were mailed so far. */
 async function nextDay(days: number) {
   clock.now += days * dayMs;
-  await app.watch.round();
+  await app.jobs.runDue();
   await app.outbox.run();
   const alarms = (await app.watch.listAlarms()).filter(({ id }) => id === 'prices');
   return { alarms, mails: server.mails.filter(({ subject }) => subject?.includes('prices')) };

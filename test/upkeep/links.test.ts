@@ -57,12 +57,13 @@ t.test(
       links,
     });
 
+    await app.jobs.runDue();
     asked.length = 0;
     clock.now += monthMs - 1;
-    await app.watch.round();
+    await app.jobs.runDue();
     t.strictSame(asked, [], 'not before a month has passed');
     clock.now += 1;
-    await app.watch.round();
+    await app.jobs.runDue();
     t.strictSame(asked.sort(), ['/lender', '/nowhere'], 'then by itself');
   },
 );

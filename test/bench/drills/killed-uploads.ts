@@ -7,8 +7,8 @@ import { Uploads } from './parts/uploads.ts';
 
 /** Uploads that may end, each at a process that has just started, to see how long one takes. */
 const trials = 3;
-/** The lease of the dead must end before another one sweeps. */
-const sweepMs = 40_000;
+/** The lease of the dead must end before another one sweeps, and its first look at what is due comes a minute after its start. */
+const sweepMs = 90_000;
 
 /** A process that dies in the middle of an upload leaves no picture without its files, and no file for long. */
 export const killedUploads: Drill = {
@@ -36,6 +36,8 @@ export const killedUploads: Drill = {
       replica = await stage.restart(replica);
     }
     const { rows, missing } = await findMissing(database);
+    // The daily sweep is due, whether one of the killed has begun it or not.
+    await database.query("delete from settings where key = 'jobs'");
     const left = await untilSwept(database, replica);
 
     stage.expect(

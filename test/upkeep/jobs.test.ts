@@ -1,0 +1,166 @@
+import { mock } from 'node:test';
+import Fastify from 'fastify';
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
+import t, { type Test } from 'tap';
+import { openDatabase } from '../../src/database/open.ts';
+import { type Job, jobs } from '../../src/upkeep/jobs.ts';
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
+
+/** Processes on one database, under one clock. */
+async function arrange(t: Test) {
+  const { db, close } = await openDatabase({ dataDir: t.testdir() });
+  t.teardown(close);
+  const clock = { now: Date.UTC(2026, 5, 1) };
+  const ran: string[] = [];
+  return { db, clock, ran, open };
+
+  async function open(list: Partial<Job>[]) {
+    const app = Fastify();
+    const cluster = { isRunner: true };
+    app.decorate('db', db).decorate('now', () => clock.now);
+    app.decorate('cluster', cluster as typeof app.cluster);
+    app.decorate('isReadOnly', false);
+    for (const name of ['clock', 'cluster', 'database']) await app.register(fp(async () => {}, { name }));
+    await app.register(jobs);
+    for (const job of list) app.jobs.add({ name: 'job', run: async () => ran.push(job.name ?? 'job'), ...job });
+    t.teardown(() => app.close());
+    await app.ready();
+    return { app, cluster };
+  }
+}
+
+t.test('the timer runs each job in its time, the first ones a minute after the start', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.teardown(() => mock.timers.reset());
+  const { clock, ran, open } = await arrange(t);
+  const { app, cluster } = await open([
+    { name: 'hourly', everyMs: hourMs },
+    { name: 'daily', everyMs: dayMs },
+  ]);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const pass = async (ms: number) => {
+    clock.now += ms;
+    mock.timers.tick(ms);
+    // A process that runs no jobs waits for the round that the timer began, and begins none itself.
+    cluster.isRunner = false;
+    await app.jobs.runDue();
+    cluster.isRunner = true;
+  };
+
+  await pass(minuteMs - 1);
+  t.strictSame(ran.splice(0), []);
+  await pass(1);
+  t.strictSame(ran.splice(0), ['hourly', 'daily']);
+  const hours: number[] = [];
+  for (let seconds = 0; seconds < 25 * 3600; seconds += 15) {
+    await pass(15_000);
+    if (ran.includes('hourly')) hours.push(seconds + 15);
+    if (ran.includes('daily')) t.equal(seconds + 15, 24 * 3600);
+    ran.length = 0;
+  }
+  t.strictSame(
+    hours,
+    Array.from({ length: 25 }, (_none, index) => (index + 1) * 3600),
+  );
+});
+
+t.test('a restart and another process repeat nothing, and of two at once one runs what is due', async (t) => {
+  const { clock, ran, open } = await arrange(t);
+  const list = [{ name: 'sweep', everyMs: dayMs }];
+  const [one, other] = [await open(list), await open(list)];
+  other.cluster.isRunner = false;
+  await Promise.all([one.app.jobs.runDue(), other.app.jobs.runDue()]);
+  t.strictSame(ran.splice(0), ['sweep']);
+
+  await one.app.close();
+  other.cluster.isRunner = true;
+  const again = await open(list);
+  clock.now += dayMs - 1;
+  for (const { app } of [other, again]) await app.jobs.runDue();
+  t.strictSame(ran, []);
+  clock.now += 1;
+  await Promise.all([other, again].map(({ app }) => app.jobs.runDue()));
+  t.strictSame(ran, ['sweep']);
+});
+
+t.test('a clock that is set back neither repeats a job nor holds it up for longer than its time', async (t) => {
+  const { clock, ran, open } = await arrange(t);
+  const { app } = await open([{ everyMs: dayMs }]);
+  const runAfter = async (ms: number) => {
+    clock.now += ms;
+    await app.jobs.runDue();
+    return ran.splice(0).length;
+  };
+
+  t.equal(await runAfter(0), 1);
+  t.equal(await runAfter(-hourMs), 0);
+  t.equal(await runAfter(dayMs), 0);
+  t.equal(await runAfter(hourMs), 1);
+  t.equal(await runAfter(-365 * dayMs), 1);
+  t.equal(await runAfter(0), 0);
+});
+
+t.test('a job that fails is logged and rests, and the others run', async (t) => {
+  const { clock, ran, open } = await arrange(t);
+  const fails = async () => {
+    ran.push('fails');
+    throw new Error('no');
+  };
+  const { app } = await open([{ name: 'fails', nextMs: (lastMs) => lastMs, run: fails }, { everyMs: dayMs }]);
+  const lines: unknown[] = [];
+  app.log.error = (fields: unknown) => void lines.push(fields);
+
+  for (const ms of [0, 5 * minuteMs - 1, 1]) {
+    clock.now += ms;
+    await app.jobs.runDue();
+  }
+  t.strictSame(ran, ['fails', 'job', 'fails']);
+  t.match(lines, [{ job: 'fails', err: { message: 'no' } }, { job: 'fails' }]);
+});
+
+t.test('a database that takes nothing lets each job run in its time all the same', async (t) => {
+  const { db, clock, ran, open } = await arrange(t);
+  const { app } = await open([{ everyMs: hourMs }]);
+  await sql`pragma query_only = on`.execute(db);
+  for (const ms of [0, 15_000, hourMs, 15_000]) {
+    clock.now += ms;
+    await app.jobs.runDue();
+  }
+  t.equal(ran.length, 2);
+  await sql`pragma query_only = off`.execute(db);
+  clock.now += hourMs;
+  await app.jobs.runDue();
+  await app.jobs.runDue();
+  t.equal(ran.length, 3);
+});
+
+t.test('a job that is wanted soon runs at the next look where jobs run, and a stop waits for it', async (t) => {
+  const { ran, open } = await arrange(t);
+  const started = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const run = async () => {
+    if (ran.push('begun') === 1) return;
+    started.resolve();
+    await ended.promise;
+    ran.push('ended');
+  };
+  const { app, cluster } = await open([{ name: 'long', everyMs: dayMs, run }]);
+  await app.jobs.runDue();
+  cluster.isRunner = false;
+  app.jobs.soon('long');
+  await app.jobs.runDue();
+  cluster.isRunner = true;
+  await app.jobs.runDue();
+  t.strictSame(ran, ['begun'], 'a process that runs no jobs forgets it');
+
+  app.jobs.soon('long');
+  void app.jobs.runDue();
+  await started.promise;
+  const closed = app.close();
+  ended.resolve();
+  await closed;
+
+  t.strictSame(ran, ['begun', 'begun', 'ended']);
+});
