@@ -34,7 +34,7 @@ export function FormOutcome({
       {failed && (
         <p className="form__error">
           {opening}
-          <span data-words="">{problem || 'Your text is still here.'}</span>{' '}
+          <span>{problem || 'Your text is still here.'}</span>{' '}
           {phone && !problem.includes(phone) && (
             <>
               You can also call us at <a href={phoneLink}>{phone}</a>.

@@ -60,7 +60,7 @@ export const GroundPart = memo(function GroundPart(props: GroundPartProps) {
         enterKeyHint="done"
         value={oldFeet}
         onChange={({ target }) => dispatch({ do: 'type-old-feet', text: target.value })}
-        onBlur={() => dispatch({ do: 'settle' })}
+        onBlur={() => dispatch({ do: 'leave', list: 'side', key: 0, name: 'old' })}
         messages={oldFeetMessages}
       />
     </fieldset>

@@ -93,7 +93,14 @@ export function Planner(props: PlannerProps) {
         </button>
         <FencePart kind={plan.kind} typed={typed} fields={fields} prices={prices} dispatch={dispatch} />
         <LengthsPart hint={words.lengths} rows={rows.side} plan={plan} {...list} />
-        <SketchPart plan={plan} settledPlan={settledPlan} sketch={sketch} words={words} dispatch={dispatch} />
+        <SketchPart
+          plan={plan}
+          settledPlan={settledPlan}
+          sketch={sketch}
+          isSketching={state.isSketching}
+          words={words}
+          dispatch={dispatch}
+        />
         <GatesPart
           hint={words.gates}
           rows={rows.gate}

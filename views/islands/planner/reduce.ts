@@ -32,13 +32,13 @@ export type Action =
   | { do: 'type-old-feet'; text: string }
   /** The focus has left a control of a row, so typing there is over. */
   | { do: 'leave'; list: List; key: number; name: string }
-  | { do: 'settle' }
   | { do: 'undo' | 'redo' }
   | { do: 'say'; words: string }
   | SketchAction;
 
 /** The planner after something happened. */
-export function reduce(state: State, action: Action): State {
+export function reduce(before: State, action: Action): State {
+  const state = { ...before, isSketching: false };
   switch (action.do) {
     case 'wake':
       return wake(state, action.typed);
@@ -52,8 +52,6 @@ export function reduce(state: State, action: Action): State {
       return takeOldFeet(state, action.text);
     case 'leave':
       return leave(state, action.list, action.key, action.name);
-    case 'settle':
-      return { ...state, session: undefined };
     case 'undo':
       return step(state, undo, 'Undone.');
     case 'redo':
@@ -61,7 +59,7 @@ export function reduce(state: State, action: Action): State {
     case 'say':
       return say(state, action.words, 0);
     default:
-      return reduceSketch(state, action);
+      return reduceSketch({ ...state, isSketching: true }, action);
   }
 }
 
@@ -83,10 +81,9 @@ function type(state: State, list: List, key: number, name: string, text: string)
 
 function leave(state: State, list: List, key: number, name: string): State {
   const row = state.rows[list].find((one) => one.key === key);
-  if (!row) return state;
-  const settled = { ...state, session: undefined };
-  if (name === 'feet') return { ...takeFeet(state, key, true), session: undefined };
-  return name === 'at' && row.typed.at !== undefined ? takeGate(settled, key, name) : settled;
+  const next =
+    name === 'feet' ? takeFeet(state, key, true) : row?.typed.at === undefined ? state : takeGate(state, key, name);
+  return { ...next, session: undefined };
 }
 
 function press(state: State, button: string): State {

@@ -89,7 +89,6 @@ export function addSideRow(state: State): State {
 /** Where a side stands in its line. */
 export interface SidePlace {
   line: number;
-  isFirst: boolean;
   isLast: boolean;
   /** How many sides the line has. */
   count: number;
@@ -98,6 +97,6 @@ export interface SidePlace {
 /** The places of all sides, in their order. */
 export function placeSides({ lines }: Plan): SidePlace[] {
   return lines.flatMap(({ runs }, line) =>
-    runs.map((_, index) => ({ line, isFirst: index === 0, isLast: index === runs.length - 1, count: runs.length })),
+    runs.map((_, index) => ({ line, isLast: index === runs.length - 1, count: runs.length })),
   );
 }

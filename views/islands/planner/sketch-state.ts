@@ -10,7 +10,7 @@ export type SketchAction =
   | { do: 'take-tool'; tool: Tool; told?: string }
   | { do: 'tap'; place: Point; reach: number; width: GateWidth }
   | { do: 'drag'; handle: string; place: Point }
-  /** The end of a drag. */
+  /** The end of a drag; of a handle that was only tapped no name comes. */
   | { do: 'drop'; handle: string }
   | { do: 'end-line' }
   | { do: 'move-crosshair'; to: Point };

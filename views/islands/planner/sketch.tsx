@@ -1,4 +1,14 @@
-import { type Dispatch, type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Point } from '../../../src/shared/fence/geometry.ts';
 import { gateLabel } from '../../../src/shared/fence/labels.ts';
@@ -49,6 +59,8 @@ interface SketchProps {
   /** The plan that lists and drawings show, on a slow phone a frame behind. */
   settledPlan: Plan;
   sketch: State['sketch'];
+  /** Whether the sketch was used last, and not the lists. */
+  isSketching: boolean;
   /** What each tool and each key does. */
   words: Readonly<Record<Tool | 'keys', string>>;
   dispatch: Dispatch<Action>;
@@ -56,11 +68,14 @@ interface SketchProps {
 
 /** The sketch draws the same plan by taps, drags and keys; only a script can show it. */
 export const SketchPart = memo(function SketchPart(props: SketchProps) {
-  const { plan, settledPlan, sketch, words, dispatch } = props;
+  const { plan, settledPlan, sketch, isSketching, words, dispatch } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [width, setWidth] = useState<GateWidth>(48);
   const { view, setView, surface, pointer } = useSurface(width, dispatch);
   const { tool, crosshair, refusal } = sketch;
+  // What is typed in the lists is answered before a large plan is drawn again; what is drawn is seen at once.
+  const now = useMemo(() => ({ plan, tool }), [plan, tool]);
+  const later = useDeferredValue(now);
 
   function toggle(): void {
     // Its size is known once it is shown.
@@ -171,7 +186,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
             ref={surface}
             {...pointer}
           >
-            {isOpen && <SketchShapes plan={plan} tool={tool} crosshair={crosshair} view={view} />}
+            {isOpen && <SketchShapes {...(isSketching ? now : later)} crosshair={crosshair} view={view} />}
           </svg>
         </div>
         {/* From the sketch the price is one Tab away, however many gates are listed below. */}
@@ -227,7 +242,7 @@ function useSurface(width: GateWidth, dispatch: Dispatch<Action>) {
     const { handle, isMoved } = held.current;
     held.current = undefined;
     skipsClick.current = true;
-    dispatch(isMoved ? { do: 'drop', handle } : { do: 'settle' });
+    dispatch({ do: 'drop', handle: isMoved ? handle : '' });
     if (!isMoved && event.type === 'pointerup') tapAt(event);
   }
 

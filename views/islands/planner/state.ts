@@ -46,6 +46,8 @@ export interface State {
   spoken: Spoken | undefined;
   /** Where the focus goes next: a selector in the planner; with a block it is scrolled there. */
   focus: { at: string; block?: 'center' | 'start' } | undefined;
+  /** Whether the sketch was used last, and not the lists: it shows a change of its own at once. */
+  isSketching: boolean;
   /** False in the server's HTML, which shows what was posted and has empty rows to spare. */
   isAwake: boolean;
   /** The business's number, which one message names. */
@@ -83,6 +85,7 @@ export function startState({ plan, typed = {}, fields = {}, took, phone }: Start
     sketch: { tool: { tool: 'draw' }, crosshair: { x: 0, y: 0 }, refusal: '' },
     spoken: undefined,
     focus: undefined,
+    isSketching: false,
     isAwake: false,
     phone,
   };
