@@ -1,10 +1,9 @@
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { Layout } from '../components/layout.tsx';
-import { Meta } from '../components/meta.tsx';
+import { Breadcrumb } from '../components/links.tsx';
+import { Meta, StructuredData } from '../components/meta.tsx';
 import { VisitorPlanner } from '../components/price/visitor-planner.tsx';
-import { StructuredData } from '../components/structured-data.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
 import { webPage } from '../structured-data.ts';
 
