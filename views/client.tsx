@@ -1,4 +1,5 @@
-import { connectGalleries } from './islands/gallery/galleries.ts';
+import { connectGallery } from './islands/gallery/gallery-list.ts';
+import { connectLightbox } from './islands/gallery/lightbox.ts';
 import { connectHeaderMenu } from './islands/header-menu-controller.ts';
 import { rememberVisit } from './islands/visit.ts';
 import { wakeIslands } from './waking.ts';
@@ -34,4 +35,30 @@ function acceptSkippedTransitions(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
   });
+}
+
+/** Connects what a page has of pictures that open and move: lightboxes, pairs of before and after, and the gallery's own list. */
+function connectGalleries(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.lightbox')) connectLightbox(dialog);
+  for (const pair of document.querySelectorAll<HTMLElement>('.before-after')) connectBeforeAfter(pair);
+  const gallery = document.querySelector<HTMLElement>('.gallery');
+  if (gallery) void connectGallery(gallery);
+}
+
+/**
+ * Lets a range say how much of the photo before is seen, from the left; the rest is the one after. Touch, pointer and keys are the
+ * range's own.
+ * @param root the HTML of `BeforeAfter`
+ */
+function connectBeforeAfter(root: HTMLElement): void {
+  const range = root.querySelector('input') as HTMLInputElement;
+  range.addEventListener('input', show);
+  // It may have been moved before the script was there.
+  show();
+
+  function show(): void {
+    const before = range.valueAsNumber;
+    root.style.setProperty('--before', `${before}%`);
+    range.setAttribute('aria-valuetext', `${before}% before, ${100 - before}% after`);
+  }
 }

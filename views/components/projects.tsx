@@ -87,7 +87,7 @@ function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & {
 }
 
 /**
- * Two photos of one place, laid over each other with a range between them; islands/gallery/galleries.ts moves it. Without JavaScript
+ * Two photos of one place, laid over each other with a range between them; client.tsx moves it. Without JavaScript
  * they stand side by side in the same room, so that nothing shifts.
  */
 function BeforeAfter({
