@@ -1,17 +1,17 @@
-import { telephoneLink } from '../../src/shared/telephone.ts';
-
 /** What the form says in place, below its button: the reference after a success, the telephone after a failure. */
 export function FormOutcome({
   words,
   reference,
   problem,
   phone,
+  phoneLink,
 }: {
   /** Comes first, where no notification says it. */
   words?: { title: string; text: string } | undefined;
   reference?: string | undefined;
   problem?: string | undefined;
   phone?: string | undefined;
+  phoneLink?: string | undefined;
 }) {
   const failed = problem !== undefined;
   const opening = words && (
@@ -37,7 +37,7 @@ export function FormOutcome({
           <span data-words="">{problem || 'Your text is still here.'}</span>{' '}
           {phone && !problem.includes(phone) && (
             <>
-              You can also call us at <a href={telephoneLink(phone)}>{phone}</a>.
+              You can also call us at <a href={phoneLink}>{phone}</a>.
             </>
           )}
         </p>

@@ -23,7 +23,7 @@ interface LeadFormProps {
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** By the server's own schema; without it the server alone says what is wrong. */
-  check?: (input: unknown) => { value?: unknown; fields?: FieldMessages | undefined };
+  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
   /** What the form sends without asking. */
   hidden?: Readonly<Record<string, string | number>>;
   /** What it asks, as the list of a lead's fields describes it. */
@@ -37,6 +37,8 @@ interface LeadFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent. */
   phone?: string | undefined;
+  /** The address that dials it. */
+  phoneLink?: string | undefined;
   /** Whether it asks for photos, which follow a lead that was stored. */
   photos?: boolean;
   /** Stands above the fields. */
@@ -55,7 +57,8 @@ export function LeadForm(props: LeadFormProps) {
     problem,
     formProps,
   } = useForm({
-    ...{ path, anchor, check, draft, state },
+    ...{ path, anchor, draft, state },
+    ...(check && { check }),
     onSent(form, photoToken) {
       photos.begin(form, photoToken);
       tell('sent');
@@ -98,6 +101,7 @@ export function LeadForm(props: LeadFormProps) {
         reference={isShown ? reference : undefined}
         problem={isShown ? problem : undefined}
         phone={phone}
+        phoneLink={props.phoneLink}
       />
       <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>

@@ -1,6 +1,7 @@
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
 import type { FormState } from '../../../src/shared/page.ts';
+import { telephoneLink } from '../../../src/shared/telephone.ts';
 import { useSite, useVisitor } from '../../site.ts';
 import { TextareaField } from '../field.tsx';
 import { FormOutcome } from '../form-outcome.tsx';
@@ -43,6 +44,7 @@ export function SendForm({ plan }: { plan: Plan }) {
             reference={formState?.reference}
             problem={formState?.message}
             phone={profile.phone}
+            phoneLink={telephoneLink(profile.phone)}
           />
         </div>
         <OutcomeTemplates phone={profile.phone} />
@@ -64,7 +66,12 @@ function OutcomeTemplates({ phone }: { phone: string }) {
         <FormOutcome words={words.sent} reference="------" />
       </template>
       <template data-template="failed">
-        <FormOutcome words={words.failed} problem="Your text is still here." phone={phone} />
+        <FormOutcome
+          words={words.failed}
+          problem="Your text is still here."
+          phone={phone}
+          phoneLink={telephoneLink(phone)}
+        />
       </template>
     </>
   );
