@@ -6,16 +6,14 @@ import type { PageRoute, SiteMap } from '../src/shared/site-map.ts';
 import { AdminPage } from './pages/admin.tsx';
 import { AreasPage } from './pages/areas.tsx';
 import { CatalogPage } from './pages/catalog.tsx';
-import { ErrorPage } from './pages/error.tsx';
+import { ErrorPage, NotFoundPage } from './pages/errors.tsx';
 import { FinancingPage } from './pages/financing.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 import { PricePage } from './pages/price.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
-import { UploadCatalogPage } from './pages/upload-catalog.tsx';
-import { UploadImagesPage } from './pages/upload-images.tsx';
+import { UploadCatalogPage, UploadImagesPage } from './pages/uploads.tsx';
 import { usePage, useSite } from './site.ts';
 
 const fixedPages: Record<FixedScreen, ReactNode> = {

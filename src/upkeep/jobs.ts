@@ -49,7 +49,7 @@ export const jobs = fp(
       soon: (name) => void wanted.add(name),
       runDue: () => rounds.add(runDue),
     });
-    if (!app.isReadOnly) app.addHook('onListen', async () => schedule(firstLookMs));
+    app.addHook('onListen', async () => schedule(firstLookMs));
     app.addHook('preClose', async () => {
       closing = true;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
-import { openDatabase } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/index.ts';
 import { type Job, jobs } from '../../src/upkeep/jobs.ts';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
@@ -21,7 +21,6 @@ async function arrange(t: Test) {
     const cluster = { isRunner: true };
     app.decorate('db', db).decorate('now', () => clock.now);
     app.decorate('cluster', cluster as typeof app.cluster);
-    app.decorate('isReadOnly', false);
     for (const name of ['clock', 'cluster', 'database']) await app.register(fp(async () => {}, { name }));
     await app.register(jobs);
     for (const job of list) app.jobs.add({ name: 'job', run: async () => ran.push(job.name ?? 'job'), ...job });

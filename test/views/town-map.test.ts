@@ -1,6 +1,5 @@
 import t from 'tap';
-import { fitFrame, mapSize, place } from '../../views/components/town-map-frame.ts';
-import { placeLabels } from '../../views/components/town-map-labels.ts';
+import { fitFrame, mapSize, place, placeLabels } from '../../views/components/town-map.tsx';
 
 const dayton = { latitude: 39.7589, longitude: -84.1916 };
 

@@ -11,7 +11,6 @@ import type {
 } from '../../src/shared/content-sections.ts';
 import { SitePicture } from './site-picture.tsx';
 import { StyleDrawings } from './style-drawings.tsx';
-import { TableHead } from './table-head.tsx';
 import { Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
@@ -199,5 +198,20 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The headings of a table's columns. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead className="table__head">
+      <tr>
+        {columns.map((column) => (
+          <th key={column} className="table__column" scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

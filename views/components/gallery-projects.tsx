@@ -5,10 +5,9 @@ import {
   projectChoices,
   type ShownProject,
 } from '../../src/shared/projects.ts';
-import { describeProject } from '../project-words.ts';
 import { useSite, useVisitor } from '../site.ts';
-import { Projects } from './projects.tsx';
-import { Section } from './section.tsx';
+import { describeProject, Projects } from './projects.tsx';
+import { Section } from './sections.tsx';
 
 /** How many projects one page shows, so that its weight does not grow with them. */
 const partLength = 6;

@@ -1,12 +1,14 @@
+import type { GalleryPicture } from '../../src/shared/page.ts';
 import { altInViewer } from '../islands/gallery/gallery-list.ts';
-import { Icon } from './icon.tsx';
+import { useSite, useVisitor } from '../site.ts';
+import { Icon, Spinner } from './icon.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { Spinner } from './spinner.tsx';
+import { Picture } from './picture.tsx';
 
 /** More than this many are below the first screens; what follows them may move unseen. */
 const placeholdersAtMost = 40;
 
-export interface GalleryProps {
+interface GalleryProps {
   /** How many pictures the list will have, so that their places are kept free and nothing shifts. */
   expected: number;
   /** What stands there when the list cannot be fetched at all (docs/product.md, "Messages"). */
@@ -62,12 +64,73 @@ function Sample({ caption, file }: GallerySample) {
 }
 
 /** The empty state of the gallery. */
-export function GalleryEmpty() {
+function GalleryEmpty() {
   return (
     <>
       <Icon name="picture" />
       <h3>No Images Found</h3>
       <p>Gallery images will appear here once uploaded to the gallery folder.</p>
     </>
+  );
+}
+
+/** How many pictures one page without JavaScript shows, so that its size does not grow with the gallery. */
+export const partLength = 36;
+
+/** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
+export function PlainGallery() {
+  const { gallery } = useSite();
+  const parts = Math.ceil(gallery.length / partLength);
+  const part = Math.min(useVisitor().galleryPart ?? 1, parts);
+  if (gallery.length === 0)
+    return (
+      <div className="gallery__empty">
+        <GalleryEmpty />
+      </div>
+    );
+  return (
+    <>
+      <ul className="gallery__grid">
+        {gallery.slice((part - 1) * partLength, part * partLength).map((image) => (
+          <PlainPicture key={image.path} {...image} />
+        ))}
+      </ul>
+      {parts > 1 && <PartLinks part={part} parts={parts} />}
+    </>
+  );
+}
+
+function PlainPicture({ name, path, url, picture }: GalleryPicture) {
+  return (
+    <li>
+      <a className="gallery__link" href={path}>
+        {picture ? (
+          <Picture picture={picture} alt={name} sizes="25rem" className="gallery__picture" />
+        ) : (
+          <img src={url} alt={name} loading="lazy" className="gallery__picture" />
+        )}
+      </a>
+    </li>
+  );
+}
+
+function PartLinks({ part, parts }: { part: number; parts: number }) {
+  const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
+  return (
+    <nav className="gallery__parts" aria-label="Gallery pages">
+      {part > 1 && (
+        <a className="button button--quiet" rel="prev" href={address(part - 1)}>
+          Newer pictures
+        </a>
+      )}
+      <span>
+        Page {part} of {parts}
+      </span>
+      {part < parts && (
+        <a className="button button--quiet" rel="next" href={address(part + 1)}>
+          More pictures
+        </a>
+      )}
+    </nav>
   );
 }

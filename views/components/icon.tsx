@@ -12,7 +12,7 @@ const paths = {
   picture: 'M4 5h16v14H4V5Zm0 11 4.5-4.5 3.5 3.5 3-3 5 5M15.5 9.2v.1',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** An icon in the color of the text around it; hidden from assistive technology unless it has a label. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
@@ -34,4 +34,9 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
       <path d={paths[name]} />
     </svg>
   );
+}
+
+/** Something is on its way: a ring that turns, or rests where motion is not wanted. The words beside it tell what. */
+export function Spinner({ className = '' }: { className?: string }) {
+  return <span className={`spinner ${className}`.trim()} aria-hidden="true" />;
 }

@@ -1,5 +1,4 @@
-import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Icon, Spinner } from './icon.tsx';
 
 /** The closed viewer of pictures (docs/product.md, "Lightbox"); islands/gallery/lightbox.ts opens and moves it. */
 export function Lightbox() {

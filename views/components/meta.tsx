@@ -2,9 +2,9 @@ import type { ContentPicture } from '../../src/shared/content-sections.ts';
 import { shareName, shareSize } from '../../src/shared/pictures.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { usePage, useSite } from '../site.ts';
-import { imageAddress } from '../structured-data.ts';
+import { imageAddress, type Thing } from '../structured-data.ts';
 
-export interface MetaProps {
+interface MetaProps {
   /** The whole title, business name included. */
   title: string;
   description: string;
@@ -52,4 +52,10 @@ function ShareImage({ name, alt }: ContentPicture) {
       {size && <meta property="og:image:height" content={String(size.height)} />}
     </>
   );
+}
+
+/** What search engines read (JSON-LD). A `<` is written as an escape, so that no text can end the element. */
+export function StructuredData({ data }: { data: Thing }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,10 +1,11 @@
+import { formatMonth } from '../../src/shared/dates.ts';
+import type { Site } from '../../src/shared/page.ts';
 import { fallbackAddress } from '../../src/shared/pictures.ts';
-import type { ShownPicture } from '../../src/shared/projects.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { projectChoices, type ShownPicture, type ShownProject, townOfSlug } from '../../src/shared/projects.ts';
 import { Lightbox } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
 
-export interface ListedProject {
+interface ListedProject {
   id: number;
   title: string;
   /** Such as "Elon, NC". */
@@ -83,4 +84,75 @@ function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & {
       )}
     </div>
   );
+}
+
+/**
+ * Two photos of one place, laid over each other with a range between them; client.tsx moves it. Without JavaScript
+ * they stand side by side in the same room, so that nothing shifts.
+ */
+function BeforeAfter({
+  id,
+  before,
+  after,
+  sizes,
+  first = false,
+}: {
+  id: string;
+  before: ShownPicture;
+  after: ShownPicture;
+  sizes: string;
+  first?: boolean;
+}) {
+  return (
+    <div className="before-after">
+      <div className="before-after__stage">
+        <figure className="before-after__side">
+          <Picture {...before} sizes={sizes} first={first} />
+          <figcaption className="before-after__name">Before</figcaption>
+        </figure>
+        <figure className="before-after__side before-after__side--after">
+          <Picture {...after} sizes={sizes} first={first} />
+          <figcaption className="before-after__name">After</figcaption>
+        </figure>
+        <input className="before-after__range" id={id} type="range" min={0} max={100} defaultValue={50} />
+      </div>
+      <label className="before-after__label" htmlFor={id}>
+        Show before or after
+      </label>
+    </div>
+  );
+}
+
+/** Where a project stands, such as "Winston-Salem, NC". */
+export function locationOf({ town }: Pick<ShownProject, 'town'>, { map, documents, profile }: Site): string {
+  const name = projectChoices(map).towns.find(({ slug }) => slug === town)?.name ?? townOfSlug(documents, town);
+  return `${name ?? town}, ${profile.state}`;
+}
+
+/** A project in the words that the gallery shows. */
+export function describeProject(project: ShownProject, site: Site): ListedProject {
+  const { id, title, services, month, material, height, feet, story, pictures, pair } = project;
+  const location = locationOf(project, site);
+  const known = [
+    month && formatMonth(month),
+    material,
+    height && `${height} ft tall`,
+    feet && `${groupDigits(feet)} ft long`,
+  ];
+  return {
+    ...{ id, title, location, pictures, pair },
+    facts: known.filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
+    story: story.split(/\n+/).filter(Boolean),
+    services: services.flatMap((slug) =>
+      site.map.services
+        .filter(({ document }) => document.id === slug)
+        .map(({ path, document }) => ({ name: document.menuName, path })),
+    ),
+    caption: `${title} - ${location}`,
+  };
+}
+
+/** Such as 1,200. */
+function groupDigits(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,12 +1,10 @@
 import { withoutMarks } from '../../src/shared/content/marks.ts';
-import type { AreasContent } from '../../src/shared/content.ts';
+import type { AreasContent, TownContent } from '../../src/shared/content.ts';
 import type { Profile } from '../../src/shared/profile.ts';
 import type { TownRoute } from '../../src/shared/site-map.ts';
 import { useSite } from '../site.ts';
-import { fitFrame, homeFrame, isInside, mapSize, place } from './town-map-frame.ts';
-import { anchorOf, type Labeled, type LabelSide, placeLabels } from './town-map-labels.ts';
 
-export interface TownMapProps {
+interface TownMapProps {
   towns: readonly TownRoute[];
   highways: AreasContent['map']['highways'];
 }
@@ -89,3 +87,111 @@ function Town({ path, name, x, y, side }: TownProps) {
     </a>
   );
 }
+
+type Point = Pick<TownContent['point'], 'latitude' | 'longitude'>;
+
+/** The drawing's own units. */
+export const mapSize = { width: 880, height: 560 };
+
+/** What the drawing shows: the degrees of its corner, and how many units a degree has. */
+interface Frame {
+  north: number;
+  west: number;
+  unitsPerDegree: { latitude: number; longitude: number };
+}
+
+/** The home region, whose highways we know. */
+const homeFrame: Frame = { north: 36.2, west: -80.4, unitsPerDegree: { latitude: 1000, longitude: 809 } };
+
+/** Whether a place on the map lies within a frame. */
+function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
+  const [x, y] = place(frame, [latitude, longitude]);
+  return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
+}
+
+/** Room around the towns for their names, and the fewest degrees of latitude that are drawn. */
+const margin = { x: 150, y: 80 };
+const fewestDegrees = 0.2;
+
+/** The frame in which all points stand, in the middle and with true proportions. */
+export function fitFrame(points: readonly Point[]): Frame {
+  const [south, north] = rangeOf(points.map(({ latitude }) => latitude));
+  const [west, east] = rangeOf(points.map(({ longitude }) => longitude));
+  const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const inner = { width: mapSize.width - 2 * margin.x, height: mapSize.height - 2 * margin.y };
+  const latitude = Math.min(
+    inner.height / Math.max(north - south, fewestDegrees),
+    inner.width / Math.max((east - west) * shortening, fewestDegrees),
+  );
+  const longitude = latitude * shortening;
+  return {
+    north: (north + south) / 2 + mapSize.height / 2 / latitude,
+    west: (west + east) / 2 - mapSize.width / 2 / longitude,
+    unitsPerDegree: { latitude, longitude },
+  };
+}
+
+const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+
+/** Where a point lies in the drawing, in its units. @param point latitude and longitude in degrees */
+export function place(
+  { north, west, unitsPerDegree }: Frame,
+  [latitude, longitude]: readonly [number, number],
+): [x: number, y: number] {
+  const x = (longitude - west) * unitsPerDegree.longitude;
+  const y = (north - latitude) * unitsPerDegree.latitude;
+  return [Math.round(x), Math.round(y)];
+}
+
+/** Where a name stands beside its post. */
+type LabelSide = 'above' | 'below' | 'right' | 'left';
+
+interface Labeled {
+  name: string;
+  /** The post, in the drawing's units. */
+  x: number;
+  y: number;
+  /** Where the name stands if nothing is in its way. */
+  label: LabelSide;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A letter's width and a line's height in the drawing's units, with a little room. */
+const letter = 17;
+const line = 36;
+
+/** A side for each name on which it covers no post and no name before it; the wanted one where there is no such side. */
+export function placeLabels(entries: readonly Labeled[]): LabelSide[] {
+  const taken: Box[] = entries.map(({ x, y }) => ({ left: x - 12, right: x + 12, top: y - 20, bottom: y + 14 }));
+  return entries.map((entry, index) => {
+    const others = taken.filter((_box, place) => place !== index);
+    const isFree = (side: LabelSide) => others.every((box) => !overlap(boxOf(entry, side), box));
+    const sides: LabelSide[] = [entry.label, 'above', 'below', 'right', 'left'];
+    const side = sides.find(isFree) ?? entry.label;
+    taken.push(boxOf(entry, side));
+    return side;
+  });
+}
+
+/** Where a name stands in the drawing. */
+function anchorOf({ x, y }: Pick<Labeled, 'x' | 'y'>, side: LabelSide) {
+  if (side === 'right') return { x: x + 22, y: y + 8, textAnchor: 'start' } as const;
+  if (side === 'left') return { x: x - 22, y: y + 8, textAnchor: 'end' } as const;
+  return { x, y: side === 'above' ? y - 26 : y + 46, textAnchor: 'middle' } as const;
+}
+
+function boxOf({ name, ...post }: Labeled, side: LabelSide): Box {
+  const { x, y, textAnchor } = anchorOf(post, side);
+  const width = name.length * letter;
+  const left = { start: x, middle: x - width / 2, end: x - width }[textAnchor];
+  return { left, right: left + width, top: y - line + 8, bottom: y + 8 };
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

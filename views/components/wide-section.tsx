@@ -1,6 +1,6 @@
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { type ListLook, listLook, SectionBody } from './content-section.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { Section, type SectionProps } from './sections.tsx';
 
 /**
  * Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it.

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldMessages } from '../../src/shared/fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { telephoneLink } from '../../src/shared/telephone.ts';
 import { FormOutcome } from '../components/form-outcome.tsx';
 import { HoneypotField } from '../components/honeypot-field.tsx';
 import { LeadControl, type LeadControlProps } from '../components/lead-control.tsx';
@@ -24,7 +23,7 @@ interface LeadFormProps {
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** By the server's own schema; without it the server alone says what is wrong. */
-  check?: (input: unknown) => { value?: unknown; fields?: FieldMessages | undefined };
+  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
   /** What the form sends without asking. */
   hidden?: Readonly<Record<string, string | number>>;
   /** What it asks, as the list of a lead's fields describes it. */
@@ -38,6 +37,8 @@ interface LeadFormProps {
   state?: FormState | undefined;
   /** The business's telephone number, offered when a request could not be sent. */
   phone?: string | undefined;
+  /** The address that dials it. */
+  phoneLink?: string | undefined;
   /** Whether it asks for photos, which follow a lead that was stored. */
   photos?: boolean;
   /** Stands above the fields. */
@@ -56,7 +57,8 @@ export function LeadForm(props: LeadFormProps) {
     problem,
     formProps,
   } = useForm({
-    ...{ path, anchor, check, draft, state },
+    ...{ path, anchor, draft, state },
+    ...(check && { check }),
     onSent(form, photoToken) {
       photos.begin(form, photoToken);
       tell('sent');
@@ -99,7 +101,7 @@ export function LeadForm(props: LeadFormProps) {
         reference={isShown ? reference : undefined}
         problem={isShown ? problem : undefined}
         phone={phone}
-        phoneLink={phone && telephoneLink(phone)}
+        phoneLink={props.phoneLink}
       />
       <PhotoBatches batches={photos.batches} outcome={state?.photos} />
     </form>

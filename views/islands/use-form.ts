@@ -6,13 +6,15 @@ import { focusFirst, keepDraft, readAnswer, readInput, sendForm, takeUpDraft } f
 import { ResponseError } from './request.ts';
 import { type Stamp, startStamp } from './stamp.ts';
 
+export type FormPhase = 'idle' | 'submitting';
+
 /** What a form of the site does with its answers. */
 export interface FormOptions {
   path: string;
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
-  /** By the server's own schema, made when the form is sent; without it the server alone says what is wrong. */
-  check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
+  /** By the server's own schema; without it the server alone says what is wrong. */
+  check?(input: unknown): { value?: unknown; fields?: FieldMessages | undefined };
   /** Names what the tab keeps of a half-typed text; the form's own island first. */
   draft: string;
   /** What a plain post left behind on this page. */
@@ -27,7 +29,7 @@ export interface FormOptions {
  * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
 export function useForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
-  const [phase, setPhase] = useState<'idle' | 'submitting'>('idle');
+  const [phase, setPhase] = useState<FormPhase>('idle');
   const [fields, setFields] = useState<FieldMessages>(state?.fields ?? {});
   const [reference, setReference] = useState(state?.reference);
   const [problem, setProblem] = useState(state?.message);
@@ -94,8 +96,17 @@ export function useForm({ path, anchor, check, draft, state, onSent, onFailed }:
   };
 }
 
+/** The stamp of a form, requested when the form wakes. */
+function useStamp(): Stamp {
+  const stamp = useRef<Stamp>(undefined);
+  useEffect(() => {
+    stamp.current = startStamp();
+  }, []);
+  return { carry: async () => (await stamp.current?.carry()) ?? {} };
+}
+
 /** A phone shows the end of the form where its button was, and what came of the message stands below that. */
-function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: 'idle' | 'submitting'): void {
+function useOutcomeInSight(form: React.RefObject<HTMLFormElement | null>, phase: FormPhase): void {
   const isBegun = useRef(false);
   useEffect(() => {
     if (phase === 'submitting') isBegun.current = true;
@@ -109,13 +120,4 @@ function showOutcome(form: HTMLFormElement): void {
   wrong?.focus({ preventScroll: true });
   if (wrong) wrong.scrollIntoView({ block: 'center' });
   else form.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The stamp of a form, requested when the form wakes. */
-function useStamp(): Stamp {
-  const stamp = useRef<Stamp>(undefined);
-  useEffect(() => {
-    stamp.current = startStamp();
-  }, []);
-  return { carry: async () => (await stamp.current?.carry()) ?? {} };
 }

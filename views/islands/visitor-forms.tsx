@@ -5,6 +5,7 @@ import { checkFields } from '../../src/shared/fields.ts';
 import type { FormControl } from '../../src/shared/lead-field.ts';
 import type { LeadFieldName } from '../../src/shared/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
 import { LeadForm } from './lead-form.tsx';
 
 interface VisitorFormProps {
@@ -27,6 +28,7 @@ export function ContactForm({ services, state, phone, catalogCitation }: Contact
   return (
     <LeadForm
       {...{ values, state, phone }}
+      phoneLink={phone && telephoneLink(phone)}
       prefix="contact"
       path="/api/contact"
       anchor="contact"
@@ -53,6 +55,7 @@ export function EstimateForm({ page, services, state, phone }: EstimateFormProps
   return (
     <LeadForm
       {...{ state, phone }}
+      phoneLink={phone && telephoneLink(phone)}
       prefix="estimate"
       path="/api/estimate"
       anchor="quick-estimate"

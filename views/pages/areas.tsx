@@ -1,14 +1,11 @@
 import type { TownContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import type { PageLink } from '../../src/shared/site-map.ts';
-import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { Layout } from '../components/layout.tsx';
-import { Meta } from '../components/meta.tsx';
-import { PriceLink } from '../components/price-link.tsx';
-import { Section } from '../components/section.tsx';
-import { StructuredData } from '../components/structured-data.tsx';
+import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
+import { Meta, StructuredData } from '../components/meta.tsx';
+import { Section } from '../components/sections.tsx';
 import { TownMap } from '../components/town-map.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';

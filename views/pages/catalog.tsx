@@ -1,7 +1,7 @@
 import { catalogFileName } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { CatalogPages } from '../components/catalog-pages.tsx';
-import { Layout } from '../components/layout.tsx';
+import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite } from '../site.ts';
 

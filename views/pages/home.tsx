@@ -2,21 +2,17 @@ import type { HomeContent } from '../../src/shared/content.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { ContactPanel } from '../components/contact-panel.tsx';
-import { Features } from '../components/features.tsx';
+import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { HomeProjects } from '../components/home-projects.tsx';
-import { Layout } from '../components/layout.tsx';
-import { Meta } from '../components/meta.tsx';
-import { LinkList, Places } from '../components/places.tsx';
-import { Section } from '../components/section.tsx';
+import { CallToAction, LinkList, Places } from '../components/links.tsx';
+import { Meta, StructuredData } from '../components/meta.tsx';
+import { HomeProjects } from '../components/project-cards.tsx';
+import { ContactPanel, Features, Section, Testimonials } from '../components/sections.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
-import { StructuredData } from '../components/structured-data.tsx';
-import { Testimonials } from '../components/testimonials.tsx';
-import { VisitorContactForm } from '../components/visitor-forms.tsx';
 import { Words } from '../components/words.tsx';
-import { useSite } from '../site.ts';
+import { Island } from '../island.tsx';
+import { ContactForm } from '../islands/visitor-forms.tsx';
+import { useSite, useVisitor } from '../site.ts';
 import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
@@ -156,6 +152,14 @@ function Contact({ heading, intro }: HomeContent['contact']) {
       </div>
     </Section>
   );
+}
+
+/** The home page's form, with what the visitor typed or asks about, or with the confirmation. */
+function VisitorContactForm() {
+  const { profile, map } = useSite();
+  const { formState, catalogCitation } = useVisitor();
+  const props = { services: map.contactOptions, state: formState, phone: profile.phone, catalogCitation };
+  return <Island name="contact-form" component={ContactForm} props={props} />;
 }
 
 function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {

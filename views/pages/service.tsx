@@ -3,20 +3,17 @@ import type { ServiceContent } from '../../src/shared/content.ts';
 import type { ContentSection } from '../../src/shared/content-sections.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
-import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentSections } from '../components/content-section.tsx';
+import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
-import { Layout } from '../components/layout.tsx';
-import { Meta } from '../components/meta.tsx';
-import { GalleryAndFinancing, LinkList, Places } from '../components/places.tsx';
-import { PriceLink } from '../components/price-link.tsx';
-import { RecentProjects } from '../components/recent-projects.tsx';
-import { StructuredData } from '../components/structured-data.tsx';
-import { VisitorEstimateForm } from '../components/visitor-forms.tsx';
+import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
+import { Meta, StructuredData } from '../components/meta.tsx';
+import { RecentProjects } from '../components/project-cards.tsx';
 import { WideSections } from '../components/wide-section.tsx';
 import { Words } from '../components/words.tsx';
-import { usePage, useSite } from '../site.ts';
+import { Island } from '../island.tsx';
+import { EstimateForm } from '../islands/visitor-forms.tsx';
+import { usePage, useSite, useVisitor } from '../site.ts';
 import { service } from '../structured-data.ts';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
@@ -139,6 +136,18 @@ function Sidebar({ content }: { content: ServiceContent }) {
       </section>
     </aside>
   );
+}
+
+/** A service page's form; it offers the page's service first, then those related to it. */
+function VisitorEstimateForm() {
+  const { profile, map } = useSite();
+  const { formState } = useVisitor();
+  const page = usePage();
+  if (page.screen !== 'service') return null;
+  const related = relatedServices(map, page.document).map(({ document }) => document.menuName);
+  const services = [fillPlaceholders(page.document.menuName, profile), ...related];
+  const props = { page: page.path, services, state: formState, phone: profile.phone };
+  return <Island name="estimate-form" component={EstimateForm} props={props} />;
 }
 
 function RelatedServices({ related }: { related: readonly ServiceRoute[] }) {

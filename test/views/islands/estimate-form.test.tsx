@@ -110,6 +110,18 @@ t.test('the words of the last success do not stand beside the faults of the next
   t.notMatch(text(), 'Message Sent!');
 });
 
+t.test('a fault that only the server finds gets the focus, and no other words stand beside it', async (t) => {
+  const { field, fill, submit, text, stored } = await open(t, { services: ['Roofing', ...services] });
+  fill({ name: 'Ann Carter', phone: '(336) 555-0187' });
+
+  await submit('Please choose one of the services.');
+
+  t.equal(document.activeElement, field('service'));
+  t.notMatch(text(), failedWords);
+  t.equal(text().split('Please choose one of the services.').length, 2, 'it is said once');
+  t.strictSame(await stored(), []);
+});
+
 t.test('after a plain post the words and the entered values are in the page', async (t) => {
   const sent = await open(t, { state: { form: 'estimate', reference: 'Q8A834' } });
   t.match(sent.text(), sentWords);

@@ -43,7 +43,7 @@ export const SendForm = memo(function SendForm(props: SendFormProps) {
     <section className="price-send" id="send" aria-labelledby="send-heading">
       <h2 id="send-heading">Send us this plan</h2>
       <p>{words.send}</p>
-      <form className="form" {...formProps} encType={undefined}>
+      <form className="form" {...formProps}>
         <input type="hidden" name="plan" value={code} />
         <input type="hidden" name="prices" value={version} />
         {person.map((field) => (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../../src/shared/page.ts';
-import { Spinner } from '../../components/spinner.tsx';
+import { Spinner } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { request } from '../request.ts';
 import { addToast } from '../toast.ts';

@@ -1,11 +1,81 @@
+import type { ReactNode } from 'react';
 import { readTarget } from '../../src/shared/content/inline.ts';
 import { findMove } from '../../src/shared/content/redirects.ts';
 import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
-import { useSite } from '../site.ts';
+import { usePage, useSite } from '../site.ts';
+import { HeaderMenu } from './header-menu.tsx';
+import { Icon } from './icon.tsx';
+import { SitePicture } from './site-picture.tsx';
 import { addressOf, Words } from './words.tsx';
+
+/**
+ * Every public page: the announcement where there is one, header, content and footer.
+ * @param phoneBar whether call and quote stay in reach on small screens; not where staff are at work or a page has its own bar
+ */
+export function Layout({ phoneBar = true, children }: { phoneBar?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Announcement />
+      <Header />
+      <main id="content">{children}</main>
+      <Footer />
+      {phoneBar && <PhoneBar />}
+    </>
+  );
+}
+
+/** The owner's announcement above the header, which scrolls away (docs/product.md, "Announcement"). */
+function Announcement() {
+  const site = useSite();
+  const { unlisted } = usePage();
+  const { announcement } = site.content;
+  if (!announcement || unlisted) return null;
+  const target = announcement.target === undefined ? undefined : readTarget(announcement.target);
+  const address = target && addressOf(target, site);
+  const text = fillPlaceholders(announcement.text, site.profile);
+  return (
+    <aside className="on-dark" aria-label="Announcement">
+      {address === undefined ? (
+        <p className="announcement">{text}</p>
+      ) : (
+        <a className="announcement" href={address}>
+          {text}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+/** The sticky header of every public page (docs/product.md, "Header"). */
+function Header() {
+  const { profile } = useSite();
+  const { path } = usePage();
+  return (
+    <header className="header">
+      <a className="header__brand" href="/">
+        <SitePicture name="logo.png" alt="" sizes="120px" className="header__logo" first />
+        <span className="header__name">{profile.name}</span>
+      </a>
+      <p className="header__call">
+        <span className="header__call-label">Call us today</span>{' '}
+        <a className="header__phone" href={telephoneLink(profile.phone)}>
+          <Icon name="phone" />
+          <span className="header__number">{profile.phone}</span>
+        </a>
+      </p>
+      <a className="button header__quote" href="/#contact">
+        Get a Free Quote
+      </a>
+      <HeaderMenu phone={profile.phone} path={path} />
+    </header>
+  );
+}
 
 const quickLinks = [
   { name: 'Home', path: '/' },
@@ -18,7 +88,7 @@ const quickLinks = [
 ];
 
 /** The footer of every public page (docs/product.md, "Footer"). */
-export function Footer() {
+function Footer() {
   const site = useSite();
   const { profile, content } = site;
   return (
@@ -91,5 +161,21 @@ function ContactDetails() {
         <a href={mailLink(profile.email)}>{profile.email}</a>
       </address>
     </div>
+  );
+}
+
+/** The bar at the bottom of small screens with a link to call and one to the contact form. */
+function PhoneBar() {
+  const { profile, content } = useSite();
+  const words = fillPlaceholders(content.frame.phoneBar, profile);
+  return (
+    <nav className="phone-bar" aria-label={words.label}>
+      <a className="button button--quiet" href={telephoneLink(profile.phone)}>
+        {words.call}
+      </a>
+      <a className="button" href="/#contact">
+        {words.quote}
+      </a>
+    </nav>
   );
 }

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { fillPlaceholders } from '../../src/shared/profile.ts';
+import { pricePath } from '../../src/shared/routes.ts';
+import { telephoneLink } from '../../src/shared/telephone.ts';
+import { usePage, useSite } from '../site.ts';
+import { breadcrumbList } from '../structured-data.ts';
+import { StructuredData } from './meta.tsx';
+import { Words } from './words.tsx';
+
+interface BreadcrumbProps {
+  /** The pages above this one, the home page first. */
+  trail: readonly { name: string; path: string }[];
+  /** This page. */
+  current: string;
+}
+
+/** Where the page stands, for readers and, as a BreadcrumbList, for search engines. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  const { publicUrl } = useSite();
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb__list">
+        {trail.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+      <StructuredData data={breadcrumbList(trail, current, publicUrl)} />
+    </nav>
+  );
+}
+
+interface PlacesProps {
+  heading: string;
+  /** A place with a page of its own is a link to it. */
+  places: readonly { name: string; path?: string | undefined }[];
+  /** Stands under the places. */
+  children?: ReactNode;
+}
+
+/** A strip of places, each as a chip, beside its heading. */
+export function Places({ heading, places, children }: PlacesProps) {
+  return (
+    <section className="section--quiet">
+      <div className="frame service-area">
+        <h2>{heading}</h2>
+        <div className="service-area__places">
+          {places.length > 0 && <Chips places={places} />}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Chips({ places }: Pick<PlacesProps, 'places'>) {
+  return (
+    <ul className="chips">
+      {places.map(({ name, path }) => (
+        <li key={name}>
+          {path ? (
+            <a className="chip" href={path}>
+              {name}
+            </a>
+          ) : (
+            <span className="chip">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links as an English list: "A", "A and B", "A, B and C". */
+export function LinkList({ links }: { links: readonly { name: string; path: string }[] }) {
+  return links.map(({ name, path }, index) => (
+    <span key={path}>
+      {index > 0 && (index === links.length - 1 ? ' and ' : ', ')}
+      <a href={path}>{name}</a>
+    </span>
+  ));
+}
+
+/** A sentence with links to the gallery and the financing page. */
+export function GalleryAndFinancing() {
+  const { content, profile } = useSite();
+  const { galleryIntro, galleryLink, financingIntro, financingLink } = fillPlaceholders(content.frame.onward, profile);
+  return (
+    <>
+      {`${galleryIntro} `}
+      <a href="/gallery">{galleryLink}</a>
+      {`, ${financingIntro}`} <a href="/fence-financing">{financingLink}</a>.
+    </>
+  );
+}
+
+/**
+ * A link to "Price my fence", where the owner shows it.
+ * @param preset the code of the plan to begin with
+ */
+export function PriceLink({ preset, children }: { preset?: string; children: ReactNode }) {
+  if (!useSite().prices.prices.enabled) return null;
+  return (
+    <p>
+      <a className="onward" href={preset ? `${pricePath}?plan=${preset}` : pricePath} rel={preset && 'nofollow'}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
+interface CallToActionProps {
+  heading: string;
+  text: string;
+  action: string;
+  /** Label of the telephone link, where the page asks for one. */
+  callLabel?: string;
+  /** A way back or on, under the buttons. */
+  children?: ReactNode;
+}
+
+/** The closing band of a page, a fence line rising into the paper: one action, and the telephone where the page asks for it. */
+export function CallToAction({ heading, text, action, callLabel, children }: CallToActionProps) {
+  const { profile } = useSite();
+  const { path } = usePage();
+  return (
+    <section className="call-to-action picket-line--head on-dark">
+      <div className="frame call-to-action__inner">
+        <div className="call-to-action__words">
+          <h2>{heading}</h2>
+          <p>
+            <Words text={text} />
+          </p>
+        </div>
+        <div className="button-row">
+          <a className="button" href={path === '/' ? '#contact' : '/#contact'}>
+            {action}
+          </a>
+          {callLabel && (
+            <a className="button button--quiet" href={telephoneLink(profile.phone)}>
+              {callLabel}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

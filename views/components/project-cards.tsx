@@ -1,0 +1,127 @@
+import type { HomeContent } from '../../src/shared/content.ts';
+import { fallbackAddress, type Picture as PictureData, slotOf } from '../../src/shared/pictures.ts';
+import {
+  filterProjects,
+  type ProjectFilter,
+  projectsForHomePage,
+  projectsOnPage,
+  type ShownProject,
+} from '../../src/shared/projects.ts';
+import { useSite } from '../site.ts';
+import { Lightbox } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
+import { locationOf } from './projects.tsx';
+import { Section } from './sections.tsx';
+
+/** The home page's jobs: samples, until enough have an entry of their own. */
+export function HomeProjects({ heading, intro, introOfProjects, projects }: HomeContent['gallery']) {
+  const site = useSite();
+  if (site.projects.length >= projectsForHomePage)
+    return <RealProjects heading={heading} intro={introOfProjects} projects={site.projects} />;
+  const { pictures, uploads, profile } = site;
+  const shown = projects.flatMap(({ title, location, picture: { name, alt } }) => {
+    const picture = pictures[name];
+    if (!picture) return [];
+    const own = slotOf(name) && uploads.find((upload) => upload.name === name);
+    // The owner's own photograph in a sample's place is no sample, and its town is unknown.
+    return [
+      own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
+    ];
+  });
+  const areAllOwn = projects.every(({ picture }) => uploads.some(({ name }) => name === picture.name));
+  return (
+    <Section heading={heading} intro={areAllOwn ? introOfProjects : intro} id="gallery">
+      <ProjectGallery projects={shown} />
+      <AllProjectsLink />
+    </Section>
+  );
+}
+
+/** Enough jobs have an entry: the newest ones stand where the samples were. */
+function RealProjects({
+  heading,
+  intro,
+  projects,
+}: {
+  heading: string;
+  intro: string;
+  projects: readonly ShownProject[];
+}) {
+  return (
+    <Section heading={heading} intro={intro} id="gallery">
+      <ProjectCards projects={projects.slice(0, projectsForHomePage)} />
+      <AllProjectsLink />
+    </Section>
+  );
+}
+
+function AllProjectsLink() {
+  return (
+    <p className="section__action">
+      <a className="button button--quiet" href="/gallery">
+        View All Projects
+      </a>
+    </p>
+  );
+}
+
+/** Up to three of the newest projects of a service or a town, and the way to all of them; nothing where there is none. */
+export function RecentProjects({ filter, tone }: { filter: ProjectFilter; tone?: 'card' | 'quiet' }) {
+  const site = useSite();
+  const projects = filterProjects(site.projects, filter);
+  if (projects.length === 0) return null;
+  return (
+    <Section heading="Recent projects" {...(tone && { tone })}>
+      <ProjectCards projects={projects.slice(0, projectsOnPage)} />
+      <p className="section__action">
+        <a className="button button--quiet" href={`/gallery?${new URLSearchParams({ ...filter })}`}>
+          See more of these projects
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** Projects as cards of one photo each, which opens in the lightbox. */
+function ProjectCards({ projects }: { projects: readonly ShownProject[] }) {
+  const site = useSite();
+  const cards: ProjectGalleryProps['projects'] = projects.flatMap((project) =>
+    project.pictures.slice(0, 1).map((shown) => ({
+      title: project.title,
+      location: locationOf(project, site),
+      ...shown,
+    })),
+  );
+  return <ProjectGallery projects={cards} />;
+}
+
+interface ProjectGalleryProps {
+  projects: readonly { title: string; location: string; alt: string; picture: PictureData }[];
+}
+
+/** Cards of one photo each, such as the home page's six projects (docs/product.md, "Home page"): links to the plain pictures, which a script opens in the lightbox. */
+function ProjectGallery({ projects }: ProjectGalleryProps) {
+  return (
+    <div className="project-gallery">
+      <ul className="project-gallery__list">
+        {projects.map(({ title, location, alt, picture }) => (
+          <li key={picture.name}>
+            <a className="project-card" href={fallbackAddress(picture)} data-caption={`${title} - ${location}`}>
+              <Picture
+                picture={picture}
+                alt={alt}
+                className="project-card__picture"
+                sizes="(min-width: 64rem) 32rem, 46vw"
+              />
+              <span className="project-card__text">
+                <strong className="project-card__title">{title}</strong>
+                <span className="project-card__location">{location}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox />
+    </div>
+  );
+}
