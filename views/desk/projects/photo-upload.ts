@@ -4,7 +4,7 @@ import { projectLimits } from '../../../src/shared/project-fields.ts';
 import { addToast } from '../../islands/toast.ts';
 import { type TransferAnswer, transferFile } from '../../islands/upload/transfer.ts';
 import { askToSignIn } from '../sign-in.tsx';
-import type { DraftPhoto } from './project-draft.ts';
+import type { DraftPhoto } from './draft.ts';
 
 interface UploadBody {
   success: boolean;
