@@ -4,7 +4,7 @@ import { type AdminSectionName, adminSections } from '../../src/shared/admin-sec
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices } from './notices.tsx';
-import { Shell, ShellFrame } from './shell.tsx';
+import { NoticedSection, Shell } from './shell.tsx';
 
 /** What the module of a section exports: its component, and what is read before it shows. */
 interface SectionModule {
@@ -45,25 +45,27 @@ export interface Owner {
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {
+  const sectionRoutes = adminSections.map(({ name, path }) => ({
+    id: name,
+    path,
+    lazy: sections[name],
+    errorElement: <SectionFailure />,
+  }));
   return [
     {
-      // Beside each section's own data, so that nothing moves once the section shows.
-      loader: loadNotices,
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
       element: <Shell {...owner} />,
-      errorElement: <SectionFailure />,
-      hydrateFallbackElement: (
-        <ShellFrame {...owner}>
-          <Loading />
-        </ShellFrame>
-      ),
-      children: adminSections.map(({ name, path }) => ({
-        id: name,
-        path,
-        lazy: sections[name],
-        errorElement: <SectionFailure />,
-      })),
+      children: [
+        {
+          // Beside each section's own data, so that nothing moves once the section shows.
+          loader: loadNotices,
+          shouldRevalidate: ({ currentUrl, nextUrl }) =>
+            currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+          element: <NoticedSection />,
+          errorElement: <SectionFailure />,
+          hydrateFallbackElement: <Loading />,
+          children: sectionRoutes,
+        },
+      ],
     },
   ];
 }
