@@ -71,7 +71,7 @@ t.test(
       t.strictSame(editor, [], path);
     }
     const [entry = ''] =
-      Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('/document-section.tsx')) ?? [];
+      Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('desk/words/editor.tsx')) ?? [];
     const files = new Set(listWithImports(entry.replace(/^dist/, '')));
     const own = new Set(
       [...files].filter((file) => !inputsOf(file).some((input) => /node_modules\/react/.test(input))),

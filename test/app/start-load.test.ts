@@ -55,7 +55,7 @@ t.test(
       [],
     );
     t.strictSame(
-      sources.filter((source) => /views\/desk\/(content|set-up)\/|src\/database\/postgres\/open/.test(source)),
+      sources.filter((source) => /views\/desk\/(words|pages|set-up)\/|src\/database\/postgres\/open/.test(source)),
       [],
     );
     const memory = residentMegabytes(site.pid);

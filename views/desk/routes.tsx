@@ -4,7 +4,7 @@ import { type AdminSectionName, adminSections } from '../../src/shared/admin-sec
 import { SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices } from './notices.tsx';
-import { Shell, ShellFrame } from './shell.tsx';
+import { NoticedSection, Shell } from './shell.tsx';
 
 /** What the module of a section exports: its component, and what is read before it shows. */
 interface SectionModule {
@@ -15,24 +15,24 @@ interface SectionModule {
 
 /** The module of each section, a chunk of its own; the addresses stand in `src/shared/admin-sections.ts`. */
 const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
-  leads: () => import('./leads/leads-section.tsx'),
-  lead: () => import('./leads/lead-section.tsx'),
-  site: () => import('./content/site-section.tsx'),
-  document: () => import('./content/document-section.tsx'),
-  redirects: () => import('./content/redirects-section.tsx'),
-  profile: () => import('./profile/profile-section.tsx'),
-  setUp: () => import('./set-up/set-up-section.tsx'),
-  passwords: () => import('./accounts/passwords-section.tsx'),
-  reports: () => import('./leads/reports-section.tsx'),
-  projects: () => import('./projects/projects-section.tsx'),
-  project: () => import('./projects/project-section.tsx'),
-  pictures: () => import('./pictures/pictures-section.tsx'),
-  prices: () => import('./prices/prices-section.tsx'),
-  catalog: () => import('./catalog/catalog-section.tsx'),
-  security: () => import('./accounts/security-section.tsx'),
-  'content-file': () => import('./content-file/content-file-section.tsx'),
-  activity: () => import('./content/activity-section.tsx'),
-  delivery: () => import('./delivery/delivery-section.tsx'),
+  leads: () => import('./leads/list.tsx'),
+  lead: () => import('./leads/lead.tsx'),
+  site: () => import('./pages/list.tsx'),
+  document: () => import('./words/editor.tsx'),
+  redirects: () => import('./pages/redirects.tsx'),
+  profile: () => import('./profile/section.tsx'),
+  setUp: () => import('./set-up/section.tsx'),
+  passwords: () => import('./account/passwords.tsx'),
+  reports: () => import('./leads/reports.tsx'),
+  projects: () => import('./projects/list.tsx'),
+  project: () => import('./projects/project.tsx'),
+  pictures: () => import('./pictures/gallery.tsx'),
+  prices: () => import('./prices/editor.tsx'),
+  catalog: () => import('./catalog.tsx'),
+  security: () => import('./account/security.tsx'),
+  'content-file': () => import('./content-file.tsx'),
+  activity: () => import('./activity.tsx'),
+  delivery: () => import('./delivery/section.tsx'),
 };
 
 /** Who uses the desk, and on which site. */
@@ -45,25 +45,27 @@ export interface Owner {
 
 /** Every address of the desk with its section, in the frame around them all. */
 export function deskRoutes(owner: Owner): RouteObject[] {
+  const sectionRoutes = adminSections.map(({ name, path }) => ({
+    id: name,
+    path,
+    lazy: sections[name],
+    errorElement: <SectionFailure />,
+  }));
   return [
     {
-      // Beside each section's own data, so that nothing moves once the section shows.
-      loader: loadNotices,
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
       element: <Shell {...owner} />,
-      errorElement: <SectionFailure />,
-      hydrateFallbackElement: (
-        <ShellFrame {...owner}>
-          <Loading />
-        </ShellFrame>
-      ),
-      children: adminSections.map(({ name, path }) => ({
-        id: name,
-        path,
-        lazy: sections[name],
-        errorElement: <SectionFailure />,
-      })),
+      children: [
+        {
+          // Beside each section's own data, so that nothing moves once the section shows.
+          loader: loadNotices,
+          shouldRevalidate: ({ currentUrl, nextUrl }) =>
+            currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
+          element: <NoticedSection />,
+          errorElement: <SectionFailure />,
+          hydrateFallbackElement: <Loading />,
+          children: sectionRoutes,
+        },
+      ],
     },
   ];
 }

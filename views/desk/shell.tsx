@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
 import { describeFailure } from '../islands/failure.ts';
@@ -11,27 +11,10 @@ import { AlarmBanner, MailNotice, type Notices } from './notices.tsx';
 import type { Owner } from './routes.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 
-/** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). */
-export function Shell(owner: Owner) {
-  const { alarms, isSilent } = useLoaderData() as Notices;
-  const { pathname } = useLocation();
-  const isUndisturbed = undisturbed.has(useSectionName());
-  useArrival(owner.product);
-  return (
-    <ShellFrame {...owner}>
-      <AlarmBanner alarms={alarms} />
-      {!isUndisturbed && <MailNotice isSilent={isSilent} />}
-      <Outlet key={pathname} />
-      {isUndisturbed && <MailNotice isSilent={isSilent} />}
-      <Question />
-      <ScrollRestoration />
-    </ShellFrame>
-  );
-}
-
-/** The frame alone, which is there before the first section is. */
-export function ShellFrame({ product, onSignedOut, children }: Owner & { children: ReactNode }) {
+/** What the owner sees after signing in: the same frame around every section (docs/product.md, "Desk"). It is there before the first one. */
+export function Shell({ product, onSignedOut }: Owner) {
   const isLoading = useNavigation().state === 'loading';
+  useArrival(product);
   return (
     <div className="admin">
       <AdminHeader product={product} onSignedOut={onSignedOut} />
@@ -40,14 +23,31 @@ export function ShellFrame({ product, onSignedOut, children }: Owner & { childre
         {isLoading && 'Loading...'}
       </p>
       <main className="admin__main" id="content" aria-busy={isLoading}>
-        {children}
+        <Outlet />
       </main>
       <footer className="admin__footer">
         <p>
           © {new Date().getFullYear()} {product}. All rights reserved.
         </p>
       </footer>
+      <Question />
+      <ScrollRestoration />
     </div>
+  );
+}
+
+/** A section with what the desk has to say of other things. */
+export function NoticedSection() {
+  const { alarms, isSilent } = useLoaderData() as Notices;
+  const { pathname } = useLocation();
+  const isUndisturbed = undisturbed.has(useSectionName());
+  return (
+    <>
+      <AlarmBanner alarms={alarms} />
+      {!isUndisturbed && <MailNotice isSilent={isSilent} />}
+      <Outlet key={pathname} />
+      {isUndisturbed && <MailNotice isSilent={isSilent} />}
+    </>
   );
 }
 

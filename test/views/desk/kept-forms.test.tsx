@@ -15,7 +15,7 @@ const photos = (await uploadPhotos(address, cookie, 1)).map(({ id }) => id);
 
 const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary(t);
 const { deskAt } = await import('../../fixtures/desk.tsx');
-const { SchedulePanel } = await import('../../../views/desk/content/schedule-panel.tsx');
+const { SchedulePanel } = await import('../../../views/desk/words/panels.tsx');
 const { forgetAtLogout } = await import('../../../views/desk/kept.ts');
 
 connect(t, address, cookie);

@@ -4,7 +4,7 @@ import { addToast } from '../../islands/toast.ts';
 import { transferFile } from '../../islands/upload/transfer.ts';
 import { type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
 import { askToSignIn } from '../sign-in.tsx';
-import type { DraftPhoto } from './project-draft.ts';
+import type { DraftPhoto } from './draft.ts';
 
 interface UploadBody {
   success: boolean;

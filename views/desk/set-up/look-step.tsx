@@ -1,6 +1,6 @@
 import { FileButton } from '../file-button.tsx';
-import { fillSlot } from '../pictures/picture-changes.ts';
-import { AccentField } from '../profile/accent-field.tsx';
+import { fillSlot } from '../pictures/changes.tsx';
+import { AccentField } from '../profile/accent.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 interface Draft {

@@ -1,5 +1,11 @@
-import { MailTestButton } from '../delivery/mail-card.tsx';
-import { type MailDraft, MailFields, toMailDraft, toMailSettings, withoutPassword } from '../delivery/mail-fields.tsx';
+import {
+  type MailDraft,
+  MailFields,
+  MailTestButton,
+  toMailDraft,
+  toMailSettings,
+  withoutPassword,
+} from '../delivery/mail.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 /** The mail server that tells the owner of new requests; the same fields as on `/admin/delivery`. */

@@ -1,0 +1,225 @@
+import t from 'tap';
+import { type ContentDocument, wordSchemas } from '../../../../src/shared/content/documents.ts';
+import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
+import type { Field, Note } from '../../../../src/shared/content/fields.ts';
+import { fieldsOf } from '../../../../src/shared/content/walk.ts';
+import { listedRoutes } from '../../../../src/shared/site-map.ts';
+import { build, listen, signIn } from '../../../fixtures/app.ts';
+import { connect } from '../../../fixtures/connection.ts';
+import { contentCalls, showPage } from '../../../fixtures/content.ts';
+import { parsePage } from '../../../fixtures/parse.ts';
+import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
+
+const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
+const { GeneratedForm } = await import('../../../../views/desk/words/form.tsx');
+const { controlId, FormContext } = await import('../../../../views/desk/words/form-context.ts');
+
+const app = await build(t);
+const { open, saveDraft, publish } = await contentCalls(app);
+/** Documents that together have every field that any document has; the profile has a form of its own. */
+const ids = listCovering([...app.site.current.documents.byId.values()].filter(({ kind }) => kind !== 'profile'));
+
+/** What breaks pages that are put together carelessly; short enough for the shortest field. */
+const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
+/** As a page shows a paragraph: the star is escaped, and stands for itself. */
+const shownInParagraph = (number: number) => hostile(number).replace('\\*', '*');
+/** Names that must stay, because the documents are called by them or their addresses are made of them. */
+const keeps = /^(town|menuName|contactOption)$/;
+/** Shown where the gallery has pictures or the planner shows payments: fixed-words.test.ts has both. */
+const conditional = /^gallery (hero|kinds|callToAction|pictures|projects)|introOfProjects$|[Pp]ayments$/;
+
+t.comment(ids.join());
+t.test('an entry of a list is called by its name', async (t) => {
+  t.teardown(cleanup);
+  const { words } = await open('frame');
+  const { container } = render(formOf(wordSchemas.frame, words));
+  t.ok(
+    [...container.querySelectorAll('.words-entry__summary')].some(({ textContent }) => textContent === 'Wood Fences'),
+  );
+});
+
+t.test('statement 3: every text survives form, draft, publish and page', async (t) => {
+  for (const id of ids) {
+    const { kind, words, draftVersion } = await open(id);
+    const schema: Field = wordSchemas[kind];
+    const texts = listTexts(id, schema, words);
+    const typed = typeAll(schema, id === 'bar' ? { ...words, on: true } : words, texts);
+
+    const saved = await saveDraft(id, typed, draftVersion);
+    t.equal(saved.statusCode, 200, `${id} ${saved.body.slice(0, 200)}`);
+    t.strictSame((await open(id)).words, typed, `${id}: the draft`);
+    const accept = ['short', 'similar', 'repeated'];
+    const published = await publish(id, saved.json().version, { accept });
+    t.equal(published.statusCode, 200, `${id} ${published.body.slice(0, 300)}`);
+    t.strictSame(app.site.current.documents.byId.get(id)?.words, typed, `${id}: what is live`);
+  }
+
+  const seen = new Set((await readPages()).match(/<script>"'&\\?\*🚧\d+;/g));
+  for (const id of ids) {
+    const { kind, words } = await open(id);
+    const unseen = listTexts(id, wordSchemas[kind], words).filter(
+      ({ isParagraph, number }) => !seen.has(isParagraph ? shownInParagraph(number) : hostile(number)),
+    );
+    const missing = unseen.map(({ path }) => path).filter((path) => !conditional.test(`${id} ${path}`));
+    t.strictSame(missing, [], `${id}: what stands on no page`);
+  }
+});
+
+t.test('statement 11: each field of each document has a labelled control', async (t) => {
+  t.teardown(cleanup);
+  for (const id of ids) {
+    const { kind, words } = await open(id);
+    const { container } = render(formOf(wordSchemas[kind], words));
+    const controls = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const unnamed = controls.filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel);
+    t.strictSame(
+      unnamed.map((control) => control.dataset.path ?? control.id),
+      [],
+      id,
+    );
+    const paths = new Set(controls.map((control) => control.dataset.path));
+    const missing = listTexts(id, wordSchemas[kind], words).filter(({ path }) => !paths.has(path));
+    t.strictSame(missing, [], `${id}: every text has its control`);
+    cleanup();
+  }
+});
+
+t.test('a button may lead to another website, whose address is typed or pasted', async (t) => {
+  t.teardown(cleanup);
+  const { words } = await open('bar');
+  const targets: unknown[] = [];
+  const form = (target: string) => formOf(wordSchemas.bar, { ...words, target }, (_path, value) => targets.push(value));
+  const { container, rerender } = render(form('page:home#contact'));
+  const select = container.querySelector('select[data-path="target"]') as HTMLSelectElement;
+
+  fireEvent.change(select, { target: { value: 'https://' } });
+  rerender(form('https://'));
+  const address = container.querySelector('input[type="url"]') as HTMLInputElement;
+  for (const value of ['www.fences.example', 'http://fences.example/sale', 'https://fences.example', ''])
+    fireEvent.change(address, { target: { value } });
+
+  t.strictSame(targets, [
+    'https://',
+    'https://www.fences.example',
+    'https://fences.example/sale',
+    'https://fences.example',
+    'https://',
+  ]);
+});
+
+t.test('a picture is chosen by its thumbnail, and brings along what it shows', async (t) => {
+  t.teardown(cleanup);
+  connect(t, await listen(app), await signIn(app));
+  const { words } = await open('pool-fencing');
+  const changes: unknown[] = [];
+  const { container } = render(formOf(wordSchemas.service, words, (...change) => changes.push(change)));
+  const button = container.querySelector('[data-path="picture.name"]') as HTMLElement;
+
+  fireEvent.click(button);
+  await screen.findByText(/^No photo in the gallery yet/);
+  const present = container.querySelector('.picture-choice[aria-pressed="true"]');
+  fireEvent.change(screen.getByLabelText('Search by what it shows'), { target: { value: 'gallery-3' } });
+  await screen.findByText('No photo of yours fits “gallery-3”.');
+  const choices = [...container.querySelectorAll<HTMLElement>('.picture-choice')];
+  fireEvent.click(choices[0] as HTMLElement);
+
+  const { alt } = (
+    app.site.current.content.home.gallery.projects.find(({ picture }) => picture.name === 'gallery-3.jpg') as {
+      picture: { alt: string };
+    }
+  ).picture;
+  t.ok(present, 'the one that stands there now is marked');
+  t.equal(choices.length, 1);
+  t.strictSame(changes, [['picture', { name: 'gallery-3.jpg', alt }]]);
+  t.equal(container.querySelector('dialog'), null, 'the choice is closed');
+});
+
+/** Those of the documents that bring a field which none before them has, whatever its place in a list. */
+function listCovering(documents: readonly ContentDocument[]): string[] {
+  const seen = new Set<string>();
+  return documents.flatMap(({ id, kind, words }) => {
+    const fields = [...fieldsOf(wordSchemas[kind], words)].map(({ path, note }) => nameField(kind, path, note));
+    const isNew = fields.some((field) => !seen.has(field));
+    for (const field of fields) seen.add(field);
+    return isNew ? id : [];
+  });
+}
+
+function nameField(kind: string, path: string, { control, label }: Note): string {
+  return [kind, path.replace(/\.\d+/g, '.*'), control, label].join(' ');
+}
+
+interface Text {
+  path: string;
+  isParagraph: boolean;
+  /** Its own, over all documents. */
+  number: number;
+}
+
+const numbers = new Map<string, number>();
+
+/** The texts of a document that anyone may write. */
+function listTexts(id: string, schema: Field, words: unknown): Text[] {
+  return [...fieldsOf(schema, words)].flatMap(({ path, note }): Text[] => {
+    if ((note.control !== 'line' && note.control !== 'paragraph') || keeps.test(path)) return [];
+    const key = `${id} ${path}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    return [{ path, isParagraph: note.control === 'paragraph', number: numbers.get(key) ?? 0 }];
+  });
+}
+
+/** Types into every text of the form. @returns the words that the form has then, and shows */
+function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown {
+  let typed = words;
+  const form = render(
+    formOf(schema, words, (path, value) => {
+      typed = setAt(typed, path, value);
+    }),
+  );
+  const before = controlsOf(form.container);
+  for (const { path, number } of texts) {
+    const control = before.get(path);
+    if (!control) throw new Error(`${path} has no control`);
+    fireEvent.change(control, { target: { value: hostile(number) } });
+    if (valueAt(typed, path) !== hostile(number)) throw new Error(`${path} lost what was typed`);
+  }
+  form.rerender(formOf(schema, typed));
+  const after = controlsOf(form.container);
+  for (const { path, number } of texts)
+    if (after.get(path)?.value !== hostile(number)) throw new Error(`${path} shows something else`);
+  cleanup();
+  return typed;
+}
+
+/** The controls of a form by the path of their field. */
+function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputElement> {
+  const controls = container.querySelectorAll<HTMLInputElement>('input, textarea, select');
+  return new Map([...controls].map((control) => [control.dataset.path, control]));
+}
+
+function formOf(schema: Field, words: unknown, onChange: (path: string, value: unknown) => void = () => {}) {
+  return (
+    <FormContext value={{ problems: [], pages: [], onChange, idOf: controlId, announce: () => {} }}>
+      <GeneratedForm schema={schema} words={words} />
+    </FormContext>
+  );
+}
+
+/** Texts, attributes and JSON-LD of public pages, as a browser reads them. */
+async function readPages(): Promise<string> {
+  const parts: string[] = [];
+  for (const { path } of listedRoutes(app.site.current.map)) {
+    const html = await showPage(app, path);
+    const document = parsePage(html);
+    for (const script of document.querySelectorAll('script')) {
+      const isData = script.getAttribute('type') === 'application/ld+json';
+      if (isData)
+        parts.push(JSON.stringify(JSON.parse(script.textContent)).replaceAll('\\"', '"').replaceAll('\\\\', '\\'));
+      else if (script.textContent.includes('🚧')) throw new Error(`${path} has a script of the owner's`);
+    }
+    parts.push(document.documentElement.textContent);
+    for (const element of document.querySelectorAll('[content], [alt], [aria-label], [title], [data-column], [label]'))
+      for (const name of element.getAttributeNames()) parts.push(element.getAttribute(name) ?? '');
+  }
+  return parts.join('\n');
+}

@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileEntry, ImportSummary } from '../../src/shared/content-file.ts';
+import { formatDateTime } from '../../src/shared/dates.ts';
+import { describeFailure } from '../islands/failure.ts';
+import { ResponseError } from '../islands/request.ts';
+import { adminRequest, sendJson } from './api.ts';
+import { FileButton } from './file-button.tsx';
+
+/** All words and pictures as one file: saved, looked at, brought in, taken back (docs/product.md, "Content file"). */
+export function Component() {
+  return (
+    <div className="content-file">
+      <h1>Words and pictures as a file</h1>
+      <section className="admin-card" aria-labelledby="content-file-save">
+        <h2 id="content-file-save">Save</h2>
+        <p>
+          One file with everything that visitors read and see: your words, the list of pages, redirects, the business
+          profile and your pictures. It does not include drafts, projects, prices, the catalog, leads or passwords.
+        </p>
+        <a className="button" href="/api/admin/content-file" download>
+          Save all words and pictures as a file
+        </a>
+      </section>
+      <ImportCard />
+    </div>
+  );
+}
+
+function ImportCard() {
+  const { state, refusal, receive, apply, undo, leave } = useImport();
+  const heading = useFocusAfter(state.step);
+  return (
+    <section className="admin-card" aria-labelledby="content-file-bring">
+      <h2 ref={heading} id="content-file-bring" tabIndex={-1}>
+        Bring in
+      </h2>
+      {state.step === 'start' && (
+        <p>
+          Choose a file saved by this site or another one like it. It is checked first, and you see what it would
+          change. Nothing changes until you say so.
+        </p>
+      )}
+      <div role="status">
+        {state.step === 'sending' && (
+          <p className="content-file__waiting">
+            Sending and checking. With many pictures, this can take a few minutes.
+          </p>
+        )}
+        {state.step === 'applied' && <p>Brought in. Every page shows it now.</p>}
+        {state.step === 'undone' && <p>Taken back. Every page is as it was before.</p>}
+      </div>
+      {refusal.length > 0 && (
+        <div className="content-file__refusal" role="alert">
+          <ul>
+            {refusal.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(state.step === 'checked' || state.step === 'applying') && (
+        <FileContents key={state.summary.import} {...state} onApply={apply} onLeave={leave} />
+      )}
+      {state.step === 'applied' && (
+        <button className="button button--quiet" type="button" disabled={state.isUndoing} onClick={() => void undo()}>
+          Undo
+        </button>
+      )}
+      {!(state.step === 'checked' || state.step === 'applying') && (
+        <FileButton label="Bring in a file" accept=".tar,application/x-tar" onFile={receive} />
+      )}
+    </section>
+  );
+}
+
+/** The button that led to a step is gone with the step before; the keyboard goes on at the heading. */
+function useFocusAfter(step: ImportState['step']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step && step !== 'sending' && step !== 'applying') heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}
+
+interface FileContentsProps {
+  step: 'checked' | 'applying';
+  summary: ImportSummary;
+  onApply(documents: readonly string[]): Promise<void>;
+  onLeave(): void;
+}
+
+/** What a file would do, with a box to tick for each part of it. */
+function FileContents({ step, summary, onApply, onLeave }: FileContentsProps) {
+  const { adds, changes, leaves, madeAt } = summary;
+  const offered = [...adds, ...changes];
+  const [chosen, setChosen] = useState<readonly string[]>(offered.map(({ id }) => id));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const list = { chosen, pictures: summary.pictures, onChoose: choose };
+  return (
+    <form
+      className="content-file__contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onApply(chosen);
+      }}
+    >
+      <p>Saved {formatDateTime(madeAt)}. Nothing has changed yet.</p>
+      {adds.length > 0 && <Entries {...list} title="New pages" entries={adds} />}
+      {changes.length > 0 && <Entries {...list} title="Different from this site" entries={changes} />}
+      {leaves.length > 0 && (
+        <p className="content-file__same">
+          The same already: {new Intl.ListFormat('en-US').format(leaves.map(({ name }) => name))}.
+        </p>
+      )}
+      {offered.length === 0 && <p>This site has all of it already. There is nothing to bring in.</p>}
+      <div className="content-file__actions">
+        {offered.length > 0 && (
+          <button className="button" type="submit" disabled={step === 'applying' || chosen.length === 0}>
+            {step === 'applying' ? 'Bringing in...' : labelOf(chosen.length, offered.length)}
+          </button>
+        )}
+        <button className="button button--quiet" type="button" disabled={step === 'applying'} onClick={onLeave}>
+          {offered.length > 0 ? 'Not now' : 'Close'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const labelOf = (chosen: number, offered: number) =>
+  chosen === offered ? 'Bring in all of it' : `Bring in what is checked (${chosen})`;
+
+interface EntriesProps {
+  title: string;
+  entries: readonly FileEntry[];
+  chosen: readonly string[];
+  pictures: ImportSummary['pictures'];
+  onChoose(id: string, isChosen: boolean): void;
+}
+
+function Entries({ title, entries, chosen, pictures, onChoose }: EntriesProps) {
+  return (
+    <fieldset className="content-file__entries">
+      <legend>{title}</legend>
+      {entries.map(({ id, name }) => (
+        <label key={id} className="field__choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+          <span>{id === 'pictures' ? describePictures(name, pictures) : name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "All pictures: 12 new, 3 in place of others". */
+function describePictures(name: string, pictures: ImportSummary['pictures']): string {
+  const count = (wanted: string) => pictures.filter(({ state }) => state === wanted).length;
+  const parts = [
+    ...(count('adds') > 0 ? [`${count('adds')} new`] : []),
+    ...(count('changes') > 0 ? [`${count('changes')} different`] : []),
+  ];
+  return `${name}: ${parts.join(', ')}`;
+}
+
+/** How far the owner has come with a file. */
+type ImportState =
+  | { step: 'start' | 'sending' | 'undone' }
+  | { step: 'checked' | 'applying'; summary: ImportSummary }
+  | { step: 'applied'; batch: string; isUndoing: boolean };
+
+/** The steps of bringing in a file, each with what the server said against it. */
+function useImport() {
+  const [state, setState] = useState<ImportState>({ step: 'start' });
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+
+  async function attempt(
+    during: ImportState,
+    afterwards: ImportState,
+    work: () => Promise<ImportState>,
+  ): Promise<void> {
+    setRefusal([]);
+    setState(during);
+    try {
+      setState(await work());
+    } catch (error) {
+      setRefusal(listReasons(error));
+      setState(afterwards);
+    }
+  }
+
+  return {
+    state,
+    refusal,
+    receive: (file: File) =>
+      attempt({ step: 'sending' }, { step: 'start' }, async () => {
+        const body = new FormData();
+        body.append('file', file);
+        const response = await adminRequest('/api/admin/content-file', { method: 'POST', body });
+        return { step: 'checked', summary: await response.json() };
+      }),
+    /** @param documents what is ticked */
+    async apply(documents: readonly string[]): Promise<void> {
+      if (state.step !== 'checked') return;
+      const { summary } = state;
+      await attempt({ step: 'applying', summary }, { step: 'checked', summary }, async () => {
+        const path = `/api/admin/content-file/${summary.import}/application`;
+        const { batch } = await sendJson<{ batch: string }>('POST', path, { documents });
+        return { step: 'applied', batch, isUndoing: false };
+      });
+    },
+    async undo(): Promise<void> {
+      if (state.step !== 'applied') return;
+      await attempt({ ...state, isUndoing: true }, { ...state, isUndoing: false }, async () => {
+        await sendJson('POST', `/api/admin/batches/${state.batch}/reversal`);
+        return { step: 'undone' };
+      });
+    },
+    leave(): void {
+      setRefusal([]);
+      setState({ step: 'start' });
+    },
+  };
+}
+
+/** What stands in the way: each problem of a page or field, else the one sentence of the answer. */
+function listReasons(error: unknown): string[] {
+  const { problems, fields } = (error instanceof ResponseError && error.body) || {};
+  const lines = [
+    ...((problems as { document?: string; message: string }[] | undefined) ?? []).map(({ document, message }) =>
+      document ? `${document}: ${message}` : message,
+    ),
+    ...Object.entries(fields ?? {}).flatMap(([field, messages]) =>
+      messages.map((message) => `${field.replace(/^slugs\./, '')}: ${message}`),
+    ),
+  ];
+  return lines.length > 0 ? [...new Set(lines)] : [describeFailure(error)];
+}

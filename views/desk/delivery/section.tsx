@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
+import type { LinkReport } from '../../../src/shared/link-report.ts';
+import type { MailSettingsView } from '../../../src/shared/mail-settings.ts';
+import { tellFailure } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { type DeliveryCardProps, Light, LinksCard } from './links.tsx';
+import { MailCard } from './mail.tsx';
+import { DeliverySettingsForm } from './settings.tsx';
+
+const [loader, useDelivery] = defineData('The state of delivery', async () => {
+  const [overview, mail, links] = await Promise.all([
+    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readJson<MailSettingsView>('/api/admin/mail'),
+    readJson<LinkReport | null>('/api/admin/links'),
+  ]);
+  return { overview, mail, links };
+});
+
+export { loader };
+
+/** Whether requests reach the owner, whether the form works, and whether the backups can be relied upon. */
+export function Component() {
+  const [{ overview, mail, links }, replace] = useDelivery();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    setBusy(true);
+    try {
+      replace({ overview: await sendJson<DeliveryOverview>(method, path), mail, links });
+    } catch (failure) {
+      tellFailure('Error', failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="delivery">
+      <h1>Delivery</h1>
+      <OutboxCard overview={overview} busy={busy} act={act} />
+      <CanaryCard overview={overview} busy={busy} act={act} />
+      <DeliveryBackups overview={overview} busy={busy} act={act} />
+      <LinksCard report={links} onChecked={revalidate} />
+      <MailCard view={mail} onChanged={revalidate} />
+      <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
+    </div>
+  );
+}
+
+function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardProps) {
+  const stuck = outbox.failed + outbox.unconfirmed;
+  const late = alarms.some(({ id }) => id === 'outbox');
+  return (
+    <section className="admin-card" aria-labelledby="delivery-outbox">
+      <h2 id="delivery-outbox">Messages about leads</h2>
+      <Light good={!late && outbox.mail}>
+        {late && 'Messages have been waiting for more than 15 minutes. '}
+        {outbox.mail
+          ? 'Email is on.'
+          : 'No mail server is set, so nobody is notified of new leads. They are in the list of leads.'}
+      </Light>
+      <p>
+        {countMessages(outbox)}
+        {outbox.lastSentAt && ` The last one left on ${formatDateTime(outbox.lastSentAt)}.`}
+      </p>
+      {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
+      {stuck > 0 && (
+        <p className="delivery__actions">
+          <button
+            className="button"
+            type="button"
+            disabled={busy}
+            onClick={() => act('POST', '/api/admin/delivery/retries')}
+          >
+            Send them again
+          </button>
+          <button
+            className="button button--quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => act('DELETE', '/api/admin/delivery/failures')}
+          >
+            I have read those leads
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
+  return (
+    <section className="admin-card" aria-labelledby="delivery-canary">
+      <h2 id="delivery-canary">Daily test of the contact form</h2>
+      <p>
+        Once a day, the site sends itself a message through its own form and makes sure that it reaches the disk and the
+        mail server.
+      </p>
+      {canary ? (
+        <Light good={!canary.failedStep}>
+          {canary.failedStep
+            ? `Failing since ${formatDateTime(canary.failingSince ?? canary.ranAt)}: ${canary.problem}`
+            : `Passed ${formatDateTime(canary.ranAt)}.`}
+        </Light>
+      ) : (
+        <p>Not tested yet; the first test runs a minute after the start.</p>
+      )}
+      <button
+        className="button button--quiet"
+        type="button"
+        disabled={busy}
+        onClick={() => act('POST', '/api/admin/delivery/proofs')}
+      >
+        Test it now
+      </button>
+    </section>
+  );
+}
+
+function countMessages({ queued, held, failed, unconfirmed }: DeliveryOverview['outbox']): string {
+  const counts = [
+    [queued, 'waiting'],
+    [held, 'held in the spam tray'],
+    [failed, 'given up'],
+    [unconfirmed, 'never confirmed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  return told.length > 0 ? `${told.join(', ')}.` : 'No message is waiting.';
+}
+
+/** The list of backups, when the newest was last test-restored, and its download. */
+function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, act }: DeliveryCardProps) {
+  const [newest] = backups;
+  const proven = backups.find(({ provenAt }) => provenAt);
+  const isAlarming = alarms.some(({ id }) => id === 'backup');
+  return (
+    <section className="admin-card" aria-labelledby="delivery-backups">
+      <h2 id="delivery-backups">Backups</h2>
+      {proven || backupFailure || isAlarming ? (
+        <Light good={!isAlarming}>
+          {proven?.provenAt ? `Last test restore ${formatDateTime(proven.provenAt)}.` : untested(backups.length)}
+          {backupFailure && ` The last try failed: ${backupFailure}`}
+        </Light>
+      ) : (
+        <p>{untested(backups.length)}</p>
+      )}
+      {backups.length > 0 && (
+        <ul className="delivery__backups">
+          {backups.map(({ file, createdAt, bytes, leads, files, problem }) => (
+            <li key={file}>
+              {formatDateTime(createdAt)}: {leads} leads, {files} files, {formatMegabytes(bytes)}
+              {problem && <strong> {problem}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="delivery__actions">
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={busy}
+          onClick={() => act('POST', '/api/admin/backups')}
+        >
+          Back up now
+        </button>
+        {newest && (
+          <>
+            <button
+              className="button button--quiet"
+              type="button"
+              disabled={busy}
+              onClick={() => act('POST', '/api/admin/backups/proofs')}
+            >
+              Test the newest again
+            </button>
+            <a href="/api/admin/backups/newest" download>
+              Download the newest
+            </a>
+          </>
+        )}
+      </p>
+      <p>A backup holds every lead, every picture and the keys of this site. Keep it as safe as the site itself.</p>
+    </section>
+  );
+}
+
+const untested = (count: number) =>
+  count > 0 ? 'No backup was tested yet.' : 'No backup yet. One is made every night.';
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}

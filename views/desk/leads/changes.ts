@@ -1,0 +1,67 @@
+import type { ContactChannel, Lead, LeadStatus } from '../../../src/shared/lead.ts';
+import { tellFailure } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { addToast } from '../../islands/toast.ts';
+import { adminRequest, sendJson } from '../api.ts';
+import { statusLabels } from './status.tsx';
+
+export interface LeadChanges {
+  changeStatus(lead: Lead, status: LeadStatus): Promise<void>;
+  /** A call or mail button was pressed. */
+  recordContact(lead: Lead, channel: ContactChannel): Promise<void>;
+}
+
+interface Listener {
+  onChanged(lead: Lead): void;
+  /** It was deleted in another window. */
+  onGone(id: number): void;
+}
+
+/** The one-tap actions on a lead, shared by the list and the lead's page. */
+export function useLeadChanges({ onChanged, onGone }: Listener): LeadChanges {
+  return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
+
+  async function changeStatus(lead: Lead, status: LeadStatus, undoable: boolean): Promise<void> {
+    try {
+      const { id, version } = lead;
+      const changed = await sendJson<Lead>('PATCH', `/api/admin/leads/${id}`, { status, version });
+      onChanged(changed);
+      const undo = { label: 'Undo', onSelect: () => void changeStatus(changed, lead.status, false) };
+      addToast({ title: statusLabels[status], description: lead.name, ...(undoable && { action: undo }) });
+    } catch (error) {
+      await tell(lead, error);
+    }
+  }
+
+  async function recordContact(lead: Lead, channel: ContactChannel): Promise<void> {
+    try {
+      // The telephone or mail app comes to the front now; the call must outlive this page.
+      const response = await adminRequest(`/api/admin/leads/${lead.id}/contacts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ channel }),
+        keepalive: true,
+      });
+      onChanged(await response.json());
+    } catch (error) {
+      await tell(lead, error);
+    }
+  }
+
+  async function tell(lead: Lead, error: unknown): Promise<void> {
+    tellFailure('Not saved', error);
+    if (!(error instanceof ResponseError)) return;
+    if (error.status === 404) onGone(lead.id);
+    if (error.status === 409) onChanged(await readLead(lead));
+  }
+}
+
+/** The lead's current state from the server, or the old one if the server cannot be reached. */
+async function readLead(lead: Lead): Promise<Lead> {
+  try {
+    const response = await adminRequest(`/api/admin/leads/${lead.id}`);
+    return (await response.json()).submission;
+  } catch {
+    return lead;
+  }
+}

@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { deliveryLabels, type LeadDelivery } from '../../../src/shared/delivery.ts';
+import { mailLink } from '../../../src/shared/email-address.ts';
+import { type Lead, type LeadDetail, leadPage, listPlaces } from '../../../src/shared/lead.ts';
+import type { LeadField } from '../../../src/shared/lead-field.ts';
+import type { LeadPhoto } from '../../../src/shared/lead-photos.ts';
+import type { LeadPlanDetail } from '../../../src/shared/lead-plan.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
+import { defineData, readJson } from '../api.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { type LeadChanges, useLeadChanges } from './changes.ts';
+import { LeadDeletion } from './deletion.tsx';
+import { sourceLabels } from './filters.tsx';
+import { LeadNotes } from './notes.tsx';
+import { LeadPlan } from './plan.tsx';
+import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
+
+const [loader, useLead] = defineData<LeadDetail & { plan?: LeadPlanDetail | undefined }>(
+  'The lead',
+  async ({ params: { id } }) => {
+    const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);
+    if (!lead.submission.plan) return lead;
+    // A plan that does not arrive does not hide the rest.
+    const plan = await readJson<LeadPlanDetail>(`/api/admin/leads/${id}/plan`).catch(() => undefined);
+    return { ...lead, plan };
+  },
+);
+
+export { loader };
+
+/** One lead on its own page: the person, the message, the history and the next step. */
+export function Component() {
+  const [lead, replace] = useLead();
+  const { revalidate } = useRevalidator();
+  // The notes are read again too, because the server records each change there.
+  const changes = useLeadChanges({ onChanged: () => void revalidate(), onGone: () => void revalidate() });
+  const { submission, notes, photos, samePerson, plan } = lead;
+  return (
+    <article className="lead">
+      <LeadHeading lead={submission} />
+      <StatusChoice lead={submission} changes={changes} />
+      <LeadContact lead={submission} changes={changes} />
+      <section aria-labelledby="lead-message-title">
+        <h2 id="lead-message-title">Message</h2>
+        <p className="lead__text">{submission.message || 'No message.'}</p>
+      </section>
+      <CitedPage lead={submission} />
+      {plan && <LeadPlan detail={plan} />}
+      {submission.plan && !plan && <LoadFailure what="The plan" onReload={() => void revalidate()} />}
+      <LeadPhotos leadId={submission.id} photos={photos} />
+      <LeadNotes id={submission.id} notes={notes} onAdded={(note) => replace({ ...lead, notes: [note, ...notes] })} />
+      <LeadFacts lead={submission} />
+      {submission.deliveries && <LeadDeliveries deliveries={submission.deliveries} />}
+      <LeadDeletion lead={submission} samePerson={samePerson} />
+    </article>
+  );
+}
+
+function LeadHeading({ lead }: { lead: Lead }) {
+  return (
+    <header>
+      <Link className="lead__back" to="/admin">
+        All leads
+      </Link>
+      <h1 className="lead__name">{lead.name}</h1>
+      <p className="lead__state">
+        <StatusBadge status={lead.status} /> <LeadAge lead={lead} />
+      </p>
+    </header>
+  );
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  return (
+    <section aria-labelledby="lead-facts-title">
+      <h2 id="lead-facts-title">Details</h2>
+      <dl className="lead__facts">
+        {listFacts(lead).map(([title, value]) => (
+          <div key={title} className="lead__fact">
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The two ways to answer; the first use of either is stamped as the first contact. */
+function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
+  return (
+    <div className="lead-contact">
+      <PhoneLink
+        phone={lead.phone}
+        verb="Call "
+        className="button lead-contact__action"
+        onClick={() => void changes.recordContact(lead, 'call')}
+      />
+      {lead.email && (
+        <a
+          className="button button--quiet lead-contact__action"
+          href={mailLink(lead.email)}
+          onClick={() => void changes.recordContact(lead, 'mail')}
+        >
+          Email {lead.email}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A lead's remaining details as title and value; unknown ones are left out. */
+function listFacts(lead: Lead): [title: string, value: string][] {
+  const facts: [string, string | undefined][] = [
+    ['Received', formatDateTime(lead.createdAt)],
+    ['First contact', lead.firstContactAt ? formatDateTime(lead.firstContactAt) : 'Not yet'],
+    ...fieldFacts(lead, 'typed'),
+    ['Form', sourceLabels[lead.source]],
+    ...fieldFacts({ ...lead, landingPage: leadPage(lead) }, 'visit'),
+    ['Reference', lead.reference],
+    [lead.status === 'spam' ? 'Marked as spam because' : 'Looked at for spam', lead.spamReasons?.join('; ')],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function fieldFacts(lead: Lead, origin: LeadField['origin']): [string, string | undefined][] {
+  return listPlaces('detail', origin).map(({ name, label }) => [label, lead[name]]);
+}
+
+/** The photos that came with a lead; each opens in full size. */
+function LeadPhotos({ leadId, photos }: { leadId: number; photos: readonly LeadPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="lead-photos-title">
+      <h2 id="lead-photos-title">Photos</h2>
+      <ul className="lead-photos">
+        {photos.map(({ id, width, height }, index) => (
+          <li key={id}>
+            <a className="lead-photos__link" href={photoAddress(leadId, id, 1600)} target="_blank" rel="noreferrer">
+              <img
+                className="lead-photos__picture"
+                src={photoAddress(leadId, id, 400)}
+                width={width}
+                height={height}
+                loading="lazy"
+                alt={`${index + 1} of ${photos.length}, opens in full size`}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function photoAddress(leadId: number, id: number, width: 400 | 1600): string {
+  return `/api/admin/leads/${leadId}/photos/${id}?w=${width}`;
+}
+
+/** The page of the catalog that a lead is about, as the visitor saw it, whichever catalog is live today. */
+function CitedPage({ lead }: { lead: Lead }) {
+  const [isMissing, setMissing] = useState(false);
+  const citation = readCitation(lead);
+  if (!citation) return null;
+  return (
+    <section aria-labelledby="lead-catalog-title">
+      <h2 id="lead-catalog-title">{`About catalog page ${citation.page}`}</h2>
+      {isMissing ? (
+        <p>The picture of this page is no longer here.</p>
+      ) : (
+        <a className="lead__catalog-page" href={citedPageAddress(citation, 1600)} target="_blank" rel="noopener">
+          <img
+            src={citedPageAddress(citation, 800)}
+            alt={`Page ${citation.page} of the catalog, as the visitor saw it`}
+            onError={() => setMissing(true)}
+          />
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The deliveries about a lead, each with its state. */
+function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+  return (
+    <ul className="lead__deliveries">
+      {deliveries.map((delivery, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of sending and never reordered
+        <li key={index}>
+          {deliveryLabels[delivery.kind]}: {describe(delivery)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ state, sentAt, failingSince, error }: LeadDelivery): string {
+  if (state === 'sent') return `sent ${sentAt ? formatDateTime(sentAt) : ''}`;
+  if (state === 'held') return 'held in the spam tray';
+  const since = failingSince ? ` since ${formatDateTime(failingSince)}${error ? ` (${error})` : ''}` : '';
+  if (state === 'failed') return `given up, failing${since}`;
+  if (state === 'unconfirmed') return `handed over twice, never confirmed${since}`;
+  return failingSince ? `failing${since}` : 'queued';
+}

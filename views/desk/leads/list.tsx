@@ -1,0 +1,176 @@
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Await, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import type { LeadCounts, LeadPage } from '../../../src/shared/lead.ts';
+import type { SetUp } from '../../../src/shared/set-up.ts';
+import { readJson } from '../api.ts';
+import { ContentManagement } from '../content-management.tsx';
+import { LaunchNotices } from '../launch-notices.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { useLeadChanges } from './changes.ts';
+import { everything, LeadExport, LeadFilters, type LeadView, readView, toFilter, writeView } from './filters.tsx';
+import { StatusTabs } from './status.tsx';
+import { LeadTable } from './table.tsx';
+
+/** How many leads a page of the list has. */
+const pageSize = 50;
+/** Typing is asked about when it pauses. */
+const typingMs = 300;
+
+/** What the overview reads: a call that fails leaves its part out. The list may come later than the rest. */
+export async function loader({ request }: { request: Request }) {
+  const query = new URL(request.url).searchParams;
+  const before = query.get('before');
+  const range = { limit: String(pageSize), ...(before && { before }) };
+  const address = `/api/admin/leads?${new URLSearchParams({ ...toFilter(readView(query)), ...range })}`;
+  const page = readJson<LeadPage>(address).catch(() => undefined);
+  return { page, setUp: await readJson<SetUp>('/api/admin/set-up').catch(() => undefined) };
+}
+
+/** `/admin` itself: the specified view (docs/product.md, "Desk"). */
+export function Component() {
+  const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  return (
+    <>
+      <section className="admin-intro">
+        <h1 className="admin-intro__title">Website Admin</h1>
+        <p>
+          Use this admin panel to manage your website content, view contact submissions, and upload images for the
+          gallery.
+        </p>
+      </section>
+      {setUp && <LaunchNotices setUp={setUp} />}
+      <LeadsPanel page={page} />
+      <ContentManagement />
+    </>
+  );
+}
+
+/** The "Contact Form Submissions" panel (docs/product.md, "Desk"), with what follows a lead up. */
+function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
+  const [query, setQuery] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const view = readView(query);
+  const [search, setSearch] = useState(view.search);
+  // The former list stays until the next one is there.
+  const shown = useDeferredValue(page);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function show(next: LeadView): void {
+    clearTimeout(typing.current);
+    setSearch(next.search);
+    setQuery(writeView(next), { replace: true, preventScrollReset: true });
+  }
+
+  function type(text: string): void {
+    setSearch(text);
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => show({ ...view, search: text }), typingMs);
+  }
+
+  return (
+    <section className="leads-panel" aria-labelledby="leads-panel-title">
+      <h2 id="leads-panel-title">Contact Form Submissions</h2>
+      <p className="leads-panel__subtitle">View all contact form submissions from your website</p>
+      <input
+        className="field__control leads-panel__search"
+        type="search"
+        aria-label="Search submissions"
+        placeholder="Search by name, email, phone, or message..."
+        maxLength={200}
+        value={search}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Suspense fallback={<p className="leads-panel__loading">Loading submissions...</p>}>
+        <Await resolve={shown}>
+          {(page) =>
+            page ? (
+              <FoundLeads page={page} view={view} onView={show} />
+            ) : (
+              <LoadFailure what="The submissions" onReload={() => void revalidate()} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </section>
+  );
+}
+
+interface FoundLeadsProps {
+  page: LeadPage;
+  view: LeadView;
+  onView(view: LeadView): void;
+}
+
+function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: FoundLeadsProps) {
+  const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
+  const read = () => void revalidate();
+  const changes = useLeadChanges({ onChanged: read, onGone: read });
+  const isBelow = query.has('before');
+  const hasSpamNotice = counts.spam > 0 && counts.all > 0 && view.status !== 'spam';
+  return (
+    <>
+      <StatusTabs counts={counts} chosen={view.status} onStatus={(status) => onView({ ...view, status })} />
+      <div className="leads-panel__tools">
+        <LeadFilters view={view} onView={onView} />
+        {hasSpamNotice && (
+          <button className="leads-panel__spam" type="button" onClick={() => onView({ ...view, status: 'spam' })}>
+            {counts.spam} set aside as spam
+          </button>
+        )}
+        {leads.length > 0 && <LeadExport filter={toFilter(view)} />}
+      </div>
+      {leads.length > 0 ? (
+        <>
+          <div className="leads-panel__state">
+            <p className="leads-panel__count" role="status">
+              Showing {leads.length === 1 ? '1 submission' : `${leads.length} submissions`}
+            </p>
+          </div>
+          <LeadTable leads={leads} changes={changes} />
+        </>
+      ) : (
+        <EmptyList counts={counts} view={view} onView={onView} />
+      )}
+      {(isBelow || nextBefore !== undefined) && (
+        <nav className="leads-panel__pages" aria-label="Pages of the list">
+          {isBelow && <Link to={addressOf(view)}>Newest submissions</Link>}
+          {nextBefore !== undefined && <Link to={addressOf(view, nextBefore)}>Older submissions</Link>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The address of a page of the list, which begins where the list stands on the screen. */
+function addressOf(view: LeadView, before?: number): string {
+  const query = new URLSearchParams({ ...writeView(view), ...(before !== undefined && { before: String(before) }) });
+  return `/admin?${query}#leads-panel-title`;
+}
+
+/** The specified words for an empty list, and a sentence of its own when a filter, or the spam view, holds what there is. */
+function EmptyList({ counts, view, onView }: { counts: LeadCounts; view: LeadView; onView(view: LeadView): void }) {
+  if (view.search.trim()) return <p className="leads-panel__empty">No submissions match your search</p>;
+  const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
+  if (!isFiltered && counts.all + counts.spam === 0)
+    return <p className="leads-panel__empty">No contact submissions yet</p>;
+  const onlySpam = !isFiltered && counts.all === 0 && view.status !== 'spam';
+  return (
+    <div className="leads-panel__empty">
+      <p>{onlySpam ? describeSpam(counts.spam) : 'No leads match these filters.'}</p>
+      <button
+        className="button button--quiet"
+        type="button"
+        onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}
+      >
+        {onlySpam ? 'Look through the spam' : 'Show everything'}
+      </button>
+    </div>
+  );
+}
+
+function describeSpam(count: number): string {
+  return count === 1
+    ? 'The only submission so far was set aside as spam.'
+    : `All ${count} submissions so far were set aside as spam.`;
+}

@@ -1,0 +1,177 @@
+import { useSearchParams } from 'react-router';
+import { formatDay, formatDuration } from '../../../src/shared/dates.ts';
+import type { Report, Share } from '../../../src/shared/report.ts';
+import { SelectField } from '../../components/field.tsx';
+import { defineData, readJson } from '../api.ts';
+import { type Period, periodStart, periods } from './filters.tsx';
+
+const [loader, useReport] = defineData('The report', ({ request }) =>
+  readJson<Report>(`/api/admin/report?since=${periodStart(readPeriod(new URL(request.url).searchParams))}`),
+);
+
+export { loader };
+
+/** The period of the address; the last three months where it names none. */
+const readPeriod = (query: URLSearchParams): Period =>
+  periods.find(({ value }) => value === query.get('period'))?.value ?? '90';
+
+/** What brings leads: counted on the server, drawn here. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const [report] = useReport();
+  return (
+    <div className="reports">
+      <h1>What brings leads</h1>
+      <SelectField
+        id="report-period"
+        label="Period"
+        value={readPeriod(query)}
+        onChange={(event) => setQuery({ period: event.target.value }, { replace: true, preventScrollReset: true })}
+      >
+        {periods.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Charts report={report} />
+    </div>
+  );
+}
+
+function Charts({ report }: { report: Report }) {
+  if (report.total === 0) return <p>No leads in this period.</p>;
+  return (
+    <>
+      <Figures report={report} />
+      <WeekChart weeks={report.byWeek} />
+      <div className="reports__charts">
+        <BarChart title="By page" text="The first page of the visit where it is known." shares={report.byPage} />
+        <BarChart title="By service" text="What they asked for." shares={report.byService} />
+        <BarChart
+          title="By town"
+          text="The town of the page, or the first one the message names."
+          shares={report.byTown}
+        />
+        <BarChart title="By referring site" text="Where the visit came from." shares={report.byReferrer} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ report: { total, open, won, medianFirstContactMs } }: { report: Report }) {
+  const figures: [string, string][] = [
+    ['Leads', String(total)],
+    ['Still open', String(open)],
+    ['Won', `${won} (${Math.round((100 * won) / total)}%)`],
+    ['Median time to first contact', medianFirstContactMs === undefined ? '—' : formatDuration(medianFirstContactMs)],
+  ];
+  return (
+    <dl className="reports__figures">
+      {figures.map(([title, value]) => (
+        <div key={title} className="reports__figure">
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** More rows than this say little: the rest is summed up in one. */
+const rowsAtMost = 10;
+
+/** A table whose middle column is drawn: the bar says at a glance what the number says exactly. */
+function BarChart({ title, text, shares }: { title: string; text: string; shares: readonly Share[] }) {
+  const rows = summedUp(shares);
+  const largest = Math.max(...rows.map(({ count }) => count));
+  return (
+    <section className="bar-chart">
+      <table className="bar-chart__table">
+        <caption className="bar-chart__caption">
+          <strong>{title}</strong> {text}
+        </caption>
+        <thead className="unseen">
+          <tr>
+            <th scope="col">{title.replace('By ', '')}</th>
+            <th scope="col">Leads</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, count }) => (
+            <tr key={label}>
+              <th className="bar-chart__label" scope="row">
+                {label}
+              </th>
+              <td className="bar-chart__value">
+                <svg className="bar-chart__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * count) / largest} height="8" />
+                </svg>
+                <span className="bar-chart__count">{count}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function summedUp(shares: readonly Share[]): readonly Share[] {
+  if (shares.length <= rowsAtMost) return shares;
+  const rest = shares.slice(rowsAtMost - 1);
+  const count = rest.reduce((sum, share) => sum + share.count, 0);
+  return [...shares.slice(0, rowsAtMost - 1), { label: `${rest.length} others`, count }];
+}
+
+/** Leads by week as columns, with the same numbers as a table beside it. */
+function WeekChart({ weeks }: { weeks: readonly Share[] }) {
+  const largest = Math.max(1, ...weeks.map(({ count }) => count));
+  return (
+    <section className="week-chart" aria-labelledby="week-chart-title">
+      <h2 id="week-chart-title">By week</h2>
+      <div
+        className={`week-chart__drawing${weeks.length > 14 ? ' week-chart__drawing--narrow' : ''}`}
+        role="img"
+        aria-label={`Leads by week; the busiest week had ${largest}. The table below has the numbers.`}
+      >
+        {weeks.map(({ label, count }) => (
+          <span key={label} className="week-chart__week" title={`Week of ${dayOf(label)}: ${count}`}>
+            <span className="week-chart__count">{count || ''}</span>
+            <svg className="week-chart__column" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect y={100 - (100 * count) / largest} width="10" height={(100 * count) / largest} />
+            </svg>
+          </span>
+        ))}
+      </div>
+      <p className="week-chart__ends">
+        <span>{weeks[0] && dayOf(weeks[0].label)}</span>
+        <span>This week</span>
+      </p>
+      <details className="week-chart__details">
+        <summary>Show as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Leads</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{dayOf(label)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+/** A week is named by the date of its Monday, wherever it is read. */
+function dayOf(label: string): string {
+  return formatDay(new Date(`${label}T12:00:00`));
+}

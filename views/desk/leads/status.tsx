@@ -1,0 +1,92 @@
+import { formatAge } from '../../../src/shared/dates.ts';
+import { isOpen, type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../src/shared/lead.ts';
+import { useNow } from '../now.ts';
+import type { LeadChanges } from './changes.ts';
+
+export const statusLabels: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** The steps that usually come next; every other status is one tap away in the lead's own view. */
+export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label: string }[]> = {
+  new: [{ status: 'contacted', label: 'Mark contacted' }],
+  contacted: [{ status: 'quoted', label: 'Mark quoted' }],
+  quoted: [
+    { status: 'won', label: 'Mark won' },
+    { status: 'lost', label: 'Mark lost' },
+  ],
+  won: [],
+  lost: [],
+  spam: [{ status: 'new', label: 'Not spam' }],
+};
+
+/** The status in words and color. */
+export function StatusBadge({ status }: { status: LeadStatus }) {
+  return <span className={`status-badge status-badge--${status}`}>{statusLabels[status]}</span>;
+}
+
+/** How long an open lead has been waiting; empty once it is closed. */
+export function LeadAge({ lead }: { lead: Lead }) {
+  const now = useNow();
+  if (!isOpen(lead)) return null;
+  const age = formatAge(lead.createdAt, now);
+  return (
+    <span className={`lead-age${lead.status === 'new' ? ' lead-age--waiting' : ''}`}>
+      {age === 'just now' ? age : `${age} old`}
+    </span>
+  );
+}
+
+/** Every status, one tap each. */
+export function StatusChoice({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
+  return (
+    <fieldset className="status-choice">
+      <legend className="unseen">Status</legend>
+      {leadStatuses.map((status) => (
+        <button
+          key={status}
+          className={`status-choice__option status-choice__option--${status}`}
+          type="button"
+          aria-pressed={lead.status === status}
+          onClick={() => void changes.changeStatus(lead, status)}
+        >
+          {lead.status === 'spam' && status === 'new' ? 'Not spam' : statusLabels[status]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The statuses as a row of buttons with their counts; spam is a separate view at the end. */
+export function StatusTabs({
+  counts,
+  chosen,
+  onStatus,
+}: {
+  /** Of those that the other criteria let through. */
+  counts: LeadCounts;
+  chosen: LeadStatus | '';
+  onStatus(status: LeadStatus | ''): void;
+}) {
+  return (
+    <fieldset className="status-tabs">
+      <legend className="unseen">Status</legend>
+      {(['', ...leadStatuses] as const).map((status) => (
+        <button
+          key={status}
+          className={`status-tabs__tab status-tabs__tab--${status || 'all'}`}
+          type="button"
+          aria-pressed={chosen === status}
+          onClick={() => onStatus(status)}
+        >
+          {status ? statusLabels[status] : 'All'} <span className="status-tabs__count">{counts[status || 'all']}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

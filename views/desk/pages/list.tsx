@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { fixedKinds } from '../../../src/shared/content/documents.ts';
+import type { PageKind } from '../../../src/shared/content/new-page.ts';
+import type { SiteOverview } from '../../../src/shared/content/versions.ts';
+import { foldText } from '../../../src/shared/folded-text.ts';
+import { InputField } from '../../components/field.tsx';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { BinList } from './bin.tsx';
+import { TownStrip } from './home-towns.tsx';
+import { describeAddress, PageLists } from './lists.tsx';
+import { NewPageForm } from './new-page.tsx';
+import { keptKind } from './new-page-draft.ts';
+import { LastChange, PlanConflict, usePlanEditing } from './plan-editing.tsx';
+import { PageRow } from './row.tsx';
+
+const [loader, useOverview] = defineData('The list of pages', () => readJson<SiteOverview>('/api/admin/content'));
+
+export { loader };
+
+/** Every page of the site in the groups of the menu, and the forms that add one. */
+export function Component() {
+  const [overview] = useOverview();
+  const { revalidate } = useRevalidator();
+  const [adding, setAdding] = useState(keptKind);
+  if (adding) return <NewPageForm kind={adding} overview={overview} onClose={() => setAdding(undefined)} />;
+  return <SiteList overview={overview} onChanged={revalidate} onAdd={setAdding} />;
+}
+
+interface SiteListProps {
+  overview: SiteOverview;
+  /** Reads the list again. */
+  onChanged(): Promise<void>;
+  onAdd(kind: PageKind): void;
+}
+
+/** Fewer pages than this are seen at a glance. */
+const many = 12;
+
+/** The pages as the menu has them, and what the owner does with them: order, address, hiding, removing and taking all that back. */
+function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
+  const editing = usePlanEditing(overview, onChanged);
+  const [search, setSearch] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const lastChange = useRef<HTMLDivElement>(null);
+  const { documents } = overview;
+  const nameOf = (id: string) => documents.find((document) => document.id === id)?.name ?? 'A page';
+  const term = foldText(search).trim();
+  return (
+    <div className="site-list">
+      <div className="site-list__head">
+        <h1>Pages</h1>
+        <button className="button button--quiet" type="button" onClick={() => onAdd('service')}>
+          Add a service
+        </button>
+        <button className="button button--quiet" type="button" onClick={() => onAdd('town')}>
+          Add a town
+        </button>
+      </div>
+      <p>
+        Every word of the website. What you type is a draft that nobody sees until you publish it. Changes to the order,
+        addresses and hidden pages show right away, and Undo reverses them.
+      </p>
+      <PlanConflict editing={editing} nameOf={nameOf} />
+      <NewsList news={overview.news} offers={overview.offers} onChanged={onChanged} />
+      {documents.length > many && (
+        <InputField
+          id="page-search"
+          label="Find a page by its name"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <p className="unseen" role="status">
+        {spoken}
+      </p>
+      {term ? (
+        <FoundPages overview={overview} term={term} />
+      ) : (
+        <>
+          <FixedPages overview={overview} />
+          <PageLists
+            overview={overview}
+            editing={editing}
+            announce={setSpoken}
+            onLost={() => lastChange.current?.focus()}
+          />
+          <TownStrip overview={overview} editing={editing} announce={setSpoken} />
+          <BinList bin={overview.bin} onChanged={onChanged} />
+        </>
+      )}
+      <LastChange undo={overview.undo} editing={editing} ref={lastChange} />
+    </div>
+  );
+}
+
+/** The pages that every site has, and what stands on all of them. */
+function FixedPages({ overview: { documents, plan } }: { overview: SiteOverview }) {
+  const pages = fixedKinds.flatMap((id) => documents.find((document) => document.id === id) ?? []);
+  return (
+    <section className="site-list__group" aria-label="Main pages">
+      <h2>Main pages</h2>
+      <ul className="site-list__pages">
+        {pages.map((page) => (
+          <PageRow key={page.id} page={page} address={describeAddress(page, plan, documents)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages whose name has what was typed; they are moved in the whole list alone. */
+function FoundPages({ overview: { documents, plan }, term }: { overview: SiteOverview; term: string }) {
+  const found = documents.filter(({ name }) => foldText(name).includes(term));
+  return (
+    <section className="site-list__group" aria-label="Found pages">
+      <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
+      {found.length > 0 && (
+        <ul className="site-list__pages">
+          {found.map((page) => (
+            <PageRow key={page.id} page={page} address={describeAddress(page, plan, documents)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface NewsListProps extends Pick<SiteOverview, 'news' | 'offers'> {
+  /** Reads the list of pages again. */
+  onChanged(): Promise<void>;
+}
+
+/** The pages that an update brought, and those that it brought other words for, until the owner has answered. */
+function NewsList({ news, offers, onChanged }: NewsListProps) {
+  return (
+    <>
+      <NewWords news={news} />
+      <NewPages offers={offers} onChanged={onChanged} />
+    </>
+  );
+}
+
+function NewPages({ offers, onChanged }: Pick<NewsListProps, 'offers' | 'onChanged'>) {
+  if (offers.length === 0) return null;
+  const takeUp = (id: string) =>
+    telling('Not taken up', async () => {
+      await sendJson('POST', `/api/admin/content/${id}/return`, {});
+      await onChanged();
+    });
+  return (
+    <section className="site-news" aria-labelledby="offers-title">
+      <h2 id="offers-title">New pages</h2>
+      <p>An update of the site brought pages that visitors do not see, because the order of the pages is yours.</p>
+      <ul className="site-news__list">
+        {offers.map(({ id, name }) => (
+          <li key={id}>
+            <button className="text-button" type="button" onClick={() => void takeUp(id)}>
+              Show visitors: {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewWords({ news }: Pick<NewsListProps, 'news'>) {
+  if (news.length === 0) return null;
+  return (
+    <section className="site-news" aria-labelledby="news-title">
+      <h2 id="news-title">New words</h2>
+      <p>
+        An update of the site brought other words for {news.length === 1 ? 'one page' : `${news.length} pages`}. Nothing
+        of yours was changed.
+      </p>
+      <ul className="site-news__list">
+        {news.map(({ id, name, own }) => (
+          <li key={id}>
+            <Link className="site-news__link" to={`/admin/site/${id}`}>
+              See what changed: {name}
+            </Link>
+            <span className="page-row__path">
+              {own ? 'Visitors see your words, as before.' : 'Visitors see the new words.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Fragment, useRef } from 'react';
+import { Link } from 'react-router';
+import type { PictureUse, UploadedPicture } from '../../../src/shared/pictures.ts';
+import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
+import { adminRequest, sendJson } from '../api.ts';
+
+/** The actions on a picture; each reports its result and, where possible, offers Undo. */
+
+/** Sends a picture to the gallery. */
+export async function addPicture(file: File): Promise<void> {
+  await telling('Not uploaded', async () => {
+    await sendPicture(file);
+    addToast({ title: 'Added to the gallery', description: 'Please say what it shows.' });
+  });
+}
+
+/** The same, whose failure the caller tells. */
+export async function sendPicture(file: File): Promise<UploadedPicture> {
+  const response = await sendFile('POST', '/api/upload', { image: file });
+  return ((await response.json()) as { image: UploadedPicture }).image;
+}
+
+/** Fills a site slot regardless of the file's name. */
+export async function fillSlot(slot: string, file: File): Promise<void> {
+  await telling('Not uploaded', async () => {
+    // The text field must come first: the server reads a form in its order.
+    await sendFile('POST', '/api/upload', { slot, image: file });
+    addToast({ title: 'Replaced', description: `Every page shows the new ${slot}.` });
+  });
+}
+
+/** Puts another picture in the place of one, whose caption and place stay. */
+export async function replacePicture(id: number, file: File, onChanged: () => void): Promise<void> {
+  await telling('Not replaced', async () => {
+    const response = await sendFile('PUT', `/api/admin/images/${id}/file`, { image: file });
+    const { undoId } = (await response.json()) as { undoId: number };
+    addToast({ title: 'Replaced', action: undoAction(undoId, onChanged) });
+    onChanged();
+  });
+}
+
+/** Removes a picture; its slot shows the built-in picture again. */
+export async function deletePicture(id: number, name: string, onChanged: () => void): Promise<void> {
+  await telling('Not deleted', async () => {
+    const { undoId } = await sendJson<{ undoId: number }>('DELETE', `/api/admin/images/${id}`);
+    addToast({ title: 'Deleted', description: name, action: undoAction(undoId, onChanged) });
+    onChanged();
+  });
+}
+
+function undoAction(undoId: number, onChanged: () => void) {
+  const undo = () =>
+    telling('Not undone', async () => {
+      await sendJson('POST', `/api/admin/images/${undoId}/restoration`);
+      onChanged();
+    });
+  return { label: 'Undo', onSelect: () => void undo() };
+}
+
+function sendFile(method: 'POST' | 'PUT', path: string, fields: Record<string, string | File>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return adminRequest(path, { method, body });
+}
+
+interface PictureDeletionProps {
+  id: number;
+  /** What the picture is called on the screen. */
+  name: string;
+  uses: readonly PictureUse[];
+  onDelete(): void;
+}
+
+/** Deletes a picture; of one that pages show it says first what becomes of them. */
+export function PictureDeletion({ id, name, uses, onDelete }: PictureDeletionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        className="text-button"
+        type="button"
+        aria-label={`Delete ${name}`}
+        onClick={() => (uses.length > 0 ? dialog.current?.showModal() : onDelete())}
+      >
+        Delete
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby={`delete-${id}`}>
+        <h2 id={`delete-${id}`}>Delete a picture that pages show?</h2>
+        <PictureUses uses={uses} />
+        <p>
+          Visitors then see the picture that came with the site in its place, or none, until you choose another one
+          there.
+        </p>
+        <div className="dialog__actions">
+          <button
+            className="button button--danger"
+            type="button"
+            onClick={() => {
+              dialog.current?.close();
+              onDelete();
+            }}
+          >
+            Delete it
+          </button>
+          <button className="button button--quiet" type="button" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Which pages show a picture, each with the way to its words. */
+export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <p className="picture-item__uses">
+      Shown on{' '}
+      {uses.map(({ id, name, state }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={`/admin/site/${id}`}>{name}</Link>
+          {state !== 'live' && ` (${state})`}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { formatMonth } from '../../../src/shared/dates.ts';
+import type { Project } from '../../../src/shared/projects.ts';
+import { Picture } from '../../components/picture.tsx';
+import { defineData, readJson } from '../api.ts';
+import { type ProjectChoices, readUnsaved } from './draft.ts';
+import { ProjectEditor } from './editor.tsx';
+
+const [loader, useProjects] = defineData('The projects', () =>
+  readJson<{ projects: readonly Project[]; choices: ProjectChoices }>('/api/admin/projects'),
+);
+
+export { loader };
+
+/** The finished jobs, and the flow that adds one. */
+export function Component() {
+  const [{ projects, choices }] = useProjects();
+  const { revalidate } = useRevalidator();
+  const [adding, setAdding] = useState(() => readUnsaved() !== undefined);
+  if (adding)
+    return (
+      <div className="project-page">
+        <button className="text-button project-page__back" type="button" onClick={() => setAdding(false)}>
+          All projects
+        </button>
+        <h1>New project</h1>
+        <ProjectEditor
+          choices={choices}
+          onSaved={() => {
+            setAdding(false);
+            void revalidate();
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className="project-page">
+      <div className="pictures__heading">
+        <h1>Projects</h1>
+        <button className="button" type="button" onClick={() => setAdding(true)}>
+          New project
+        </button>
+      </div>
+      {projects.length === 0 ? (
+        <p className="pictures__empty">
+          No project yet. Add a finished job: its photos then show in the gallery and on the pages of its services and
+          its town.
+        </p>
+      ) : (
+        <ProjectList projects={projects} choices={choices} />
+      )}
+    </div>
+  );
+}
+
+function ProjectList({ projects, choices }: { projects: readonly Project[]; choices: ProjectChoices }) {
+  return (
+    <ul className="project-list">
+      {projects.map((project) => (
+        <li key={project.id} className="project-list__item">
+          <div className="project-list__picture">
+            {project.pictures.slice(0, 1).map(({ id, alt, picture }) => (
+              <Picture key={id} picture={picture} alt={alt} sizes="6rem" />
+            ))}
+          </div>
+          <div>
+            <Link className="project-list__link" to={`/admin/projects/${project.id}`}>
+              {project.title}
+            </Link>
+            <p className="project-list__facts">{describe(project, choices)}</p>
+            <p className={project.published ? 'project-list__state' : 'project-list__state project-list__state--draft'}>
+              {project.published ? 'Published' : 'Draft'}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ town, month, pictures }: Project, { towns }: ProjectChoices): string {
+  const place = towns.find(({ slug }) => slug === town)?.name ?? town;
+  const count = pictures.length === 1 ? '1 photo' : `${pictures.length} photos`;
+  return [place, month && formatMonth(month), count].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,202 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import type { LaunchNotice } from '../../../src/shared/launch-notices.ts';
+import { type SavedStep, type SetUp, type SetUpStep, setUpSteps } from '../../../src/shared/set-up.ts';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { businessStep } from './business-step.tsx';
+import { hoursStep } from './hours-step.tsx';
+import { lookStep } from './look-step.tsx';
+import { mailStep } from './mail-step.tsx';
+import { passwordStep } from './password-step.tsx';
+import { placeStep } from './place-step.tsx';
+import { servicesStep } from './services-step.tsx';
+import { SetUpStepForm } from './step.tsx';
+import type { StepScreen } from './step-screen.ts';
+import { townsStep } from './towns-step.tsx';
+
+const screens: Record<SetUpStep, StepScreen<unknown>> = {
+  business: businessStep,
+  place: placeStep,
+  hours: hoursStep,
+  services: servicesStep,
+  towns: townsStep,
+  look: lookStep,
+  password: passwordStep,
+  mail: mailStep,
+};
+
+/** What the last saved step was, and the batch that takes it back. */
+interface LastSave {
+  step: SetUpStep;
+  undo?: string | undefined;
+  count: number;
+}
+
+const [loader, useSetUp] = defineData('The set-up', () => readJson<SetUp>('/api/admin/set-up'));
+
+export { loader };
+
+/** The set-up assistant: one question a screen; coming back opens the first one that is still open. */
+export function Component() {
+  const [setUp, replace] = useSetUp();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<SetUpStep | 'done'>();
+  const [last, setLast] = useState<LastSave>();
+  const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
+
+  function goOn(step: SetUpStep, { steps }: SetUp): void {
+    const next = nextStep(step, steps);
+    if (next) setChosen(next);
+    else if (steps.every(({ done }) => done)) setChosen('done');
+    else void navigate('/admin');
+  }
+
+  function takeSaved(step: SetUpStep, { undo, ...saved }: SavedStep): void {
+    replace(saved);
+    setLast({ step, undo, count: (last?.count ?? 0) + 1 });
+    if (step === 'password' || step === 'mail') void revalidate();
+    goOn(step, saved);
+  }
+
+  const takeBack = (batch: string, step: SetUpStep) =>
+    telling('Not taken back', async () => {
+      await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
+      await revalidate();
+      setLast(undefined);
+      setChosen(step);
+    });
+
+  const page = current === 'done' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
+  return (
+    <div className="set-up">
+      <SetUpProgress
+        steps={setUp.steps.map((step) => ({ ...step, label: screens[step.name].label }))}
+        current={current}
+        onStep={setChosen}
+      />
+      {last && (
+        <p className="set-up__saved" role="status">
+          <span>{screens[last.step].label}: saved.</span>
+          {page && <a href="#set-up-page">See the page</a>}
+          {last.undo && (
+            <button className="text-button" type="button" onClick={() => void takeBack(last.undo ?? '', last.step)}>
+              Undo
+            </button>
+          )}
+        </p>
+      )}
+      <div className="set-up__body">
+        {current === 'done' ? (
+          <SetUpDone tasks={setUp.tasks} />
+        ) : (
+          <SetUpStepForm
+            key={`${current} ${last === undefined}`}
+            step={current}
+            screen={screens[current]}
+            setUp={setUp}
+            onSaved={(saved) => takeSaved(current, saved)}
+            onLater={() => goOn(current, setUp)}
+            onChanged={revalidate}
+          />
+        )}
+        {page && <SetUpPage key={`${page} ${last?.count ?? 0}`} page={page} />}
+      </div>
+    </div>
+  );
+}
+
+/** The next open step after one; before the end of the list those that were left for later are not asked again. */
+function nextStep(step: SetUpStep, steps: SetUp['steps']): SetUpStep | undefined {
+  const at = setUpSteps.indexOf(step);
+  return steps.slice(at + 1).find(({ done }) => !done)?.name;
+}
+
+/** The real page as visitors see it now, with what was saved last. @param page its address */
+function SetUpPage({ page }: { page: string }) {
+  return (
+    <section className="set-up__page" aria-labelledby="set-up-page">
+      <div className="set-up__page-head">
+        <h2 id="set-up-page">Your website now</h2>
+        <a href={page} target="_blank" rel="noopener">
+          Open it
+        </a>
+      </div>
+      <iframe className="set-up__frame" src={page} title="Your website" loading="lazy" />
+    </section>
+  );
+}
+
+interface SetUpProgressProps {
+  steps: readonly { name: SetUpStep; label: string; done: boolean }[];
+  current: SetUpStep | 'done';
+  onStep(step: SetUpStep): void;
+}
+
+/** How far the set-up is; each step can be opened at any time. */
+function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <nav className="set-up__progress" aria-label="Steps of the set-up">
+      <p>
+        <strong>
+          {done} of {steps.length} done
+        </strong>
+      </p>
+      <ol className="set-up__steps">
+        {steps.map(({ name, label, done }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={`set-up__step${done ? ' set-up__step--done' : ''}`}
+              aria-current={name === current ? 'step' : undefined}
+              onClick={() => onStep(name)}
+            >
+              <span className="set-up__number" aria-hidden="true">
+                {done ? '✓' : index + 1}
+              </span>
+              <span className="set-up__label">{label}</span>
+              {done && <span className="unseen">, done</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The end of the set-up: what the data still show to be a sample or missing. */
+function SetUpDone({ tasks }: { tasks: readonly LaunchNotice[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="admin-card set-up__form" aria-labelledby="set-up-title">
+      <h1 id="set-up-title" ref={heading} tabIndex={-1}>
+        Your website is set up
+      </h1>
+      {tasks.length === 0 ? (
+        <p>There are no samples left on it.</p>
+      ) : (
+        <>
+          <p>Before customers see it, these are left:</p>
+          <ul className="launch-notices__list">
+            {tasks.map(({ text, link }) => (
+              <li key={text}>
+                {text} <Link to={link.path}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="set-up__actions">
+        <a className="button" href="/">
+          See the website
+        </a>
+        <Link className="button button--quiet" to="/admin">
+          To the desk
+        </Link>
+      </p>
+    </section>
+  );
+}

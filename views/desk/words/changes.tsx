@@ -1,0 +1,79 @@
+import { use } from 'react';
+import { compareTexts, compareWords, type WordChange, type WordRun } from '../../../src/shared/content/compare.ts';
+import type { Field } from '../../../src/shared/content/fields.ts';
+import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
+import { FormContext } from './form-context.ts';
+import { formatMoment } from './local-time.ts';
+
+interface WordChangesProps {
+  schema: Field;
+  before: unknown;
+  after: unknown;
+  /** What is said where nothing differs. */
+  empty: string;
+}
+
+/** What differs between two sets of words, field by field: mixed on a phone, before and after side by side where there is room. */
+export function WordChanges({ schema, before, after, empty }: WordChangesProps) {
+  const changes = compareWords(schema, before, after, useValueNames());
+  if (changes.length === 0) return <p>{empty}</p>;
+  return (
+    <ul className="word-changes">
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.path}`} className="word-changes__change">
+          <ChangeList changes={[change]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Differences that belong together, each with the field that it is in. */
+export function ChangeList({ changes }: { changes: readonly WordChange[] }) {
+  return changes.map((change) => (
+    <div key={`${change.kind} ${change.path}`}>
+      <p className="word-changes__field">{change.labels.join(', ')}</p>
+      <Change {...change} />
+    </div>
+  ));
+}
+
+function Change({ kind, before, after }: WordChange) {
+  if (kind === 'moved')
+    return (
+      <p>
+        Moved from place {before} to place {after}.
+      </p>
+    );
+  const runs = compareTexts(before, after);
+  return (
+    <>
+      <p className="word-changes__mixed">
+        <Runs runs={runs} />
+      </p>
+      <div className="word-changes__columns">
+        <p>
+          <Runs runs={runs.filter(({ kind }) => kind !== 'added')} />
+        </p>
+        <p>
+          <Runs runs={runs.filter(({ kind }) => kind !== 'removed')} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Runs({ runs }: { runs: readonly WordRun[] }) {
+  return runs.map(({ kind, text }, index) => {
+    const Kind = kind === 'same' ? 'span' : kind === 'added' ? 'ins' : 'del';
+    // biome-ignore lint/suspicious/noArrayIndexKey: a run of words has no name but its place
+    return <Kind key={index}>{text} </Kind>;
+  });
+}
+
+/** How the screen calls what values stand for: pages by name, moments where the owner is. */
+export function useValueNames(): ValueNames {
+  const pages = use(FormContext)?.pages;
+  const pageName = pages ? (id: string) => pages.find((page) => page.id === id)?.name : plainNames.pageName;
+  return { pageName, moment: formatMoment };
+}

@@ -1,0 +1,362 @@
+import { useRef, useState } from 'react';
+import { changeKind } from '../../../src/shared/content/change-kind.ts';
+import { blankOf } from '../../../src/shared/content/edit.ts';
+import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
+import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
+import { type LinkedPage, messagesAt, useForm } from './form-context.ts';
+import { ListControl } from './list.tsx';
+import { toLocalTime } from './local-time.ts';
+import { PageOptions } from './page-options.tsx';
+import { PictureControl } from './picture.tsx';
+
+interface FieldControlProps {
+  field: Field;
+  path: string;
+  value: unknown;
+  /** Its label already stands above it. */
+  isTitled?: boolean;
+}
+
+/** The control of one field, with those of the fields within it. */
+export function FieldControl({ field, path, value, isTitled = false }: FieldControlProps) {
+  const note = noteOf(field);
+  switch (note.control) {
+    case 'kept':
+      return null;
+    case 'optional':
+      return <OptionalControl note={note} path={path} value={value} isTitled={isTitled} />;
+    case 'group':
+      return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
+    case 'kinds': {
+      const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
+      if (!group) return null;
+      return (
+        <>
+          <KindControl field={field} path={path} value={value as Record<string, unknown>} />
+          <FieldControl field={group} path={path} value={value} isTitled />
+        </>
+      );
+    }
+    case 'picture':
+      return <PictureControl note={note} path={path} value={value} />;
+    case 'list':
+      return <ListControl note={note} path={path} value={value} isTitled={isTitled} />;
+    case 'paragraph':
+      return <ParagraphControl note={note} path={path} value={value} />;
+    default:
+      return <SimpleControl note={note} path={path} value={value} />;
+  }
+}
+
+interface GroupProps<Control extends Note['control']> {
+  note: Extract<Note, { control: Control }>;
+  path: string;
+  value: unknown;
+  isTitled: boolean;
+}
+
+function GroupControl({ note, path, value, isTitled }: GroupProps<'group'>) {
+  const controls = Object.entries(note.fields).map(([key, field]) => (
+    <FieldControl key={key} field={field} path={`${path}.${key}`} value={(value as Record<string, unknown>)?.[key]} />
+  ));
+  if (isTitled) return <div className="words-group">{controls}</div>;
+  return (
+    <fieldset className="words-group words-group--titled">
+      <legend>{note.label}</legend>
+      {controls}
+    </fieldset>
+  );
+}
+
+/** Something that may be left out. */
+function OptionalControl({ note, path, value, isTitled }: GroupProps<'optional'>) {
+  const { onChange } = useForm();
+  const inner = noteOf(note.inner);
+  if (inner.control === 'kept') return null;
+  if (value === undefined)
+    return (
+      <button className="text-button" type="button" onClick={() => onChange(path, blankOf(note.inner))}>
+        Add: {note.label}
+      </button>
+    );
+  return (
+    <div className="words-optional">
+      <FieldControl field={note.inner} path={path} value={value} isTitled={isTitled} />
+      <button
+        className="text-button"
+        type="button"
+        aria-label={`Leave out: ${note.label}`}
+        onClick={() => onChange(path, undefined)}
+      >
+        Leave out
+      </button>
+    </div>
+  );
+}
+
+/** A line that may have more characters than this gets room for several rows. */
+const longLine = 150;
+
+/** A field with one plain value. */
+function SimpleControl({ note, path, value }: { note: Note; path: string; value: unknown }) {
+  const { problems, pages, onChange, idOf } = useForm();
+  const shared = { id: idOf(path), label: note.label, messages: messagesAt(problems, path), 'data-path': path };
+  const text = String(value ?? '');
+  switch (note.control) {
+    case 'choice':
+      return (
+        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
+          {note.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      );
+    case 'page':
+      return (
+        <SelectField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)}>
+          {!pages.some(({ id }) => id === text) && <option value={text}>Choose a page</option>}
+          <PageOptions pages={pages} />
+        </SelectField>
+      );
+    case 'target':
+      return <TargetControl label={note.label} path={path} value={text} />;
+    case 'moment':
+      return (
+        <InputField
+          {...shared}
+          type="datetime-local"
+          defaultValue={text && toLocalTime(text)}
+          onChange={({ target }) => target.value && onChange(path, new Date(target.value).toISOString())}
+        />
+      );
+    case 'number':
+      return (
+        <InputField
+          {...shared}
+          type="number"
+          step="any"
+          defaultValue={text}
+          onChange={({ target }) => Number.isFinite(target.valueAsNumber) && onChange(path, target.valueAsNumber)}
+        />
+      );
+    case 'switch':
+      return (
+        <CheckboxField
+          {...shared}
+          checked={value === true}
+          onChange={(event) => onChange(path, event.target.checked)}
+        />
+      );
+    default:
+      return (
+        <div>
+          {note.control === 'line' && note.max > longLine ? (
+            <TextareaField {...shared} rows={3} value={text} onChange={(event) => onChange(path, event.target.value)} />
+          ) : (
+            <InputField {...shared} value={text} onChange={(event) => onChange(path, event.target.value)} />
+          )}
+          {note.control === 'line' && <Counter length={text.length} max={note.max} />}
+        </div>
+      );
+  }
+}
+
+/** Shown once most of the room is used. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  if (length < max * 0.8) return null;
+  return (
+    <p className={`words-counter${length > max ? ' words-counter--over' : ''}`}>
+      {length} of {max} characters
+    </p>
+  );
+}
+
+interface ParagraphControlProps {
+  note: Extract<Note, { control: 'paragraph' }>;
+  path: string;
+  value: unknown;
+}
+
+/** Running text, with bold words and links to pages. */
+function ParagraphControl({ note, path, value }: ParagraphControlProps) {
+  const { problems, pages, onChange, idOf } = useForm();
+  const [isLinking, setIsLinking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const text = String(value ?? '');
+
+  /** Puts markup around what is selected, or around a word to type over. */
+  function wrap(before: string, after: string, standIn: string): void {
+    const area = box.current?.querySelector('textarea');
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    const inner = text.slice(start, end) || standIn;
+    onChange(path, text.slice(0, start) + before + inner + after + text.slice(end));
+    setIsLinking(false);
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(start + before.length, start + before.length + inner.length);
+    });
+  }
+
+  return (
+    <div className="words-paragraph" ref={box}>
+      <TextareaField
+        id={idOf(path)}
+        label={note.label}
+        messages={messagesAt(problems, path)}
+        data-path={path}
+        rows={Math.min(9, Math.max(2, Math.ceil(text.length / 60)))}
+        value={text}
+        onChange={(event) => onChange(path, event.target.value)}
+      />
+      <div className="words-paragraph__tools">
+        <button
+          className="text-button"
+          type="button"
+          aria-label={`Bold in ${note.label}`}
+          onClick={() => wrap('**', '**', 'bold words')}
+        >
+          <b>B</b>
+        </button>
+        <button
+          className="text-button"
+          type="button"
+          aria-expanded={isLinking}
+          aria-label={`Link in ${note.label}`}
+          onClick={() => setIsLinking(!isLinking)}
+        >
+          Link
+        </button>
+        {isLinking && (
+          <select
+            className="field__control words-paragraph__pages"
+            aria-label="The link leads to"
+            value=""
+            onChange={({ target }) => wrap('[', `](${target.value})`, 'these words')}
+          >
+            <option value="">Choose a page</option>
+            <PageOptions pages={pages} asTargets />
+          </select>
+        )}
+      </div>
+      <Counter length={text.length} max={note.max} />
+    </div>
+  );
+}
+
+/** Stands for any address of another website, until it is typed. */
+const elsewhere = 'https://';
+
+interface TargetControlProps {
+  label: string;
+  path: string;
+  value: string;
+}
+
+/** Where a link or a button leads: a page by its name, a call, a mail, or the address of another website. */
+function TargetControl({ label, path, value }: TargetControlProps) {
+  const { problems, pages, onChange, idOf } = useForm();
+  const isElsewhere = value.startsWith(elsewhere);
+  const isKnown =
+    isElsewhere || value === 'phone' || value === 'email' || pages.some(({ id }) => value === `page:${id}`);
+  const messages = messagesAt(problems, path);
+  return (
+    <div className="words-target">
+      <SelectField
+        id={idOf(path)}
+        label={label}
+        data-path={path}
+        messages={isElsewhere ? [] : messages}
+        value={isElsewhere ? elsewhere : value}
+        onChange={(event) => onChange(path, event.target.value)}
+      >
+        {!isKnown && <option value={value}>{describe(value, pages)}</option>}
+        <PageOptions pages={pages} asTargets />
+        <option value={elsewhere}>Another website</option>
+      </SelectField>
+      {isElsewhere && (
+        <InputField
+          id={`${idOf(path)}-address`}
+          label={`${label}: its address`}
+          type="url"
+          messages={messages}
+          value={value}
+          onChange={(event) => onChange(path, withScheme(event.target.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A target that the list does not have: a place on a page, or none yet. */
+function describe(value: string, pages: readonly LinkedPage[]): string {
+  const [, page, anchor] = /^page:([a-z0-9-]+)#(.+)$/.exec(value) ?? [];
+  const name = pages.find(({ id }) => id === page)?.name;
+  if (value === '#') return 'Nowhere yet';
+  return name ? `${name}, at “${anchor}”` : value || 'Choose where it leads';
+}
+
+/** What is typed or pasted, as an address that a link may have: `www.example.com` gets its beginning, `http:` becomes `https:`. */
+const withScheme = (typed: string) =>
+  elsewhere.startsWith(typed) || typed.startsWith(elsewhere)
+    ? elsewhere + typed.slice(elsewhere.length)
+    : elsewhere + typed.replace(/^https?:\/\//, '');
+
+interface KindControlProps {
+  /** Made by `kinds`. */
+  field: Field;
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** What sort of section it is. Another one keeps what fits it; what it has no place for is said first. */
+function KindControl({ field, path, value }: KindControlProps) {
+  const { onChange, announce, idOf } = useForm();
+  const [asked, setAsked] = useState<string>();
+  const note = noteOf(field);
+  if (note.control !== 'kinds') return null;
+  const labelOf = (kind: string) => (note.options[kind] ? noteOf(note.options[kind]).label : kind);
+  const dropped = asked === undefined ? [] : changeKind(field, value, asked).dropped;
+
+  function choose(kind: string): void {
+    if (kind === value.kind) setAsked(undefined);
+    else if (changeKind(field, value, kind).dropped.length > 0) setAsked(kind);
+    else change(kind);
+  }
+
+  function change(kind: string): void {
+    setAsked(undefined);
+    onChange(path, changeKind(field, value, kind).words);
+    announce(`The section is of the kind ${labelOf(kind)} now.`);
+  }
+
+  return (
+    <div className="words-kind">
+      <SelectField
+        id={idOf(`${path}.kind`)}
+        label="Kind of section"
+        value={asked ?? String(value.kind)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {Object.keys(note.options).map((kind) => (
+          <option key={kind} value={kind}>
+            {labelOf(kind)}
+          </option>
+        ))}
+      </SelectField>
+      {asked !== undefined && (
+        <div className="words-kind__question" role="alert">
+          <p>
+            {labelOf(asked)} has no room for: {dropped.join(', ')}. The rest stays.
+          </p>
+          <button className="text-button" type="button" onClick={() => change(asked)}>
+            Change it
+          </button>
+          <button className="text-button" type="button" onClick={() => setAsked(undefined)}>
+            Leave it as it is
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

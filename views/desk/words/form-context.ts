@@ -1,0 +1,60 @@
+import { createContext, use } from 'react';
+import type { Problem } from '../../../src/shared/content/problems.ts';
+
+/** A page that words may lead to, by its name. */
+export interface LinkedPage {
+  id: string;
+  name: string;
+}
+
+/** What every control of the form works with. */
+interface FormValue {
+  problems: readonly Problem[];
+  /** The pages that a link may lead to. */
+  pages: readonly LinkedPage[];
+  /** Puts a value in the place of another; `undefined` takes it away. */
+  onChange(path: string, value: unknown): void;
+  /** The id of a field's control: the sheet of a phone shows one that stands in the form too. */
+  idOf(path: string): string;
+  /** Says a change to those who do not see it. */
+  announce(words: string): void;
+}
+
+export const FormContext = createContext<FormValue | undefined>(undefined);
+
+/** What the controls of the form around a component work with. @throws outside of a form */
+export function useForm(): FormValue {
+  const value = use(FormContext);
+  if (!value) throw new Error('A control of the words stands within their form.');
+  return value;
+}
+
+/** The id of a field's control in the form. */
+export const controlId = (path: string) => `words-${path.replaceAll('.', '-')}`;
+
+/** What is wrong at a field, in words. */
+export function messagesAt(problems: readonly Problem[], path: string): string[] {
+  return problems.filter((problem) => problem.path === path).map(({ message }) => message);
+}
+
+/** What is wrong at a field or within it. */
+export function problemsWithin(problems: readonly Problem[], path: string): Problem[] {
+  return problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
+}
+
+/** Opens the cards around a field, brings it into sight and gives it the focus. For a whole part, its own card. */
+export function openField(path: string): void {
+  const control =
+    document.getElementById(controlId(path)) ?? document.querySelector(`[data-card="${CSS.escape(path)}"]`);
+  if (!control) return;
+  for (
+    let around = control.parentElement?.closest('details');
+    around;
+    around = around.parentElement?.closest('details')
+  )
+    around.open = true;
+  if (control instanceof HTMLDetailsElement) control.open = true;
+  control.scrollIntoView({ block: 'center' });
+  const target = control instanceof HTMLDetailsElement ? control.querySelector('summary') : control;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,155 @@
+import { valueAt } from '../../../src/shared/content/edit.ts';
+import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
+import { plainText } from '../../../src/shared/content/inline.ts';
+import { listPlaceholders } from '../../../src/shared/content/placeholders.ts';
+import { fieldAt, fieldsOf } from '../../../src/shared/content/walk.ts';
+import { FieldControl } from './fields.tsx';
+import { controlId, FormContext, problemsWithin, useForm } from './form-context.ts';
+
+/** The form of a document, out of its schema: one card for each part, closed to its heading, one open at a time. */
+export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
+  const note = noteOf(schema);
+  if (note.control !== 'group') return null;
+  const fields = Object.entries(note.fields).filter(([, field]) => innerNote(field).control !== 'kept');
+  const isPart = ([, field]: [string, Field]) => parts.has(innerNote(field).control);
+  const single = fields.filter((entry) => !isPart(entry));
+  return (
+    <div className="words-form">
+      {single.length > 0 && (
+        <Card title={fields.some(([key]) => key === 'title') ? 'Name and search result' : note.label} path="" isOpen>
+          {single.map(([key, field]) => (
+            <FieldControl key={key} field={field} path={key} value={partOf(words, key)} />
+          ))}
+          <SearchLook words={words} />
+        </Card>
+      )}
+      {fields.filter(isPart).map(([key, field]) => (
+        <Card key={key} title={noteOf(field).label} path={key} hint={hintOf(partOf(words, key))}>
+          <FieldControl field={field} path={key} value={partOf(words, key)} isTitled />
+        </Card>
+      ))}
+      <p className="words-form__note">
+        Words in braces are filled in for you, from the business profile and the list of towns:{' '}
+        {listPlaceholders('town' in note.fields)
+          .map((name) => `{${name}}`)
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
+const parts = new Set<Note['control']>(['group', 'list', 'kinds', 'picture']);
+
+interface CardProps {
+  title: string;
+  path: string;
+  hint?: string | undefined;
+  isOpen?: boolean;
+  children: React.ReactNode;
+}
+
+function Card({ title, path, hint, isOpen = false, children }: CardProps) {
+  const { problems } = useForm();
+  const count = path ? problemsWithin(problems, path).length : 0;
+  return (
+    <details className="words-card" name="words-card" data-card={path} open={isOpen || undefined}>
+      <summary className="words-card__summary">
+        <span className="words-card__title">{title}</span>
+        {hint && <span className="words-card__hint">{hint}</span>}
+        {count > 0 && <span className="words-card__problems">{count === 1 ? '1 problem' : `${count} problems`}</span>}
+      </summary>
+      <div className="words-card__body">{children}</div>
+    </details>
+  );
+}
+
+/** The first words of a part, so that a closed card says which one it is. */
+function hintOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  const texts = Object.values((value ?? {}) as object).filter((inner) => typeof inner === 'string');
+  return texts[0] && plainText(texts[0]).slice(0, 80);
+}
+
+function innerNote(field: Field): Note {
+  const note = noteOf(field);
+  return note.control === 'optional' ? innerNote(note.inner) : note;
+}
+
+const partOf = (words: unknown, key: string) => (words as Record<string, unknown> | undefined)?.[key];
+
+/** How a search engine would show the page; lengths outside of what it shows whole turn amber and stop nothing. */
+function SearchLook({ words }: { words: unknown }) {
+  const { title, description } = words as { title?: unknown; description?: unknown };
+  if (typeof title !== 'string' || typeof description !== 'string') return null;
+  return (
+    <div className="search-look">
+      <p className="search-look__title">{title}</p>
+      <p className="search-look__description">{description}</p>
+      <p className="search-look__counts">
+        <Count name="Title" length={title.length} from={30} to={60} />
+        <Count name="Description" length={description.length} from={110} to={160} />
+      </p>
+    </div>
+  );
+}
+
+function Count({ name, length, from, to }: { name: string; length: number; from: number; to: number }) {
+  const fits = length >= from && length <= to;
+  return (
+    <span className={fits ? undefined : 'search-look__count--amber'}>
+      {name}: {length} characters{!fits && `; ${from} to ${to} show best`}
+    </span>
+  );
+}
+
+interface FieldSheetProps {
+  schema: Field;
+  words: unknown;
+  path: string;
+  /** The fields of the page in its order. */
+  paths: readonly string[];
+  onPick(path: string): void;
+  onClose(): void;
+}
+
+/** On a phone: the field of the words that were tapped, over the lower half of the page. */
+export function FieldSheet({ schema, words, path, paths, onPick, onClose }: FieldSheetProps) {
+  const form = useForm();
+  const shown = pictureAround(schema, words, path) ?? path;
+  const field = fieldAt(schema, words, shown);
+  const place = paths.indexOf(path);
+  const go = (to: number) => paths[to] !== undefined && onPick(paths[to]);
+  if (!field) return null;
+  return (
+    <section className="words-sheet" aria-label="The words that you tapped">
+      <div className="words-sheet__actions">
+        <button className="text-button" type="button" disabled={place <= 0} onClick={() => go(place - 1)}>
+          Previous
+        </button>
+        <button
+          className="text-button"
+          type="button"
+          disabled={place >= paths.length - 1}
+          onClick={() => go(place + 1)}
+        >
+          Next
+        </button>
+        <button className="text-button" type="button" onClick={onClose}>
+          Done
+        </button>
+      </div>
+      <FormContext value={{ ...form, idOf: (path) => `sheet-${controlId(path)}` }}>
+        <FieldControl key={shown} field={field} path={shown} value={valueAt(words, shown)} />
+      </FormContext>
+    </section>
+  );
+}
+
+/** A picture is tapped by its words for those who do not see it, and meant as a whole. */
+function pictureAround(schema: Field, words: unknown, path: string): string | undefined {
+  const around = path.replace(/\.alt$/, '');
+  const isPicture = [...fieldsOf(schema, words)].some(
+    (field) => field.path === around && field.note.control === 'picture',
+  );
+  return isPicture ? around : undefined;
+}

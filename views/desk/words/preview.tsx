@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Field } from '../../../src/shared/content/fields.ts';
+import { markedPaths } from '../../../src/shared/content/marks.ts';
+import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
+import { SelectField } from '../../components/field.tsx';
+import { adminRequest } from '../api.ts';
+import { PageOptions } from './page-options.tsx';
+import { morph, readPreview } from './preview-marks.ts';
+
+/** Typed words show in the preview after this much quiet. */
+const quietMs = 250;
+/** In pixels. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
+type WidthName = keyof typeof widths;
+const widthNames = Object.keys(widths) as WidthName[];
+const widthKey = 'preview-width';
+
+interface PreviewFrameProps {
+  id: string;
+  name: string;
+  schema: Field;
+  words: unknown;
+  /** The page on which a part of pages is shown. */
+  page?: string | undefined;
+  /** The field that has the focus. */
+  focused: string | undefined;
+  onPick(path: string): void;
+}
+
+/** The real page over the words in the editor. A tap on words opens their field; no script runs within. */
+export function PreviewFrame({ id, name, schema, words, page, focused, onPick }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** How many pages the frame has loaded. */
+  const [loads, setLoads] = useState(0);
+  const [width, setWidth] = useState(readWidth);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
+  useEffect(() => {
+    if (loads === 0) return;
+    const aborter = new AbortController();
+    const timer = setTimeout(() => void show(aborter.signal), quietMs);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+
+    async function show(signal: AbortSignal): Promise<void> {
+      try {
+        const response = await adminRequest(`/api/admin/content/${id}/preview`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ words, ...(page && { page }) }),
+          signal,
+        });
+        const body = readPreview(await response.text(), markedPaths(schema, words));
+        const shown = frame.current?.contentDocument?.body;
+        if (shown && !signal.aborted) morph(shown, body);
+      } catch {
+        // The next change tries again; what could not be saved is told by the bar.
+      }
+    }
+  }, [id, schema, words, page, loads]);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!document || loads === 0) return;
+    for (const old of document.querySelectorAll<HTMLElement>('[data-field]')) old.style.outline = '';
+    if (!focused) return;
+    const shown = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(focused)}"]`);
+    if (!shown) return;
+    shown.style.outline = '3px solid oklch(0.55 0.16 250)';
+    shown.style.outlineOffset = '3px';
+    shown.scrollIntoView({ block: 'center' });
+  }, [focused, loads]);
+
+  /** Links lead nowhere within the preview; the nearest words that have a field are meant. */
+  function listen(): void {
+    const document = frame.current?.contentDocument;
+    document?.addEventListener(
+      'click',
+      (event) => {
+        const target = event.target as Element;
+        const summary = target.closest('summary');
+        if (!summary) event.preventDefault();
+        const path = target.closest('[data-field]')?.getAttribute('data-field');
+        if (path) pick.current(path);
+      },
+      true,
+    );
+    setLoads((before) => before + 1);
+  }
+
+  return (
+    <div className="words-preview" data-width={width}>
+      <fieldset className="words-preview__widths">
+        <legend className="unseen">Width of the preview</legend>
+        {widthNames.map((name) => (
+          <button
+            key={name}
+            className="text-button"
+            type="button"
+            aria-pressed={name === width}
+            onClick={() => {
+              setWidth(name);
+              keepWidth(name);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <ScaledFrame width={widths[width]}>
+        <iframe
+          ref={frame}
+          className="words-preview__frame"
+          src={`/admin/preview/${id}${page ? `?page=${page}` : ''}`}
+          title={`Preview: ${name}`}
+          onLoad={listen}
+        />
+      </ScaledFrame>
+    </div>
+  );
+}
+
+/** A width that is worth its room from the start: the one of a tablet shows all, unscaled, beside the form. */
+function readWidth(): WidthName {
+  try {
+    return widthNames.find((name) => name === localStorage.getItem(widthKey)) ?? 'Tablet';
+  } catch {
+    return 'Tablet';
+  }
+}
+
+function keepWidth(name: WidthName): void {
+  try {
+    localStorage.setItem(widthKey, name);
+  } catch {
+    // A browser that refuses its storage begins with the usual width each time.
+  }
+}
+
+/** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
+function ScaledFrame({ width, children }: { width: number; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const shown = isPhone() ? room.width : width;
+  const scale = Math.min(1, room.width / shown || 1);
+  return (
+    <div className="words-preview__room" ref={box}>
+      <div
+        className="words-preview__scaled"
+        style={{ inlineSize: shown, blockSize: room.height / scale, transform: `scale(${scale})` }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Below this width the page and its form do not stand side by side. */
+export const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;
+
+interface PageChoiceProps {
+  pages: readonly DocumentEntry[];
+  /** The id of the page that is shown; the home page unless said. */
+  page: string | undefined;
+  onChoose(page: string): void;
+}
+
+/** On which page words are shown that stand on many. */
+export function PageChoice({ pages, page = 'home', onChoose }: PageChoiceProps) {
+  return (
+    <div className="site-editor__page">
+      <SelectField
+        id="preview-page"
+        label="Shown here on"
+        value={page}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <PageOptions pages={pages} />
+      </SelectField>
+    </div>
+  );
+}
