@@ -69,7 +69,7 @@ function showPlain(element: HTMLElement): void {
 
 /** Once the page is loaded and the browser has time; Safari cannot tell when it has. */
 function whenIdle(callback: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback));
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

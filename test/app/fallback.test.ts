@@ -7,6 +7,7 @@ import { buildFallback } from '../../src/fallback.ts';
 import { build, configOf, contactRequest, listen, postContact, signIn, waitForSite } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { contentCalls } from '../fixtures/content.ts';
+import { readSite } from '../fixtures/content-file.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
 import { postForm, sendPhoto } from '../fixtures/lead-photos.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
@@ -42,6 +43,7 @@ t.test('every page stands as visitors saw it, and names no file that another rel
     const asCatalog = { field: 'catalog', path: '/api/upload-catalog' };
     await upload(address, await signIn(app), await writeCatalogPdf(3), 'a.pdf', asCatalog);
     await waitForSite(app, async () => app.site.current.catalog?.pages.length === 3);
+    await readSite(app);
   });
   const fallback = await show(t, config);
   const named = new Set(['/favicon.ico', '/site.webmanifest', '/speculation-rules.json']);
