@@ -97,20 +97,27 @@ t.test('every address of the desk answers with the same shell, which nobody keep
   t.equal((await app.inject({ url: '/admin/nothing' })).statusCode, 404);
 });
 
-t.test('after the sign-in on a phone the alarms are seen whole', async (t) => {
-  const common = await build(t, { ADMIN_PASSWORD: 'password123' });
-  const page = await openPage(t, browser, { viewport: { width: 390, height: 600 } });
-  await page.goto(`${await listen(common)}/admin`);
-  await page.getByLabel('Password').fill('password123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  const banner = page.getByRole('alert').filter({ hasText: 'password' }).first();
-  await banner.waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+t.test(
+  'after the sign-in on a phone the alarms are seen whole, also where a screen has its heading read first',
+  async (t) => {
+    const common = await build(t, { ADMIN_PASSWORD: 'password123', STAFF_PASSWORD: 'password1' });
+    const site = await listen(common);
+    for (const path of ['/admin', '/admin/set-up', '/admin/delivery']) {
+      const page = await openPage(t, browser, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' });
+      await page.goto(site + path);
+      await page.getByLabel('Password').fill('password123');
+      await page.getByRole('button', { name: 'Login' }).click();
+      const banner = page.getByRole('alert').filter({ hasText: 'password' }).first();
+      await banner.waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-  const box = await banner.boundingBox();
-  t.ok(box && box.y >= 0, `the first line of the alarms is on the screen: ${box?.y}`);
-  t.equal(await page.evaluate(() => window.scrollY), 0);
-});
+      const box = await banner.boundingBox();
+      t.ok(box && box.y >= 0, `${path}: the first line of the alarms is on the screen: ${box?.y}`);
+      await page.context().close();
+    }
+  },
+);
 
 /** Two taps where the menu is folded. */
 async function openSection(page: Page, name: string): Promise<void> {

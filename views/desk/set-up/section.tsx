@@ -89,13 +89,14 @@ export function Component() {
       )}
       <div className="set-up__body">
         {current === 'done' ? (
-          <SetUpDone tasks={setUp.tasks} />
+          <SetUpDone tasks={setUp.tasks} isFirst={chosen === undefined} />
         ) : (
           <SetUpStepForm
             key={`${current} ${last === undefined}`}
             step={current}
             screen={screens[current]}
             setUp={setUp}
+            isFirst={chosen === undefined}
             onSaved={(saved) => takeSaved(current, saved)}
             onLater={() => goOn(current, setUp)}
             onChanged={revalidate}
@@ -167,9 +168,10 @@ function SetUpProgress({ steps, current, onStep }: SetUpProgressProps) {
 }
 
 /** The end of the set-up: what the data still show to be a sample or missing. */
-function SetUpDone({ tasks }: { tasks: readonly LaunchNotice[] }) {
+function SetUpDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const arrival = useRef({ preventScroll: isFirst });
+  useEffect(() => heading.current?.focus(arrival.current), []);
   return (
     <section className="admin-card set-up__form" aria-labelledby="set-up-title">
       <h1 id="set-up-title" ref={heading} tabIndex={-1}>

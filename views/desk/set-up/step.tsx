@@ -10,6 +10,8 @@ interface SetUpStepProps {
   step: SetUpStep;
   screen: StepScreen<unknown>;
   setUp: SetUp;
+  /** It came with the section itself, and not from another step. */
+  isFirst: boolean;
   onSaved(saved: SavedStep): void;
   /** Leaves the step for later. */
   onLater(): void;
@@ -18,7 +20,7 @@ interface SetUpStepProps {
 }
 
 /** One screen: a question, its fields, and the three ways on. */
-export function SetUpStepForm({ step, screen, setUp, onSaved, onLater, onChanged }: SetUpStepProps) {
+export function SetUpStepForm({ step, screen, setUp, isFirst, onSaved, onLater, onChanged }: SetUpStepProps) {
   const [draft, setDraft] = useStepDraft(step, screen, setUp);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = useStepSave(
@@ -29,7 +31,9 @@ export function SetUpStepForm({ step, screen, setUp, onSaved, onLater, onChanged
     },
     onChanged,
   );
-  useEffect(() => heading.current?.focus(), []);
+  // A section that opens begins at its top, where the alarms are; the next step begins at its question.
+  const arrival = useRef({ preventScroll: isFirst });
+  useEffect(() => heading.current?.focus(arrival.current), []);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(save.messages).length > 0)
