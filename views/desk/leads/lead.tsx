@@ -113,7 +113,7 @@ function LeadContact({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
 }
 
 /** A lead's remaining details as title and value; unknown ones are left out. */
-function listFacts(lead: Lead): [title: string, value: string][] {
+export function listFacts(lead: Lead): [title: string, value: string][] {
   const facts: [string, string | undefined][] = [
     ['Received', formatDateTime(lead.createdAt)],
     ['First contact', lead.firstContactAt ? formatDateTime(lead.firstContactAt) : 'Not yet'],

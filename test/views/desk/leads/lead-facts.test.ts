@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { Lead } from '../../../../src/shared/lead.ts';
-import { listFacts } from '../../../../views/desk/leads/lead-facts.ts';
+import { listFacts } from '../../../../views/desk/leads/lead.tsx';
 
 t.test(
   'the signs of a lead that is not marked are what it was looked at for, and of one that is, why it is marked',
