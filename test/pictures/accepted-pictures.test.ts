@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import t, { type Test } from 'tap';
 import { writeHeicOfSeveral, writeLargeHeic } from '../fixtures/heic.ts';
-import { drawNoise, drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
+import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { openUploadSite } from '../fixtures/upload-site.ts';
 
 const { address, postFile } = await openUploadSite(t);
@@ -32,7 +32,7 @@ t.test('photos of fifty megapixels and panoramas are taken, as large as telephon
 });
 
 t.test('a JPEG without its end mark is taken whole, and one that lacks more is refused', async (t) => {
-  const noise = sharp(await drawNoise(640, 480));
+  const noise = sharp(drawPattern(640, 480), { raw: { width: 640, height: 480, channels: 3 } });
   for (const progressive of [false, true]) {
     const whole = await noise.clone().jpeg({ progressive }).toBuffer();
     const withoutMark = whole.subarray(0, -2);
@@ -110,3 +110,14 @@ t.test('a HEIC file of a width that fills no round number of bytes keeps its col
   const [one, other] = [await readColor(large, region), await readColor(odd, region)];
   for (const [index, value] of one.entries()) t.ok(Math.abs(value - (other[index] ?? 0)) < 3, `${one} ${other}`);
 });
+
+/** The same noise each time: of two in a hundred pictures that end in padding nobody can tell where their data ended. */
+function drawPattern(width: number, height: number): Buffer {
+  let state = 1;
+  return Buffer.from(
+    Array.from({ length: width * height * 3 }, () => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return state >>> 24;
+    }),
+  );
+}
