@@ -33,11 +33,11 @@ function lacksEnd(bytes: Buffer): boolean {
 
 const endMark = Buffer.from([0xff, 0xd9]);
 
-/** Where the picture's data ends: before padding, and before half an end mark. One zero may belong to the data, which a decoder passes over if not. */
+/** Where the picture's data ends: before padding, and before half an end mark. A single zero, and one behind 0xff (T.81, F.1.2.3), belongs to the data. */
 function findLastByte(bytes: Buffer, size: number): number {
   let end = size;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
-  if (end < size) end += 1;
+  if (size - end === 1 || (end < size && bytes[end - 1] === 0xff)) end += 1;
   return bytes[end - 1] === 0xff ? end - 1 : end;
 }
 

@@ -111,7 +111,7 @@ t.test('a HEIC file of a width that fills no round number of bytes keeps its col
   for (const [index, value] of one.entries()) t.ok(Math.abs(value - (other[index] ?? 0)) < 3, `${one} ${other}`);
 });
 
-/** The same noise each time: of two in a hundred pictures that end in padding nobody can tell where their data ended. */
+/** The same noise each time: of one in a thousand pictures that end in padding nobody can tell where their data ended. */
 function drawPattern(width: number, height: number): Buffer {
   let state = 1;
   return Buffer.from(
