@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Request } from 'playwright-core';
 import t from 'tap';
 import { adminPassword, build, listen, postContact, signIn } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
@@ -114,6 +114,7 @@ t.test('every screen of the desk has the controls that its record names', async 
   const waiting = Object.entries(screens).filter(([name]) => !ONLY || name.startsWith(ONLY));
   await Promise.all(
     [page, ...(await Promise.all([1, 2, 3].map(() => page.context().newPage())))].map(async (tab) => {
+      watchRequests(tab);
       const session = await tab.context().newCDPSession(tab);
       for (let next = waiting.shift(); next; next = waiting.shift()) compare(next[0], await record(tab, session, next));
     }),
@@ -144,9 +145,40 @@ async function record(page: Page, session: CDPSession, [name, [path, steps]]: [s
   return joinWidths(lines[0] ?? [], lines[1] ?? []);
 }
 
-/** Nothing is on its way any more. */
+/** What each page has asked for and not got yet, for itself: Playwright's `networkidle` waits for ever for a preview that was replaced on its way. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() && request.frame() === page.mainFrame()) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** Nothing is on its way any more, and nothing has changed for half a second. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  do {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let timer = 0;
+          const changes = new MutationObserver(wait);
+          function wait(): void {
+            clearTimeout(timer);
+            timer = window.setTimeout(() => {
+              changes.disconnect();
+              resolve();
+            }, 500);
+          }
+          changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+          wait();
+        }),
+    );
+  } while (asked.get(page)?.size);
   await page
     .getByText(/^Loading/)
     .first()
