@@ -29,7 +29,7 @@ export function editorSchemas(): Record<string, object> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, editorSchema(schema)]));
 }
 
-/** A field says its label to whoever points at it, and a text may be one for each region. */
+/** An editor shows a field's label as its title, and accepts one text for all regions or one for each. */
 function editorSchema(schema: z.ZodMiniType): object {
   const made = z.toJSONSchema(schema, {
     unrepresentable: 'any',

@@ -84,7 +84,7 @@ export async function rotateBackups(db: Kysely<Database>, backupDir: string): Pr
   await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));
 }
 
-/** A failure is forgotten: whoever makes backups notes the next one. */
+/** Stores the changed records and clears the failure of the backup before; a backup that fails stores its own. */
 async function change(db: Kysely<Database>, work: (backups: BackupRecord[]) => BackupRecord[]): Promise<void> {
   await updateSetting(db, key, (value) => ({
     backups: work(stateOf(value).backups).sort((one, other) => other.createdAt.localeCompare(one.createdAt)),

@@ -11,7 +11,7 @@ export interface View {
   height: number;
 }
 
-/** Half of the smallest target, and the size of letters, in pixels. */
+/** In pixels of the screen: how far from a corner a tap still takes it, half of the smallest target; and the size of letters. */
 const [thumb, letters] = [22, 14];
 /** What the words beside the outermost sides need in all, in pixels. */
 const words = 150;
