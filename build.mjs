@@ -37,12 +37,12 @@ const variantFolder = 'dist/images/variants';
 
 /**
  * A picture whose slot is small (500x300) may stand beside an `@2x` one of the same view: its variants are made from that.
- * @returns {Promise<Record<string, import('./src/shared/pictures.ts').Picture>>} the pictures by name, for the manifest
+ * @returns {Promise<Record<string, import('./src/shared/pictures/pictures.ts').Picture>>} the pictures by name, for the manifest
  */
 async function buildPictures() {
   const { describePicture, encodeShare, encodeVariant } = await import('./src/pictures/variants.ts');
-  const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures.ts');
-  /** @type {Record<string, import('./src/shared/pictures.ts').Picture>} */
+  const { listVariants, shareName, variantFormats } = await import('./src/shared/pictures/pictures.ts');
+  /** @type {Record<string, import('./src/shared/pictures/pictures.ts').Picture>} */
   const pictures = {};
   for (const source of fs.globSync('static/images/*.{jpg,png}', { exclude: ['**/*@2x.jpg'] }).sort()) {
     const sharper = source.replace('.jpg', '@2x.jpg');

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import t, { type Test } from 'tap';
-import { pageTransitionStyle } from '../src/shared/page-transition.ts';
+import { pageTransitionStyle } from '../src/shared/page.ts';
 import { pricePath } from '../src/shared/routes.ts';
 import { build, listen } from './fixtures/app.ts';
 import { launch, openPage } from './fixtures/browser.ts';
@@ -53,7 +53,9 @@ t.test(
     const inputs = Object.keys(outputs[`dist${file}`]?.inputs ?? {});
     t.ok(inputs.some((input) => /node_modules\/react-dom\//.test(input)));
     t.strictSame(
-      inputs.filter((input) => /node_modules\/zod\/|src\/shared\/(profile|lead-fields|admin-sections)\.ts/.test(input)),
+      inputs.filter((input) =>
+        /node_modules\/zod\/|src\/shared\/(profile|lead\/lead-fields|desk\/admin-sections)\.ts/.test(input),
+      ),
       [],
     );
   },

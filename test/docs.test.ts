@@ -4,9 +4,9 @@ import t from 'tap';
 import { leaseMs } from '../src/cluster/pulse.ts';
 import { loadConfig } from '../src/config.ts';
 import { limits } from '../src/http/rate-limit.ts';
-import { tooFastMs } from '../src/shared/form-stamp.ts';
-import { formerFormMs } from '../src/shared/former-forms.ts';
-import { photoLimits } from '../src/shared/lead-photos.ts';
+import { tooFastMs } from '../src/shared/lead/form-signs.ts';
+import { photoLimits } from '../src/shared/lead/lead-photos.ts';
+import { formerFormMs } from '../src/shared/page.ts';
 import { archivedFiles, archivedFolders } from '../src/upkeep/archived-names.ts';
 
 /** Such as: docs/product.md, "Form rules" and "States". */

@@ -1,7 +1,6 @@
-import type { HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
-import type { ContentSection } from '../src/shared/content-sections.ts';
+import type { ContentSection, HomeContent, ServiceContent, TownContent } from '../src/shared/content.ts';
 import type { Site } from '../src/shared/page.ts';
-import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/projects.ts';
+import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/pictures/projects.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
 
 /** The pictures that a public page shows, by their names in the site, for the sitemap. */

@@ -2,8 +2,7 @@ import { Duplex, type Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { type PageInput, type Site, splitPage } from '../src/shared/page.ts';
-import { pageTransitionStyle } from '../src/shared/page-transition.ts';
+import { type PageInput, pageTransitionStyle, type Site, splitPage } from '../src/shared/page.ts';
 import { Screens } from './routes.tsx';
 import { SiteContext, usePage, useSite } from './site.ts';
 

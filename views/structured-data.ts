@@ -1,6 +1,6 @@
-import { openingHoursByDay } from '../src/shared/opening-hours.ts';
+import { openingHoursByDay } from '../src/shared/hours.ts';
 import type { Site } from '../src/shared/page.ts';
-import type { Picture } from '../src/shared/pictures.ts';
+import type { Picture } from '../src/shared/pictures/pictures.ts';
 import type { Profile } from '../src/shared/profile.ts';
 import { internationalPhone } from '../src/shared/telephone.ts';
 

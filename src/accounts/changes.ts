@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Database } from '../database/index.ts';
-import type { AuthorRole } from '../shared/changes.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import type { AuthorRole } from '../shared/desk/changes.ts';
 
 /** Who does something, as the audit log and the history name the person. */
 export interface Author {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } f
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import { type Database, readSetting, updateSetting, writeSetting } from '../database/index.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deleteOtherSessions } from './session-store.ts';
 

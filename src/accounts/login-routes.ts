@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { wantsJson } from '../http/error-handler.ts';
 import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { loginSchema, type Role, type Session } from '../shared/login.ts';
+import { loginSchema, type Role, type Session } from '../shared/desk/accounts.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { checkPassword, checkSecondFactor } from './password-check.ts';
 

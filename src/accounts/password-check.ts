@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidCodeError, InvalidFieldsError, InvalidPasswordError, SecondStepError } from '../http/errors.ts';
 import { logRefusal } from '../http/security-log.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
 import { findRoleByPassword } from './credentials.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
 

@@ -8,7 +8,7 @@ import {
   type QrCode,
   reauthenticationSchema,
   type SecondFactorState,
-} from '../shared/second-factor.ts';
+} from '../shared/desk/accounts.ts';
 import { checkSecondFactor, requireCurrentPassword } from './password-check.ts';
 import {
   confirmSecondFactor,

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { SiteKeys } from '../config.ts';
 import { NotSignedInError } from '../http/errors.ts';
 import { logRefusal } from '../http/security-log.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
 import { sessionLimits } from './session.ts';
 import { createSession, deleteOtherSessions, deleteSession, findSessionRole } from './session-store.ts';
 

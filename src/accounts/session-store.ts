@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { OtherSession, Role } from '../shared/login.ts';
+import type { OtherSession, Role } from '../shared/desk/accounts.ts';
 import { hasEnded, sessionLimits } from './session.ts';
 
 /** An update once an hour is enough for limits of days and saves a write per request. */

@@ -1,10 +1,5 @@
 export { hashPdf } from './catalog-file.ts';
-export {
-  type CatalogSetting,
-  catalogName,
-  keepCatalogSetting,
-  readCatalogSetting,
-} from './catalog-in-database.ts';
+export { type CatalogSetting, catalogName, keepCatalogSetting, readCatalogSetting } from './catalog-in-database.ts';
 export { catalogDesk } from './desk-routes.ts';
 export { readCatalog } from './live-catalog.ts';
 export { catalogPlace } from './place-plugin.ts';

@@ -23,7 +23,7 @@ import {
 } from '../pictures/index.ts';
 import type { ContentDocument } from '../shared/content/documents.ts';
 import { picturesOf } from '../shared/content/shown-pictures.ts';
-import { type FilePart, fileParts } from '../shared/content-file.ts';
+import { type FilePart, fileParts } from '../shared/desk/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { CheckedFile } from './check-file.ts';

@@ -9,8 +9,8 @@ import {
   contentSchema,
   type FileContent,
   type FileDocument,
-} from '../shared/content-file.ts';
-import { slotOf } from '../shared/pictures.ts';
+} from '../shared/desk/content-file.ts';
+import { slotOf } from '../shared/pictures/pictures.ts';
 import { type JsonBounds, readBoundedJson } from '../upkeep/index.ts';
 
 /** What a file holds, once every word of it was read by its own schema. */

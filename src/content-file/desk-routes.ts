@@ -5,7 +5,7 @@ import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { multipartForms } from '../pictures/index.ts';
 import { toSlug } from '../shared/content/addresses.ts';
-import { applicationSchema, contentFileLimits } from '../shared/content-file.ts';
+import { applicationSchema, contentFileLimits } from '../shared/desk/content-file.ts';
 import { applyFile, takeBackFile } from './apply.ts';
 import { HeldFiles } from './held-files.ts';
 import { summarize } from './summary.ts';

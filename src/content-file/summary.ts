@@ -4,7 +4,7 @@ import { mergePlans } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { listUploadedPictures } from '../pictures/index.ts';
 import { nameOf } from '../shared/content/documents.ts';
-import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/content-file.ts';
+import type { FileEntry, FilePart, FilePicture, ImportSummary } from '../shared/desk/content-file.ts';
 import type { CheckedContent } from './check-content.ts';
 
 type State = 'adds' | 'changes' | 'leaves';

@@ -5,7 +5,12 @@ import { listRedirects, takeWords } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { isForWords, listUploadedPictures } from '../pictures/index.ts';
-import { contentFileFormat, contentFileLimits, type FileContent, type FilePicture } from '../shared/content-file.ts';
+import {
+  contentFileFormat,
+  contentFileLimits,
+  type FileContent,
+  type FilePicture,
+} from '../shared/desk/content-file.ts';
 import { openFile, packFile } from '../upkeep/index.ts';
 import { contentName, pictureEntry } from './entries.ts';
 

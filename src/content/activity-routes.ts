@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/changes.ts';
+import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/desk/changes.ts';
 import { listBin } from './bin.ts';
 import { listPages } from './page-list.ts';
 import { listRows } from './store.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import type { Documents } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { servicesOf } from '../shared/content/plan-lists.ts';
-import { type FormerForms, formerFormMs } from '../shared/former-forms.ts';
+import { type FormerForms, formerFormMs } from '../shared/page.ts';
 import { lastWordsOf } from './page-list.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type Documents, nameOf } from '../shared/content/documents.ts';
 import { picturesOf } from '../shared/content/shown-pictures.ts';
-import type { PictureUse } from '../shared/pictures.ts';
+import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { isKind, readBody, readDraft } from './read.ts';
 import { findVersion, listRows } from './store.ts';
 

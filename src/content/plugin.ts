@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
 import type { Redirect } from '../shared/content/redirects.ts';
-import type { FormerForms } from '../shared/former-forms.ts';
-import type { PictureUse } from '../shared/pictures.ts';
+import type { FormerForms } from '../shared/page.ts';
+import type { PictureUse } from '../shared/pictures/pictures.ts';
 import { emptyBin } from './bin.ts';
 import { createFormerFormsReader } from './former-forms.ts';
 import { readPictureUses } from './picture-uses.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LeadRange } from '../shared/lead-filter.ts';
+import type { LeadRange } from '../shared/lead/lead-schemas.ts';
 
 /**
  * SQLite answers in this process's only thread, where a visitor's page waits as long as a batch takes: some milliseconds.

@@ -1,10 +1,10 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { AuthorRole } from '../shared/changes.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
-import type { DeliveryKind, DeliveryState } from '../shared/delivery.ts';
-import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead.ts';
-import type { LeadFieldName, ListedField } from '../shared/lead-fields.ts';
-import type { Role } from '../shared/login.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import type { AuthorRole } from '../shared/desk/changes.ts';
+import type { DeliveryKind, DeliveryState } from '../shared/desk/delivery.ts';
+import type { LeadSource, LeadStatus, NoteKind } from '../shared/lead/lead.ts';
+import type { LeadFieldName, ListedField } from '../shared/lead/lead-fields.ts';
 
 /** The tables as they stand after the last migration. Times are ISO 8601 UTC texts unless a name says `Ms`. */
 export interface Database {

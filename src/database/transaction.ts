@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadStatus } from '../shared/lead.ts';
+import type { LeadStatus } from '../shared/lead/lead.ts';
 import type { Database, LockName } from './tables.ts';
 
 /** How often a transaction is tried in all. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { DeliveryKind } from '../shared/delivery.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import type { Channel } from './channel.ts';
 import { createAcknowledgementChannel, createAlarmChannel, type Mailer } from './mail.ts';

@@ -5,9 +5,13 @@ import type { Config } from '../config.ts';
 import { requireReadable } from '../database/index.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
-import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/delivery.ts';
-import { type DeliverySettingsInput, deliverySettingsSchema } from '../shared/delivery-settings.ts';
-import { type MailTestResult, mailSettingsSchema } from '../shared/mail-settings.ts';
+import type { DeliveryOverview, DeliverySettingsView, UpkeepOverview } from '../shared/desk/delivery.ts';
+import {
+  type DeliverySettingsInput,
+  deliverySettingsSchema,
+  type MailTestResult,
+  mailSettingsSchema,
+} from '../shared/desk/mail-settings.ts';
 import { sendTestMail } from './mail.ts';
 import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
 import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';

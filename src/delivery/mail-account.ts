@@ -11,7 +11,7 @@ import {
   writeSetting,
 } from '../database/index.ts';
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
-import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/mail-settings.ts';
+import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow } from '../database/index.ts';
-import { monthNames } from '../shared/day.ts';
-import { cleanAddress } from '../shared/email-address.ts';
+import { monthNames } from '../shared/dates.ts';
+import { type TimeZone, timeZoneLabels } from '../shared/hours.ts';
 import type { Profile } from '../shared/profile.ts';
-import { type TimeZone, timeZoneLabels } from '../shared/time-zone.ts';
+import { cleanAddress } from '../shared/text-rules.ts';
 import { type Channel, type Claim, type Outcome, withoutClaim } from './channel.ts';
 import { readPayload, requireLead } from './outbox-store.ts';
 import type { Mail, SmtpClient } from './smtp.ts';

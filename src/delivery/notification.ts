@@ -1,6 +1,6 @@
 import type { LeadRow } from '../database/index.ts';
-import { listFields } from '../shared/lead-fields.ts';
-import type { TimeZone } from '../shared/time-zone.ts';
+import type { TimeZone } from '../shared/hours.ts';
+import { listFields } from '../shared/lead/lead-fields.ts';
 import type { Channel } from './channel.ts';
 import { addressFrom, describeMoment, escapeHtml, type Sender, writeHtml, writeLines } from './mail.ts';
 import { readPayload, requireLead } from './outbox-store.ts';

@@ -4,7 +4,7 @@ import { decodePlan } from '../shared/fence/code.ts';
 import { inDollars } from '../shared/fence/measures.ts';
 import { partLines } from '../shared/fence/result-words.ts';
 import { describePlan, headline, rangeOf } from '../shared/fence/sentences.ts';
-import { type KeptPlan, listAnswers, type PlanFigures, planAddress } from '../shared/lead-plan.ts';
+import { type KeptPlan, listAnswers, type PlanFigures, planAddress } from '../shared/lead/lead-plan.ts';
 import { escapeHtml } from './mail.ts';
 
 /** What the owner's mail says of a plan. */

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
-import type { DeliveryKind } from '../shared/delivery.ts';
+import type { DeliveryKind } from '../shared/desk/delivery.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { deliveryOverview } from './desk-routes.ts';

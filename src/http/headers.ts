@@ -3,7 +3,7 @@ import { validateHeaderValue } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { pageTransitionStyle } from '../shared/page-transition.ts';
+import { pageTransitionStyle } from '../shared/page.ts';
 
 /**
  * Allows one inline style, by its hash, and no inline script.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contactSchema } from '../shared/contact.ts';
-import { acceptedOptions } from '../shared/former-forms.ts';
+import { contactSchema } from '../shared/lead/lead-fields.ts';
+import { acceptedOptions } from '../shared/page.ts';
 import { keepSchema } from './kept-schema.ts';
 import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';
 

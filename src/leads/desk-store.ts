@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import { holdOrRelease, listLeadDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead.ts';
+import type { ContactChannel, Lead, LeadDetail, LeadStatus } from '../shared/lead/lead.ts';
 import { toLead } from './lead-row.ts';
 import { addNote, listNotes } from './note-store.ts';
 import { listPhotos } from './photo-store.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { presentPath } from '../shared/content/redirects.ts';
-import { estimateSchema } from '../shared/estimate.ts';
-import { acceptedServices } from '../shared/former-forms.ts';
-import type { Site } from '../shared/page.ts';
+import { estimateSchema } from '../shared/lead/form-fields.ts';
+import { acceptedServices, type Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { keepSchema } from './kept-schema.ts';
 import { acceptLead, type FormOptions, formRoute } from './lead-form.ts';

@@ -1,8 +1,8 @@
 import { decodePlan } from '../shared/fence/code.ts';
 import { fenceLabel } from '../shared/fence/labels.ts';
-import { type Lead, listPlaces } from '../shared/lead.ts';
-import type { LeadField } from '../shared/lead-field.ts';
-import type { LeadPlan } from '../shared/lead-plan.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import { type LeadField, listPlaces } from '../shared/lead/lead-fields.ts';
+import type { LeadPlan } from '../shared/lead/lead-plan.ts';
 import { byteOrderMark, toCsv } from './csv.ts';
 
 /** The columns of the export. Times are in UTC and in a format that spreadsheets parse. */

@@ -5,7 +5,7 @@ import { wantsJson } from '../http/error-handler.ts';
 import { DatabaseUnavailableError, InvalidFieldsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
 import { checkFields, type FieldMessages } from '../shared/fields.ts';
-import type { PhotoOutcome } from '../shared/lead-photos.ts';
+import type { PhotoOutcome } from '../shared/lead/lead-photos.ts';
 import type { FormState, PageState } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';
 import { type FormPhotos, receivePhotos } from './photo-form.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
-import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead-photos.ts';
+import { type PhotoOutcome, type PhotoWidth, photoWidths } from '../shared/lead/lead-photos.ts';
 import { leadPhotoFolder, leadPhotoName, listLeadPhotoNames, type TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
 import { addPhoto, findPhoto, listPhotoPlaces, requireRoom } from './photo-store.ts';

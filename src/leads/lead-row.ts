@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { LeadRow, NewLead } from '../database/index.ts';
-import type { Lead, LeadSource } from '../shared/lead.ts';
-import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import type { Lead, LeadSource } from '../shared/lead/lead.ts';
+import { type LeadFieldName, listFields } from '../shared/lead/lead-fields.ts';
 import { writeUnreadable } from './plan-store.ts';
 import { searchColumns } from './search.ts';
 import type { LeadInput } from './store.ts';

@@ -8,8 +8,8 @@ import {
   type LeadStatus,
   leadStatuses,
   openStatuses,
-} from '../shared/lead.ts';
-import type { LeadFilter, LeadRange } from '../shared/lead-filter.ts';
+} from '../shared/lead/lead.ts';
+import type { LeadFilter, LeadRange } from '../shared/lead/lead-schemas.ts';
 import { leadColumns, toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 import { searchTermsOf } from './search-text.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { Note } from '../shared/lead.ts';
+import type { Note } from '../shared/lead/lead.ts';
 
 /** A lead's notes and what happened to it, newest first. */
 export function listNotes(db: Kysely<Database>, submissionId: number): Promise<Note[]> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidPhotoTokenError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { photoLimits } from '../shared/lead-photos.ts';
+import { photoLimits } from '../shared/lead/lead-photos.ts';
 import type { TemporaryFile } from '../storage/index.ts';
 import type { FormOptions } from './lead-form.ts';
 import { readPhotoToken } from './signed.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadPhotoRow, lockLead, type NewLeadPhoto } from '../database/index.ts';
 import { InvalidPhotoTokenError, TooManyPhotosError } from '../http/errors.ts';
-import { type LeadPhoto, photoLimits } from '../shared/lead-photos.ts';
+import { type LeadPhoto, photoLimits } from '../shared/lead/lead-photos.ts';
 
 /** The photos of a lead, in the order in which they arrived. */
 export function listPhotos(db: Kysely<Database>, leadId: number): Promise<LeadPhoto[]> {

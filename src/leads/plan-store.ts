@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database, LeadPlanRow } from '../database/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { summarize } from '../shared/fence/sentences.ts';
-import type { Lead } from '../shared/lead.ts';
-import { describeLeadPlan, type KeptPlan } from '../shared/lead-plan.ts';
+import type { Lead } from '../shared/lead/lead.ts';
+import { describeLeadPlan, type KeptPlan } from '../shared/lead/lead-plan.ts';
 
 /** Stores the plan of a lead in the lead's own transaction; the newest plan of a lead stands. */
 export async function keepPlan(db: Kysely<Database>, submissionId: number, plan: KeptPlan): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { LeadFilter } from '../shared/lead-filter.ts';
-import type { Report, Share } from '../shared/report.ts';
+import type { Report, Share } from '../shared/lead/lead.ts';
+import type { LeadFilter } from '../shared/lead/lead-schemas.ts';
 import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.ts';
 import { listWeeks } from './weeks.ts';
 

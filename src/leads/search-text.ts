@@ -1,5 +1,5 @@
-import { foldText } from '../shared/folded-text.ts';
-import { digitRuns, digitsWithoutCountry } from '../shared/telephone-digits.ts';
+import { digitRuns, digitsWithoutCountry } from '../shared/telephone.ts';
+import { foldText } from '../shared/text-rules.ts';
 
 /** Fewer digits in a row are a year, a price or a length, and no telephone number. */
 const numberDigits = 5;

@@ -1,5 +1,5 @@
 import type { LeadRow } from '../database/index.ts';
-import { type LeadFieldName, listFields } from '../shared/lead-fields.ts';
+import { type LeadFieldName, listFields } from '../shared/lead/lead-fields.ts';
 import { type SiteMap, townFinder, townOfPath } from '../shared/site-map.ts';
 import { readTelephone } from '../shared/telephone.ts';
 import { searchTextOf } from './search-text.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { type Visit, visitHeader } from '../shared/lead/form-signs.ts';
 import type { SiteMap } from '../shared/site-map.ts';
-import { type Visit, visitHeader } from '../shared/visit.ts';
 
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 

@@ -1,4 +1,4 @@
-import type { Share } from '../shared/report.ts';
+import type { Share } from '../shared/lead/lead.ts';
 
 const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;

@@ -11,7 +11,7 @@ import { listShownProjects } from '../projects/index.ts';
 import { themeColorOf } from '../shared/content/accent.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
-import type { Picture } from '../shared/pictures.ts';
+import type { Picture } from '../shared/pictures/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
 import { Themes } from './assets.ts';
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, PictureRow } from '../database/index.ts';
 import { captionsOf } from '../shared/content/shown-pictures.ts';
-import { foldText } from '../shared/folded-text.ts';
-import { type PictureChoice, type PictureChoices, thumbnailAddress } from '../shared/pictures.ts';
+import { type PictureChoice, type PictureChoices, thumbnailAddress } from '../shared/pictures/pictures.ts';
+import { foldText } from '../shared/text-rules.ts';
 import { isForWords, listNewestPictures, toPicture } from './store.ts';
 
 const numberText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));

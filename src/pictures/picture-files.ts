@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures.ts';
+import { listVariants, type Picture, variantName, widthFile } from '../shared/pictures/pictures.ts';
 import type { MadeFile } from '../storage/index.ts';
 import type { MadePicture } from './picture-jobs.ts';
 

@@ -9,7 +9,7 @@ import {
   UnsupportedFileError,
 } from '../http/errors.ts';
 import { withCommas } from '../shared/fence/measures.ts';
-import { pictureLimits } from '../shared/pictures.ts';
+import { pictureLimits } from '../shared/pictures/pictures.ts';
 import { isStorageError } from '../storage/index.ts';
 import type { JobKind, JobOptions, JobResult, PictureAnswer } from './picture-process.ts';
 import { pdfPageLimit, type RefusalReason } from './picture-refusal.ts';

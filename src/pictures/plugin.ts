@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import type { Database, PictureRow } from '../database/index.ts';
-import type { Picture, UploadedPicture } from '../shared/pictures.ts';
+import type { Picture, UploadedPicture } from '../shared/pictures/pictures.ts';
 import { makeIncomingFolder, type TemporaryFile } from '../storage/index.ts';
 import { fillSlot, forgetDeletedPictures, listAllPictures, replacePicture } from './history-store.ts';
 import {

@@ -7,7 +7,13 @@ import { compressText } from '../http/compression.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
-import { listVariants, pictureLimits, slotOf, type UploadedPicture, variantFormats } from '../shared/pictures.ts';
+import {
+  listVariants,
+  pictureLimits,
+  slotOf,
+  type UploadedPicture,
+  variantFormats,
+} from '../shared/pictures/pictures.ts';
 import { acceptUpload, type UploadDescription, uploadRoute } from './accept-upload.ts';
 import { originalName, variantFile } from './picture-files.ts';
 import { listUploadedPictures, toUploadedPicture } from './store.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { pictureLimits } from '../shared/pictures.ts';
+import { pictureLimits } from '../shared/pictures/pictures.ts';
 import { completeJpeg } from './jpeg-end.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import { findFormat, type PictureFormat, readHead } from './signature.ts';

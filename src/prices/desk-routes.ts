@@ -5,13 +5,13 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { findLeadPlan } from '../leads/index.ts';
+import { priceCheckSchema, priceEditSchema } from '../shared/desk/price-versions.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { type PriceResult, pricePlan } from '../shared/fence/price.ts';
 import { priceTableSchema } from '../shared/fence/prices.ts';
 import type { ShownPrice } from '../shared/fence/sentences.ts';
 import { checkPaths } from '../shared/fields.ts';
-import type { KeptPlan, LeadPlanDetail } from '../shared/lead-plan.ts';
-import { priceCheckSchema, priceEditSchema } from '../shared/price-versions.ts';
+import type { KeptPlan, LeadPlanDetail } from '../shared/lead/lead-plan.ts';
 import { checkPrices, findPriceVersion, readPriceOverview, readPrices, savePrices } from './store.ts';
 
 const versionParams = z.object({

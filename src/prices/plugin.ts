@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { CurrentPrices } from '../shared/price-versions.ts';
+import type { CurrentPrices } from '../shared/desk/price-versions.ts';
 import { readPrices } from './store.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameField, optionalText, phoneField } from '../shared/lead-fields.ts';
+import { nameField, optionalText, phoneField } from '../shared/lead/form-fields.ts';
 
 /** The body of `POST /api/price-request`: who asks, and the plan with the version of the prices that were seen. */
 export const priceRequestSchema = z.object({

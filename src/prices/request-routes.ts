@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { acceptLead, type FormOptions, keepsWords, type LeadInput } from '../leads/index.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { encodePlan } from '../shared/fence/encode.ts';
-import { makeFigures, serviceOf } from '../shared/lead-plan.ts';
+import { makeFigures, serviceOf } from '../shared/lead/lead-plan.ts';
 import { pricePath } from '../shared/routes.ts';
 import { type PriceRequest, priceRequestSchema } from './price-request.ts';
 import { findPriceVersion, readPrices } from './store.ts';

@@ -6,11 +6,12 @@ import { checkPaths } from '../shared/fields.ts';
 import type { Site } from '../shared/page.ts';
 import {
   type ProjectFields,
+  projectChoices,
   projectDeletionSchema,
   projectSchema,
   projectVersionSchema,
-} from '../shared/project-fields.ts';
-import { projectChoices, townOfSlug } from '../shared/projects.ts';
+  townOfSlug,
+} from '../shared/pictures/projects.ts';
 import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };

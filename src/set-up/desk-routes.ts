@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { placesQuery, type SavedStep, setUpSteps } from '../shared/set-up.ts';
+import { placesQuery, type SavedStep, setUpSteps } from '../shared/desk/set-up.ts';
 import { findPlaces } from './places.ts';
 import { forgetMark, markDone, readSetUp } from './read.ts';
 import { leaveLine, savers } from './save.ts';

@@ -1,8 +1,8 @@
 import { shippedDocuments } from '../content/index.ts';
 import { serviceLists } from '../shared/content/plan-lists.ts';
+import type { SetUpFields, SetUpStep } from '../shared/desk/set-up.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultAccent, defaultProfile } from '../shared/profile.ts';
-import type { SetUpFields, SetUpStep } from '../shared/set-up.ts';
 
 /** Whether the data show that a step of the set-up is done: nothing that it asks for is as the site was shipped. */
 export function isShownByData(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PlacesAround, Town } from '../shared/set-up.ts';
+import type { PlacesAround, Town } from '../shared/desk/set-up.ts';
 
 /** How many towns a call answers at most: near a large city there are hundreds. */
 const townLimit = 60;

@@ -2,8 +2,8 @@ import type { PlanStep } from '../content/index.ts';
 import type { ContentDocument } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, townsOf } from '../shared/content/plan-lists.ts';
+import { type ChosenTown, townLimits } from '../shared/desk/set-up.ts';
 import type { Profile } from '../shared/profile.ts';
-import { type ChosenTown, townLimits } from '../shared/set-up.ts';
 import { insteadOfTown } from './plan-of-region.ts';
 
 type Target = SitePlan['hidden'][string];

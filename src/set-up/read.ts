@@ -10,10 +10,10 @@ import { shownTowns, wordsOf } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import { serviceLists, townLists } from '../shared/content/plan-lists.ts';
 import { stripTowns } from '../shared/content/strip-towns.ts';
+import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/desk/set-up.ts';
+import { readWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
-import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/set-up.ts';
-import { readWeek } from '../shared/week.ts';
 import { isShownByData } from './done.ts';
 import { listTasks } from './tasks.ts';
 

@@ -7,13 +7,19 @@ import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, read
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { futureYearMessage } from '../shared/content/profile-problems.ts';
+import { passwordChangeSchema } from '../shared/desk/accounts.ts';
+import { mailSettingsSchema } from '../shared/desk/mail-settings.ts';
+import {
+  hoursStep,
+  proposeInitials,
+  type SetUpStep,
+  servicesStep,
+  townsStep,
+  zipField,
+} from '../shared/desk/set-up.ts';
 import { checkPaths } from '../shared/fields.ts';
-import { mailSettingsSchema } from '../shared/mail-settings.ts';
-import { passwordChangeSchema } from '../shared/password.ts';
+import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
-import { hoursStep, proposeInitials, type SetUpStep, servicesStep, townsStep, zipField } from '../shared/set-up.ts';
-import { timeZoneOf } from '../shared/time-zone.ts';
-import { hoursOf, usualWeeks } from '../shared/week.ts';
 import { findPlaces } from './places.ts';
 import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
 import { planInRegion } from './plan-of-region.ts';

@@ -1,4 +1,4 @@
-import { type LaunchNotice, launchNotices, projectPicture, projectPictures } from '../shared/launch-notices.ts';
+import { type LaunchNotice, launchNotices, projectPicture, projectPictures } from '../shared/desk/set-up.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile } from '../shared/profile.ts';
 

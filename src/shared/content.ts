@@ -1,11 +1,19 @@
+import type * as z from 'zod/mini';
 import type { Announcement } from './content/bar-words.ts';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
 import type { FrameWords } from './content/frame-words.ts';
 import type { HomeWords } from './content/home-words.ts';
 import type { serviceLists, townLists } from './content/plan-lists.ts';
+import type {
+  cardsSection,
+  checklistSection,
+  proseSection,
+  stepsSection,
+  tableSection,
+  titledText,
+} from './content/sections.ts';
 import type { ServiceWords } from './content/service-words.ts';
 import type { TownWords } from './content/town-words.ts';
-import type { ContentItem } from './content-sections.ts';
 
 /**
  * The words of all pages as the views read them: the words of the documents (`content/documents.ts`), with the addresses and the
@@ -84,3 +92,19 @@ export interface SiteContent {
   services: readonly ServiceContent[];
   towns: readonly TownContent[];
 }
+
+/** A picture of the site with the words for those who do not see it. */
+export interface ContentPicture {
+  /** File name in `static/images/` or of an upload, such as `style-ranch.jpg`. */
+  name: string;
+  alt: string;
+}
+
+export type ContentItem = z.infer<typeof titledText>;
+export type ProseSection = z.infer<typeof proseSection>;
+export type CardsSection = z.infer<typeof cardsSection>;
+export type ChecklistSection = z.infer<typeof checklistSection>;
+export type StepsSection = z.infer<typeof stepsSection>;
+export type TableSection = z.infer<typeof tableSection>;
+
+export type ContentSection = ProseSection | CardsSection | ChecklistSection | StepsSection | TableSection;

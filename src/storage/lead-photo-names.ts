@@ -1,4 +1,4 @@
-import { type PhotoWidth, photoWidths } from '../shared/lead-photos.ts';
+import { type PhotoWidth, photoWidths } from '../shared/lead/lead-photos.ts';
 
 /** Which photo of which lead: its files are `lead-photos/<submissionId>/<hash>/<width>.jpg`. */
 export interface LeadPhotoPlace {

@@ -1,6 +1,6 @@
 import type { MissedSchedule } from '../content/index.ts';
 import type { OutboxSummary } from '../delivery/index.ts';
-import type { Alarm, CanaryResult } from '../shared/delivery.ts';
+import type { Alarm, CanaryResult } from '../shared/desk/delivery.ts';
 import type { BackupState } from './backup-records.ts';
 
 const minuteMs = 60_000;

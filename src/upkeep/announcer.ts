@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inTransaction, readSetting, writeSetting } from '../database/index.ts';
 import { enqueueDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import type { Alarm } from '../shared/delivery.ts';
+import type { Alarm } from '../shared/desk/delivery.ts';
 
 const key = 'alarms';
 const idsSchema = z.array(z.string());

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, readSetting, writeSetting } from '../database/index.ts';
 import { describeError } from '../delivery/index.ts';
-import { type ContactRequest, formFields } from '../shared/contact.ts';
-import type { CanaryResult, CanaryStep } from '../shared/delivery.ts';
+import type { CanaryResult, CanaryStep } from '../shared/desk/delivery.ts';
+import { type ContactRequest, formFields } from '../shared/lead/lead-fields.ts';
 
 const dayMs = 24 * 3600_000;
 /** While the canary fails it runs more often, so that the alarm ends soon after the cause. */

@@ -7,7 +7,7 @@ import { deleteSetting, discardable, requireReadable } from '../database/index.t
 import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { ZodApp } from '../http/validation.ts';
-import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/delivery.ts';
+import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/desk/delivery.ts';
 import type { BackupRecord } from './backup-records.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { readSetting, type Setting, writeSetting } from '../database/index.ts';
 import { askLink, type LinkAnswer } from '../delivery/index.ts';
 import { outsideLinks } from '../shared/content/outside-links.ts';
-import type { LinkReport } from '../shared/link-report.ts';
+import type { LinkReport } from '../shared/desk/delivery.ts';
 
 const monthMs = 30 * 24 * 3600_000;
 const timeoutMs = 10_000;

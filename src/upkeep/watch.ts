@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { purgeChanges } from '../accounts/index.ts';
 import { summarizeOutbox } from '../delivery/index.ts';
 import { removeOldSpam } from '../leads/index.ts';
-import type { Alarm } from '../shared/delivery.ts';
+import type { Alarm } from '../shared/desk/delivery.ts';
 import {
   describeBackupAlarm,
   describeCanaryAlarm,

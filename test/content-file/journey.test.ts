@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
-import type { ImportSummary } from '../../src/shared/content-file.ts';
+import type { ImportSummary } from '../../src/shared/desk/content-file.ts';
 import { adminPassword, build, callAs, contactRequest, signIn, staffPassword } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls, readSite, readTar } from '../fixtures/content-file.ts';

@@ -6,8 +6,8 @@ import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { deleteLeads } from '../../src/leads/desk-store.ts';
 import { listLeadsWithDeliveries } from '../../src/leads/list-store.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import type { Lead } from '../../src/shared/lead.ts';
-import type { LeadRange } from '../../src/shared/lead-filter.ts';
+import type { Lead } from '../../src/shared/lead/lead.ts';
+import type { LeadRange } from '../../src/shared/lead/lead-schemas.ts';
 import { seedLeads } from '../fixtures/leads.ts';
 import { openStore } from '../fixtures/store.ts';
 

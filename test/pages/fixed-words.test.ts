@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import type { Site } from '../../src/shared/page.ts';
-import type { Picture } from '../../src/shared/pictures.ts';
+import type { Picture } from '../../src/shared/pictures/pictures.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
 import { renderPage } from '../../views/server.tsx';
 import { build } from '../fixtures/app.ts';

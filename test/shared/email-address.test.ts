@@ -1,8 +1,9 @@
 import t from 'tap';
-import { cleanSender, emailAddress, isSender, mailLink } from '../../src/shared/email-address.ts';
+import { mailSettingsSchema } from '../../src/shared/desk/mail-settings.ts';
 import { checkFields } from '../../src/shared/fields.ts';
-import { mailSettingsSchema } from '../../src/shared/mail-settings.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
+import { cleanSender, emailAddress, isSender } from '../../src/shared/text-rules.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 
 const taken = [
   ...['bob&carol@example.com', 'user%fence@example.com', '#1fence@example.com', 'a/b@example.com', 'hi!@example.com'],

@@ -8,7 +8,7 @@ import type {
   ContentSection,
   ProseSection,
   TableSection,
-} from '../../src/shared/content-sections.ts';
+} from '../../src/shared/content.ts';
 import { SitePicture } from './site-picture.tsx';
 import { StyleDrawings } from './style-drawings.tsx';
 import { Words } from './words.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { readTarget } from '../../src/shared/content/inline.ts';
 import { findMove } from '../../src/shared/content/redirects.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';

@@ -4,7 +4,7 @@ import {
   type ProjectFilter,
   projectChoices,
   type ShownProject,
-} from '../../src/shared/projects.ts';
+} from '../../src/shared/pictures/projects.ts';
 import { useSite, useVisitor } from '../site.ts';
 import { describeProject, Projects } from './projects.tsx';
 import { Section } from './sections.tsx';

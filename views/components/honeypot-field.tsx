@@ -1,4 +1,4 @@
-import { honeypotName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 
 /** The honeypot: off screen, not in the Tab order, hidden from assistive technology. Without styles its label says to leave it empty. */
 export function HoneypotField() {

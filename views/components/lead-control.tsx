@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../src/shared/fields.ts';
-import type { FormControl } from '../../src/shared/lead-field.ts';
+import type { FormControl } from '../../src/shared/lead/lead-fields.ts';
 import { InputField, SelectField, TextareaField } from './field.tsx';
 
 export interface LeadControlProps {

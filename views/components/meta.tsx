@@ -1,5 +1,5 @@
-import type { ContentPicture } from '../../src/shared/content-sections.ts';
-import { shareName, shareSize } from '../../src/shared/pictures.ts';
+import type { ContentPicture } from '../../src/shared/content.ts';
+import { shareName, shareSize } from '../../src/shared/pictures/pictures.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { usePage, useSite } from '../site.ts';
 import { imageAddress, type Thing } from '../structured-data.ts';

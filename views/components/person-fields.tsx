@@ -1,4 +1,4 @@
-import { formFields } from '../../src/shared/contact.ts';
+import { formFields } from '../../src/shared/lead/lead-fields.ts';
 import { LeadControl, type LeadControlProps } from './lead-control.tsx';
 
 /** Who asks, and the number to call back, under the words of a shorter form (docs/product.md, "Form rules"). */

@@ -1,4 +1,4 @@
-import { fallbackAddress, type Picture as PictureData, sourceSet } from '../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture as PictureData, sourceSet } from '../../src/shared/pictures/pictures.ts';
 
 export interface PictureProps {
   picture: PictureData;

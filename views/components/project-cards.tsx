@@ -1,12 +1,12 @@
 import type { HomeContent } from '../../src/shared/content.ts';
-import { fallbackAddress, type Picture as PictureData, slotOf } from '../../src/shared/pictures.ts';
+import { fallbackAddress, type Picture as PictureData, slotOf } from '../../src/shared/pictures/pictures.ts';
 import {
   filterProjects,
   type ProjectFilter,
   projectsForHomePage,
   projectsOnPage,
   type ShownProject,
-} from '../../src/shared/projects.ts';
+} from '../../src/shared/pictures/projects.ts';
 import { useSite } from '../site.ts';
 import { Lightbox } from './lightbox.tsx';
 import { Picture } from './picture.tsx';

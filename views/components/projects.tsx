@@ -1,7 +1,12 @@
 import { formatMonth } from '../../src/shared/dates.ts';
 import type { Site } from '../../src/shared/page.ts';
-import { fallbackAddress } from '../../src/shared/pictures.ts';
-import { projectChoices, type ShownPicture, type ShownProject, townOfSlug } from '../../src/shared/projects.ts';
+import { fallbackAddress } from '../../src/shared/pictures/pictures.ts';
+import {
+  projectChoices,
+  type ShownPicture,
+  type ShownProject,
+  townOfSlug,
+} from '../../src/shared/pictures/projects.ts';
 import { Lightbox } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HomeContent, ServiceContent, TownContent } from '../../src/shared/content.ts';
-import type { ContentItem } from '../../src/shared/content-sections.ts';
+import type { ContentItem, HomeContent, ServiceContent, TownContent } from '../../src/shared/content.ts';
 import { formatMonth } from '../../src/shared/dates.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 import { PriceLink } from './links.tsx';
 import { SitePicture } from './site-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ContentSection } from '../../src/shared/content-sections.ts';
+import type { ContentSection } from '../../src/shared/content.ts';
 import { type ListLook, listLook, SectionBody } from './content-section.tsx';
 import { Section, type SectionProps } from './sections.tsx';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { type Inline, type LinkTarget, parseInline } from '../../src/shared/content/inline.ts';
-import { mailLink } from '../../src/shared/email-address.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
+import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 
 /** A paragraph of the owner's words with its markup; a link to a page that is hidden or gone shows as plain words. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileEntry, ImportSummary } from '../../src/shared/content-file.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
+import type { FileEntry, ImportSummary } from '../../src/shared/desk/content-file.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { adminRequest, sendJson } from './api.ts';

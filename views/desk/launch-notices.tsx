@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SetUp } from '../../src/shared/set-up.ts';
+import type { SetUp } from '../../src/shared/desk/set-up.ts';
 
 /** Whether the owner folded the card, which this browser remembers. */
 const storageKey = 'launch-notices';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type AdminSectionName, adminSections, listedSections } from '../../src/shared/admin-sections.ts';
+import { type AdminSectionName, adminSections, listedSections } from '../../src/shared/desk/admin-sections.ts';
 
 const listId = 'admin-sections';
 

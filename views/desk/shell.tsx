@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
-import { type AdminSectionName, adminSections } from '../../src/shared/admin-sections.ts';
+import { type AdminSectionName, adminSections } from '../../src/shared/desk/admin-sections.ts';
 import { describeFailure } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { addToast } from '../islands/toast.ts';

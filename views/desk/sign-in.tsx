@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Role, Session } from '../../src/shared/login.ts';
+import type { Role, Session } from '../../src/shared/desk/accounts.ts';
 import { LoginForm } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../src/shared/fields.ts';
-import { honeypotName } from '../../src/shared/honeypot.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
 import { clearDraft, readDraft, readValues, restoreValues, writeDraft } from './draft.ts';
 import { postJson } from './request.ts';
 import { visitHeaders } from './visit.ts';

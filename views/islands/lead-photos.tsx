@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { describePhotos, type PhotoOutcome as Outcome, photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
-import { photoWords } from '../../src/shared/photo-words.ts';
+import {
+  describePhotos,
+  type PhotoOutcome as Outcome,
+  photoLimits,
+  photoTypes,
+  photoWords,
+} from '../../src/shared/lead/lead-photos.ts';
 import { transferFile } from './upload/transfer.ts';
 import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
 

@@ -1,4 +1,4 @@
-import { pageTimeHeader, stampHeader, tooFastMs } from '../../src/shared/form-stamp.ts';
+import { pageTimeHeader, stampHeader, tooFastMs } from '../../src/shared/lead/form-signs.ts';
 import { request } from './request.ts';
 
 /** The headers that tell the server how long the visitor has had the page. */

@@ -1,9 +1,7 @@
 import { type CatalogCitation, readCitation, writeCitation } from '../../src/shared/catalog.ts';
-import { contactSchema, formFields } from '../../src/shared/contact.ts';
-import { estimateSchema } from '../../src/shared/estimate.ts';
 import { checkFields } from '../../src/shared/fields.ts';
-import type { FormControl } from '../../src/shared/lead-field.ts';
-import type { LeadFieldName } from '../../src/shared/lead-fields.ts';
+import { estimateSchema } from '../../src/shared/lead/form-fields.ts';
+import { contactSchema, type FormControl, formFields, type LeadFieldName } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { LeadForm } from './lead-form.tsx';

@@ -1,4 +1,4 @@
-import { sourceSet } from '../../src/shared/pictures.ts';
+import { sourceSet } from '../../src/shared/pictures/pictures.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { Layout } from '../components/frame.tsx';
 import { Gallery, type GallerySample, PlainGallery, partLength } from '../components/gallery.tsx';

@@ -1,9 +1,9 @@
-import { formFields } from '../../src/shared/contact.ts';
 import { formatDay } from '../../src/shared/dates.ts';
+import type { CurrentPrices } from '../../src/shared/desk/price-versions.ts';
 import { startPlan } from '../../src/shared/fence/plan.ts';
 import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result-words.ts';
+import { formFields } from '../../src/shared/lead/lead-fields.ts';
 import type { PlanState } from '../../src/shared/page.ts';
-import type { CurrentPrices } from '../../src/shared/price-versions.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';

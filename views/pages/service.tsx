@@ -1,6 +1,5 @@
 import { withoutMarks } from '../../src/shared/content/marks.ts';
-import type { ServiceContent } from '../../src/shared/content.ts';
-import type { ContentSection } from '../../src/shared/content-sections.ts';
+import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections } from '../components/content-section.tsx';

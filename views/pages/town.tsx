@@ -1,7 +1,7 @@
 import { fillTexts } from '../../src/shared/content/placeholders.ts';
 import type { TownContent } from '../../src/shared/content.ts';
+import { townSlug } from '../../src/shared/pictures/projects.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
-import { townSlug } from '../../src/shared/projects.ts';
 import { nearestTowns, toTownLink } from '../../src/shared/site-map.ts';
 import { ContentSections, ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';

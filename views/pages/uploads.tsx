@@ -1,5 +1,5 @@
 import type { UploadOutcome as Outcome } from '../../src/shared/page.ts';
-import { siteSlots } from '../../src/shared/pictures.ts';
+import { siteSlots } from '../../src/shared/pictures/pictures.ts';
 import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { SiteKeys } from '../../config.ts';
-import { pageTimeHeader, stampHeader } from '../../shared/form-stamp.ts';
-import { honeypotName } from '../../shared/honeypot.ts';
+import { honeypotName, pageTimeHeader, stampHeader } from '../../shared/lead/form-signs.ts';
 import { makeStamp, readStamp } from '../signed.ts';
 import { countOtherSenders } from './repetition.ts';
 import { type SpamEvidence, type SpamVerdict, scoreSpam } from './score.ts';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { addressField } from '../address-field.ts';
-import { onOneLine } from '../clean-line.ts';
-import { shownText } from '../shown-text.ts';
+import { addressField, onOneLine, shownText } from '../text-rules.ts';
 import { isLinkAddress } from '../web-address.ts';
 import { encodeLinks, readTarget } from './inline.ts';
 

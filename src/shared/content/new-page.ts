@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../clean-line.ts';
-import { shownText } from '../shown-text.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
 import { documentId, slug } from './page-names.ts';

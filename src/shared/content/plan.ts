@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from '../clean-line.ts';
-import { shownText } from '../shown-text.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
 import { encodeAddress } from '../web-address.ts';
 import { documentId, slug } from './page-names.ts';
 

@@ -1,4 +1,4 @@
-import { openingHoursByDay } from '../opening-hours.ts';
+import { openingHoursByDay } from '../hours.ts';
 import { type Profile, phoneMessage } from '../profile.ts';
 import { catalogPath } from '../routes.ts';
 import { readTelephone } from '../telephone.ts';

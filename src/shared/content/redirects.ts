@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { addressField } from '../address-field.ts';
-import { onOneLine } from '../clean-line.ts';
 import type { Site } from '../page.ts';
+import { addressField, onOneLine } from '../text-rules.ts';
 import { isOutside } from '../web-address.ts';
 import { toPath } from './addresses.ts';
 import { pathOfPage } from './compose.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import t from 'tap';
-import type { DeliverySettingsView } from '../../../src/shared/delivery.ts';
+import type { DeliverySettingsView } from '../../../src/shared/desk/delivery.ts';
 import { build, callAs, listen, signIn } from '../../fixtures/app.ts';
 import { connect } from '../../fixtures/connection.ts';
 import { postProject, projectOf, uploadPhotos } from '../../fixtures/projects.ts';

@@ -1,8 +1,13 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import type { OtherSession, Role } from '../../../src/shared/login.ts';
-import { type PasswordChange, passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
+import {
+  type OtherSession,
+  type PasswordChange,
+  passwordChangeSchema,
+  passwordMinimumLength,
+  type Role,
+} from '../../../src/shared/desk/accounts.ts';
 import { InputField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';

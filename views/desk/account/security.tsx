@@ -4,7 +4,7 @@ import {
   reauthenticationSchema,
   type SecondFactorSetup,
   type SecondFactorState,
-} from '../../../src/shared/second-factor.ts';
+} from '../../../src/shared/desk/accounts.ts';
 import { InputField } from '../../components/field.tsx';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';

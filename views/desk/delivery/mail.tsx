@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FieldMessages } from '../../../src/shared/fields.ts';
 import {
   type MailSecurity,
   type MailSettingsView,
@@ -7,7 +6,8 @@ import {
   mailSecurities,
   mailSecurityLabels,
   mailSettingsSchema,
-} from '../../../src/shared/mail-settings.ts';
+} from '../../../src/shared/desk/mail-settings.ts';
+import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { InputField, SelectField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Await, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import type { LeadCounts, LeadPage } from '../../../src/shared/lead.ts';
-import type { SetUp } from '../../../src/shared/set-up.ts';
+import type { SetUp } from '../../../src/shared/desk/set-up.ts';
+import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { readJson } from '../api.ts';
 import { ContentManagement } from '../content-management.tsx';
 import { LaunchNotices } from '../launch-notices.tsx';

@@ -6,7 +6,7 @@ import type { Plan } from '../../../src/shared/fence/plan.ts';
 import { partLines } from '../../../src/shared/fence/result-words.ts';
 import { describePlan, rangeOf, type ShownPrice } from '../../../src/shared/fence/sentences.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
-import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead-plan.ts';
+import { type LeadPlanDetail, listAnswers, planAddress } from '../../../src/shared/lead/lead-plan.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 /** The visitor's fence plan, drawn again from its code, with the price the visitor saw and today's price. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
-import { mailLink } from '../../../src/shared/email-address.ts';
-import { type Lead, wordsOf } from '../../../src/shared/lead.ts';
+import { type Lead, wordsOf } from '../../../src/shared/lead/lead.ts';
+import { mailLink } from '../../../src/shared/web-address.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import type { LeadChanges } from './changes.ts';
 import { LeadAge, nextSteps, StatusBadge } from './status.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { captionLimit, captionSchema } from '../../../src/shared/picture-edits.ts';
-import type { PictureOverview, PictureUse, UploadedPicture } from '../../../src/shared/pictures.ts';
+import { captionLimit, captionSchema } from '../../../src/shared/pictures/picture-edits.ts';
+import type { PictureOverview, PictureUse, UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
 import { InputField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { tellFailure } from '../../islands/failure.ts';

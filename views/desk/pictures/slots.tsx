@@ -1,4 +1,4 @@
-import type { PictureOverview, SlotPicture } from '../../../src/shared/pictures.ts';
+import type { PictureOverview, SlotPicture } from '../../../src/shared/pictures/pictures.ts';
 import { Picture } from '../../components/picture.tsx';
 import { FileButton } from '../file-button.tsx';
 import { deletePicture, fillSlot, PictureUses } from './changes.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime, formatDay } from '../../../src/shared/dates.ts';
-import type { FieldMessages } from '../../../src/shared/fields.ts';
 import {
   type CurrentPrices,
   labelOfPrice,
@@ -9,7 +8,8 @@ import {
   type PriceHistoryEntry,
   type PriceOverview,
   type PriceVersion,
-} from '../../../src/shared/price-versions.ts';
+} from '../../../src/shared/desk/price-versions.ts';
+import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { tellFailure, telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';

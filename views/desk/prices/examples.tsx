@@ -1,8 +1,8 @@
+import { labelOfPrice } from '../../../src/shared/desk/price-versions.ts';
 import { decodePlan } from '../../../src/shared/fence/code.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';
-import { labelOfPrice } from '../../../src/shared/price-versions.ts';
 import { checkDraft, type PriceDraft } from './draft.ts';
 
 /** Three plans of everyday work: a backyard, a front and side yard, and a commercial lot. */

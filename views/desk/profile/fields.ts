@@ -1,8 +1,8 @@
 import type { Hex } from '../../../src/shared/content/color.ts';
 import { compareWords } from '../../../src/shared/content/compare.ts';
 import { profileWords } from '../../../src/shared/content/profile-words.ts';
+import { timeZoneLabels } from '../../../src/shared/hours.ts';
 import type { Profile } from '../../../src/shared/profile.ts';
-import { timeZoneLabels } from '../../../src/shared/time-zone.ts';
 
 /** The single values of the profile in the editor's order, group by group; the lists have editors of their own. */
 export const profileGroups: readonly { title: string; fields: readonly ProfileField[] }[] = [

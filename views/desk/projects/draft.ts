@@ -1,6 +1,5 @@
-import type { Picture } from '../../../src/shared/pictures.ts';
-import type { ProjectFields } from '../../../src/shared/project-fields.ts';
-import type { Choice, Project } from '../../../src/shared/projects.ts';
+import type { Picture } from '../../../src/shared/pictures/pictures.ts';
+import type { Choice, Project, ProjectFields } from '../../../src/shared/pictures/projects.ts';
 import { keep, readKept } from '../kept.ts';
 
 /** What the server offers a project to choose from. */

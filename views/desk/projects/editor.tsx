@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { projectLimits } from '../../../src/shared/project-fields.ts';
-import type { Project } from '../../../src/shared/projects.ts';
+import { type Project, projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';

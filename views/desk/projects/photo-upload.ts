@@ -1,5 +1,5 @@
-import { type Picture, pictureLimits, type UploadedPicture } from '../../../src/shared/pictures.ts';
-import { projectLimits } from '../../../src/shared/project-fields.ts';
+import { type Picture, pictureLimits, type UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
+import { projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { addToast } from '../../islands/toast.ts';
 import { transferFile } from '../../islands/upload/transfer.ts';
 import { type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';

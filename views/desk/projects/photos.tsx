@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import { projectLimits } from '../../../src/shared/project-fields.ts';
+import { projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { InputField } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { addToast } from '../../islands/toast.ts';

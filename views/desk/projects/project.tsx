@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Project } from '../../../src/shared/projects.ts';
+import type { Project } from '../../../src/shared/pictures/projects.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import type { ProjectChoices } from './draft.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
-import { projectSchema } from '../../../src/shared/project-fields.ts';
-import type { Project } from '../../../src/shared/projects.ts';
+import { type Project, projectSchema } from '../../../src/shared/pictures/projects.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';

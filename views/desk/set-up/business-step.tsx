@@ -1,5 +1,5 @@
+import { proposeInitials, type SetUpFields } from '../../../src/shared/desk/set-up.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
-import { proposeInitials, type SetUpFields } from '../../../src/shared/set-up.ts';
 import { InputField } from '../../components/field.tsx';
 import { defineScreen, type StepProps, textField } from './step-screen.ts';
 

@@ -7,7 +7,7 @@ import {
   type UsualWeek,
   usualWeeks,
   type Week,
-} from '../../../src/shared/week.ts';
+} from '../../../src/shared/hours.ts';
 import { defineScreen, type StepProps } from './step-screen.ts';
 
 interface Draft {

@@ -1,4 +1,4 @@
-import { passwordMinimumLength } from '../../../src/shared/password.ts';
+import { passwordMinimumLength } from '../../../src/shared/desk/accounts.ts';
 import { InputField } from '../../components/field.tsx';
 import { defineScreen, type StepProps } from './step-screen.ts';
 

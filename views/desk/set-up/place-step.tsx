@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { PlacesAround } from '../../../src/shared/desk/set-up.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
-import type { PlacesAround } from '../../../src/shared/set-up.ts';
 import { InputField } from '../../components/field.tsx';
 import { sendJson } from '../api.ts';
 import { defineScreen, type StepProps, textField } from './step-screen.ts';

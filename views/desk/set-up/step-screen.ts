@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { SetUp } from '../../../src/shared/desk/set-up.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import type { SetUp } from '../../../src/shared/set-up.ts';
 
 /** What the fields of a step get. */
 export interface StepProps<Draft> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SavedStep, SetUp, SetUpStep } from '../../../src/shared/desk/set-up.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
-import type { SavedStep, SetUp, SetUpStep } from '../../../src/shared/set-up.ts';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { sendJson } from '../api.ts';

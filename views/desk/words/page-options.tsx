@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { targetNames } from '../../../src/shared/content/shown-value.ts';
-import type { PictureChoice } from '../../../src/shared/pictures.ts';
+import type { PictureChoice } from '../../../src/shared/pictures/pictures.ts';
 import type { LinkedPage } from './form-context.ts';
 
 interface PageOptionsProps {

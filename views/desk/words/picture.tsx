@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../src/shared/content/fields.ts';
-import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures.ts';
+import type { PictureChoice, PictureChoices } from '../../../src/shared/pictures/pictures.ts';
 import { InputField } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
 import { adminRequest } from '../api.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
-import { formatDay } from '../../../src/shared/day.ts';
+import { formatDay } from '../../../src/shared/dates.ts';
 import { encodePlan } from '../../../src/shared/fence/encode.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
 import { changesOf } from '../../../src/shared/fence/price-changes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureLimits, slotOf } from '../../../src/shared/pictures.ts';
+import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { addToast } from '../toast.ts';

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import type { LeadDelivery } from './delivery.ts';
-import type { LeadField } from './lead-field.ts';
-import { type LeadFieldName, type ListedField, listFields } from './lead-fields.ts';
+import type { LeadDelivery } from '../desk/delivery.ts';
+import type { LeadFieldName, ListedField } from './lead-fields.ts';
 import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 
@@ -54,11 +52,6 @@ export function wordsOf({ message, plan }: Pick<Lead, 'message' | 'plan'>): stri
   return message || plan?.summary || '';
 }
 
-/** The content of a visitor's post: a second post that differs in any of these was edited. */
-export const postedNames: readonly LeadFieldName[] = listFields()
-  .filter(({ posted }) => posted)
-  .map(({ name }) => name);
-
 export type NoteKind = 'note' | 'status' | 'call' | 'mail';
 
 export interface Note {
@@ -68,21 +61,6 @@ export interface Note {
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-}
-
-/** The labelled fields of an output, in its order. */
-export function listPlaces(
-  output: 'csv' | 'detail',
-  origin: LeadField['origin'],
-): readonly { name: LeadFieldName; label: string }[] {
-  const places: { name: LeadFieldName; label: string }[] = [];
-  for (const field of listFields()) {
-    const place = field.origin === origin ? field[output] : undefined;
-    if (!place) continue;
-    const next = places.findIndex(({ name }) => name === place.before);
-    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
-  }
-  return places;
 }
 
 /** How many leads there are under each status; `all` leaves spam out. */
@@ -109,31 +87,8 @@ export interface LeadDetail {
   samePerson: readonly Pick<Lead, 'id' | 'name' | 'createdAt' | 'status'>[];
 }
 
-const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
-
-export const leadStatusSchema = z.object({
-  status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
-  version: z.int('The version that was read is missing.'),
-});
-
-export const noteSchema = z.object({
-  text: z
-    .string('Please write a note.')
-    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.')),
-});
-
-const contactChannels = ['call', 'mail'] as const;
+export const contactChannels = ['call', 'mail'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
-
-export const firstContactSchema = z.object({
-  channel: z.enum(contactChannels, 'Please say whether it was a call or an email.'),
-});
-
-export const leadDeletionSchema = z.object({
-  ids: z
-    .array(recordId, 'Please say which leads.')
-    .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
-});
 
 /** Statuses in which somebody still waits for the business. */
 export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'];
@@ -141,4 +96,25 @@ export const openStatuses: readonly LeadStatus[] = ['new', 'contacted', 'quoted'
 /** Whether a lead still waits for the business. */
 export function isOpen({ status }: Pick<Lead, 'status'>): boolean {
   return openStatuses.includes(status);
+}
+
+/** The sources of leads over a period, without spam. */
+export interface Report {
+  total: number;
+  open: number;
+  won: number;
+  /** Half of the answered leads were called or written to sooner than this; absent when none was answered. */
+  medianFirstContactMs?: number;
+  byPage: readonly Share[];
+  byService: readonly Share[];
+  byTown: readonly Share[];
+  /** Hosts of the sites that led here. */
+  byReferrer: readonly Share[];
+  /** Every week of the period, oldest first, by the date of its Monday. */
+  byWeek: readonly Share[];
+}
+
+export interface Share {
+  label: string;
+  count: number;
 }

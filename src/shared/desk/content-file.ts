@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './clean-line.ts';
-import { documentId } from './content/page-names.ts';
-import { planSchema } from './content/plan.ts';
-import { redirectLimit, redirectSchema } from './content/redirects.ts';
-import { captionLimit } from './picture-edits.ts';
-import { shownText } from './shown-text.ts';
+import { documentId } from '../content/page-names.ts';
+import { planSchema } from '../content/plan.ts';
+import { redirectLimit, redirectSchema } from '../content/redirects.ts';
+import { captionLimit } from '../pictures/picture-edits.ts';
+import { onOneLine, shownText } from '../text-rules.ts';
 
 /** The file of all words and pictures: a tar whose first entry says what it holds (docs/product.md, "Content file"). */
 export const contentFileFormat = 1;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './clean-line.ts';
-import { cleanSender, emailAddress, isSender } from './email-address.ts';
-import { shownText } from './shown-text.ts';
+import { cleanSender, emailAddress, isSender, onOneLine, shownText } from '../text-rules.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
@@ -59,3 +57,22 @@ export interface MailSettingsView extends Omit<MailSettingsInput, 'password'> {
 
 /** What became of a test mail. */
 export type MailTestResult = { sent: true } | { sent: false; error: string };
+
+/** The owner's message settings in `/admin/delivery`. */
+export const deliverySettingsSchema = z.object({
+  /** The version that was edited. */
+  version: z.int(),
+  acknowledge: z.boolean(),
+  /** Empty switches the webhook off. */
+  webhookUrl: z
+    .string()
+    .check(
+      onOneLine(),
+      z.maxLength(500, 'The address is too long.'),
+      z.regex(/^$|^https?:\/\/[^\s/@]+(\/\S*)?$/, 'Please enter an address such as https://example.com/hook.'),
+    ),
+  /** Makes a new secret; the first address gets one in any case. */
+  newSecret: z.optional(z.boolean()),
+});
+
+export type DeliverySettingsInput = z.infer<typeof deliverySettingsSchema>;

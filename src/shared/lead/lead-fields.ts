@@ -1,84 +1,61 @@
 import * as z from 'zod/mini';
-import { catalogPagePattern, catalogVersionPattern } from './catalog.ts';
-import { cleanLine, onVisitorsLine } from './clean-line.ts';
-import { emailAddress } from './email-address.ts';
-import type { LeadField } from './lead-field.ts';
+import {
+  catalogPageField,
+  catalogVersionField,
+  emailField,
+  messageField,
+  nameField,
+  optionalLine,
+  phoneField,
+  serviceField,
+  serviceText,
+} from './form-fields.ts';
 
-export const nameField = z
-  .string('Name must be at least 2 characters.')
-  .check(
-    onVisitorsLine(),
-    z.minLength(2, 'Name must be at least 2 characters.'),
-    z.maxLength(100, 'Name must be at most 100 characters.'),
-  );
-
-export const phoneField = z
-  .string('Please enter a valid phone number.')
-  .check(
-    onVisitorsLine(),
-    z.minLength(10, 'Please enter a valid phone number.'),
-    z.maxLength(40, 'Phone number must be at most 40 characters.'),
-  );
-
-const emailField = emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.');
-
-/** Browsers post each line break of a plain form as two characters (CR LF), but count one, as scripts do. */
-const plainBreaks = () => z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
-
-const messageField = z.string('Message must be at least 10 characters.').check(
-  plainBreaks(),
-  z.trim(),
-  z.minLength(10, 'Message must be at least 10 characters.'),
-  z.refine((text) => cleanLine(text) !== '', 'Message must be at least 10 characters.'),
-  z.maxLength(5000, 'Message must be at most 5000 characters.'),
-);
-
-/** Absent, `null` and empty all mean "not given". */
-export const optionalText = (maximum: number, tooLong: string, notText: string) =>
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    z.string(notText).check(plainBreaks(), z.trim(), z.maxLength(maximum, tooLong)),
-  );
-
-/** The same on one line. */
-const optionalLine = (maximum: number, tooLong: string, notText: string) =>
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    z.string(notText).check(onVisitorsLine(), z.maxLength(maximum, tooLong)),
-  );
-
-function serviceText() {
-  return optionalLine(100, 'Please choose one of the services.', 'Service must be text.');
+/** What an entry of the list in `lead-fields.ts` says of one field of a lead. */
+export interface LeadField {
+  /** The column of the table and the key in every JSON. */
+  name: string;
+  /** `typed` into a form, or known of the `visit`; the export and the details show them in this order. */
+  origin: 'typed' | 'visit';
+  /** Absent from the JSON when empty (docs/decisions.md, "The API"). */
+  optional: boolean;
+  /** Part of what a form posts: a second post in which it differs is a changed one, and the webhook carries it. */
+  posted: boolean;
+  /** How the contact form asks for it. */
+  form?: FormControl;
+  /** The label of its line in the owner's mail. The message has none: it stands below the lines. */
+  mail?: string;
+  csv: Place;
+  /** What the desk shows below the message; name, telephone, e-mail and message have places of their own there. */
+  detail?: Place;
 }
 
-/** A service by name, or none. */
-export const serviceField = (names: readonly string[]) =>
-  z.optional(
-    serviceText().check(
-      z.refine((value) => value === '' || names.includes(value), 'Please choose one of the services.'),
-    ),
-  );
+/** Where an output shows a field: in the order of the list, unless it stands before another one. */
+interface Place {
+  label: string;
+  before?: string;
+}
 
-/** The page of the catalog that the form was opened from; what names no page counts as not given. */
-const catalogPageField = z.optional(
-  z.pipe(
-    z.transform((value) => (typeof value === 'number' ? String(value) : (value ?? ''))),
-    z.pipe(
-      z.string('Catalog page must be a number.'),
-      z.transform((text) => (catalogPagePattern.test(text) ? text : '')),
-    ),
-  ),
-);
-
-const catalogVersionField = z.optional(
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    z.pipe(
-      z.string('Catalog version must be text.'),
-      z.transform((text) => (catalogVersionPattern.test(text) ? text : '')),
-    ),
-  ),
-);
+/** A control of the contact form (docs/product.md, "Home page" and "Form rules"). */
+export interface FormControl {
+  schema: z.ZodMiniType<string | undefined>;
+  /** A `hidden` one is filled by the link that led to the form. */
+  control: 'input' | 'select' | 'textarea' | 'hidden';
+  label: string;
+  required?: boolean;
+  /** The choices of a `select`, after its placeholder; those of the service are the site's. */
+  options?: readonly string[];
+  placeholder?: string;
+  attributes?: {
+    type?: string;
+    inputMode?: 'tel' | 'email';
+    autoComplete?: string;
+    autoCapitalize?: string;
+    spellCheck?: boolean;
+    enterKeyHint?: 'next' | 'enter';
+    rows?: number;
+  };
+}
 
 /**
  * The one list of a lead's fields. Derived from it: the column of `leads/lead-row.ts`, the contact form's schema and controls, what tells
@@ -233,3 +210,45 @@ export type LeadFieldName = ListedField['name'];
 
 /** The fields, each with everything that an entry may say. */
 export const listFields = () => leadFields as readonly (LeadField & { name: LeadFieldName })[];
+
+/** The content of a visitor's post: a second post that differs in any of these was edited. */
+export const postedNames: readonly LeadFieldName[] = listFields()
+  .filter(({ posted }) => posted)
+  .map(({ name }) => name);
+
+/** The labelled fields of an output, in its order. */
+export function listPlaces(
+  output: 'csv' | 'detail',
+  origin: LeadField['origin'],
+): readonly { name: LeadFieldName; label: string }[] {
+  const places: { name: LeadFieldName; label: string }[] = [];
+  for (const field of listFields()) {
+    const place = field.origin === origin ? field[output] : undefined;
+    if (!place) continue;
+    const next = places.findIndex(({ name }) => name === place.before);
+    places.splice(next === -1 ? places.length : next, 0, { name: field.name, label: place.label });
+  }
+  return places;
+}
+
+type FormField = Extract<ListedField, { form: object }>;
+
+/** What the contact form asks, in its order. */
+export const formFields: readonly { name: LeadFieldName; form: FormControl }[] = leadFields.filter(
+  (field): field is FormField => 'form' in field,
+);
+
+const plainSchema = z.object(
+  Object.fromEntries(formFields.map(({ name, form }) => [name, form.schema])) as unknown as {
+    [Field in FormField as Field['name']]: Field['form']['schema'];
+  },
+);
+
+/**
+ * The body of `POST /api/contact` (docs/product.md, "Form rules"; upper bounds: docs/decisions.md, "The API").
+ * @param services what it may name as the service
+ */
+export const contactSchema = (services: readonly string[]) =>
+  z.extend(plainSchema, { service: serviceField(services) });
+
+export type ContactRequest = z.infer<ReturnType<typeof contactSchema>>;

@@ -1,12 +1,12 @@
 import t from 'tap';
-import { cleanLine } from '../../src/shared/clean-line.ts';
-import { deliverySettingsSchema } from '../../src/shared/delivery-settings.ts';
+import { deliverySettingsSchema } from '../../src/shared/desk/mail-settings.ts';
 import { readFeet } from '../../src/shared/fence/feet.ts';
 import { checkFields } from '../../src/shared/fields.ts';
-import { nameField, phoneField } from '../../src/shared/lead-fields.ts';
-import { captionSchema } from '../../src/shared/picture-edits.ts';
+import { nameField, phoneField } from '../../src/shared/lead/form-fields.ts';
+import { captionSchema } from '../../src/shared/pictures/picture-edits.ts';
+import { projectSchema } from '../../src/shared/pictures/projects.ts';
 import { defaultProfile, profileSchema } from '../../src/shared/profile.ts';
-import { projectSchema } from '../../src/shared/project-fields.ts';
+import { cleanLine } from '../../src/shared/text-rules.ts';
 
 t.test('characters that nobody sees go away, and those that only look like others become these', async (t) => {
   const cleaned: [typed: string, line: string][] = [

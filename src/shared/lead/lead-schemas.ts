@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './clean-line.ts';
-import { leadSources, leadStatuses } from './lead.ts';
+import { onOneLine } from '../text-rules.ts';
+import { contactChannels, leadSources, leadStatuses } from './lead.ts';
 
 /** The filter of the list of leads as query parameters; an empty value means no restriction. */
 export const leadFilterSchema = z.object({
@@ -35,3 +35,26 @@ export const leadQuerySchema = z.extend(leadFilterSchema, leadRangeSchema.shape)
 function wholeNumber(message: string) {
   return z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,14}$/, message)), z.transform(Number));
 }
+
+const recordId = z.int('A record has a whole number.').check(z.positive('A record has a number above zero.'));
+
+export const leadStatusSchema = z.object({
+  status: z.enum(leadStatuses, 'Please choose one of the statuses.'),
+  version: z.int('The version that was read is missing.'),
+});
+
+export const noteSchema = z.object({
+  text: z
+    .string('Please write a note.')
+    .check(z.trim(), z.minLength(1, 'Please write a note.'), z.maxLength(5000, 'A note has at most 5000 characters.')),
+});
+
+export const firstContactSchema = z.object({
+  channel: z.enum(contactChannels, 'Please say whether it was a call or an email.'),
+});
+
+export const leadDeletionSchema = z.object({
+  ids: z
+    .array(recordId, 'Please say which leads.')
+    .check(z.minLength(1, 'Please say which leads.'), z.maxLength(500, 'At most 500 leads at a time.')),
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onOneLine } from './clean-line.ts';
+import { onOneLine } from '../text-rules.ts';
 
 /** The longest caption, in characters. */
 export const captionLimit = 250;

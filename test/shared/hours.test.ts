@@ -1,5 +1,5 @@
 import t from 'tap';
-import { openingHoursByDay } from '../../src/shared/opening-hours.ts';
+import { openingHoursByDay } from '../../src/shared/hours.ts';
 
 t.test('the hours of the profile are told day by day', async (t) => {
   t.same(openingHoursByDay('Mo-We,Fr 07:30-16:00, Sa-Mo 10:00-12:00'), [
