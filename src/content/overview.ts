@@ -4,7 +4,6 @@ import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
-import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
 import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
 import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
@@ -38,15 +37,13 @@ export async function readOverview(
   const bin = (await listBin(db, rows.values(), documents)).filter(({ until }) => !until || Date.parse(until) >= nowMs);
   const names = new Map([...listed, ...bin, ...offers].map(({ id, name }) => [id, name]));
   const undo = await readPlanUndo(db, (id) => names.get(id) ?? 'A page');
-  const followers = countFollowers(documents);
   return {
     plan: documents.plan,
     version: rows.get(planId)?.publishedVersion ?? 0,
-    documents: listed.map((entry) => {
-      const follows = followers.get(entry.id);
-      const problems = countErrors(entry, rows.get(entry.id), { documents, hasPicture });
-      return { ...entry, problems, ...(follows && { follows }) };
-    }),
+    documents: listed.map((entry) => ({
+      ...entry,
+      problems: countErrors(entry, rows.get(entry.id), { documents, hasPicture }),
+    })),
     ...{ news, bin, offers, ...(undo && { undo }) },
   };
 }

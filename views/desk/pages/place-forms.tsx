@@ -3,7 +3,7 @@ import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
 import { useKept } from '../kept.ts';
-import { countThem, listOf, nameTarget, sayWhatFollows } from './places.ts';
+import { listOf, nameTarget } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 import { TargetField } from './redirect-form.tsx';
 
@@ -34,8 +34,8 @@ interface AddressFormProps {
   onDone?(): void;
 }
 
-/** The address of a page; it says beforehand what follows. */
-export function AddressForm({ page: { id, states, follows }, editing, onDone }: AddressFormProps) {
+/** The address of a page; it says beforehand where the former one will lead. */
+export function AddressForm({ page: { id, states }, editing, onDone }: AddressFormProps) {
   const current = editing.plan.slugs[id] ?? '';
   const [slug, setSlug, forget] = useKept(`address:${id}`, current);
   const [messages, setMessages] = useState<readonly string[]>();
@@ -64,7 +64,7 @@ export function AddressForm({ page: { id, states, follows }, editing, onDone }: 
         <p>
           {states.includes('unpublished')
             ? `No visitor has seen this page yet, so nothing needs to lead from /${current}.`
-            : `/${current} will lead to /${slug}. ${sayWhatFollows(follows)}`}
+            : `/${current} will lead to /${slug}.`}
         </p>
       )}
       <button className="button button--quiet" type="submit" disabled={!isChanged}>
@@ -81,7 +81,7 @@ interface HideFormProps {
   onDone?(): void;
 }
 
-/** Takes a page out of sight for a while: where its visitors come to meanwhile, and what follows. */
+/** Takes a page out of sight for a while: and where its visitors come to meanwhile. */
 export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
   const { id } = page;
   const { plan } = editing;
@@ -113,8 +113,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
         onChange={setTarget}
       />
       <p>
-        /{plan.slugs[id]} will lead to {nameTarget(target, documents, plan)} until you show it again.{' '}
-        {sayWhatGoes(page)}
+        /{plan.slugs[id]} will lead to {nameTarget(target, documents, plan)} until you show it again.
       </p>
       <button className="button button--quiet" type="submit">
         {isHidden ? 'Lead them there' : 'Hide'}
@@ -129,16 +128,6 @@ function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };
 }
 
-/** What becomes of the menus and links that name a page which goes out of sight. */
-function sayWhatGoes({ follows }: DocumentEntry): string {
-  if (!follows) return '';
-  const menus =
-    follows.menus > 0 && `${countThem({ ...follows, pages: 0 })} ${follows.menus === 1 ? 'leaves' : 'leave'} it out`;
-  const links = follows.pages > 0 && `links on ${countThem({ ...follows, menus: 0 })} become plain words`;
-  const both = [menus, links].filter(Boolean).join(', and ');
-  return both && `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
-}
-
 interface RemoveFormProps {
   page: DocumentEntry;
   documents: readonly DocumentEntry[];
@@ -146,7 +135,7 @@ interface RemoveFormProps {
   onDone(): void;
 }
 
-/** Puts a page into the bin: where its address leads for good, and what follows. */
+/** Puts a page into the bin: and says where its address leads for good. */
 export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps) {
   const { id, states } = page;
   const isUnseen = states.includes('unpublished');
@@ -188,7 +177,7 @@ export function RemoveForm({ page, documents, editing, onDone }: RemoveFormProps
           : target
             ? `/${slug} will lead to ${nameTarget(target, documents, editing.plan)} for good.`
             : `/${slug} will say that the page is gone.`}{' '}
-        {isUnseen ? '' : sayWhatGoes(page)} Its words go into the bin, and you can bring it back from there.
+        Its words go into the bin, and you can bring it back from there.
       </p>
       <button className="button button--danger" type="submit" disabled={isBusy}>
         Remove

@@ -1,4 +1,3 @@
-import type { Followers } from '../../../src/shared/content/followers.ts';
 import type { SitePlan } from '../../../src/shared/content/plan.ts';
 import { serviceLists, townLists } from '../../../src/shared/content/plan-lists.ts';
 import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
@@ -43,22 +42,6 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
 /** What is spoken once a page has moved. @param index from 0 */
 export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
   `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
-
-/** Such as "3 menus and 4 pages". */
-export function countThem({ menus, pages }: Followers): string {
-  const parts = [menus > 0 && count(menus, 'menu'), pages > 0 && count(pages, 'page')];
-  return parts.filter(Boolean).join(' and ');
-}
-
-/** Such as "3 menus and 4 pages follow."; empty where nothing names the page. */
-export function sayWhatFollows(follows: Followers | undefined): string {
-  const them = follows ? countThem(follows) : '';
-  if (!them) return '';
-  const isOne = follows && follows.menus + follows.pages === 1;
-  return `${them} ${isOne ? 'follows' : 'follow'}.`;
-}
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
 export function nameTarget(

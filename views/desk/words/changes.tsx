@@ -21,21 +21,12 @@ export function WordChanges({ schema, before, after, empty }: WordChangesProps) 
     <ul className="word-changes">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.path}`} className="word-changes__change">
-          <ChangeList changes={[change]} />
+          <p className="word-changes__field">{change.labels.join(', ')}</p>
+          <Change {...change} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Differences that belong together, each with the field that it is in. */
-export function ChangeList({ changes }: { changes: readonly WordChange[] }) {
-  return changes.map((change) => (
-    <div key={`${change.kind} ${change.path}`}>
-      <p className="word-changes__field">{change.labels.join(', ')}</p>
-      <Change {...change} />
-    </div>
-  ));
 }
 
 function Change({ kind, before, after }: WordChange) {

@@ -132,7 +132,6 @@ function DocumentEditor({ document, overview, schema, onReload }: DocumentEditor
         {panel && (
           <EditorPanel
             {...{ panel, document, overview, schema, words, publishing }}
-            onTake={form.onChange}
             onReload={onReload}
             onClose={() => setPanel(undefined)}
           />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { changeKind } from '../../../src/shared/content/change-kind.ts';
 import { blankOf } from '../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
@@ -29,13 +28,7 @@ export function FieldControl({ field, path, value, isTitled = false }: FieldCont
       return <GroupControl note={note} path={path} value={value} isTitled={isTitled} />;
     case 'kinds': {
       const group = note.options[String((value as { kind?: unknown } | null)?.kind)];
-      if (!group) return null;
-      return (
-        <>
-          <KindControl field={field} path={path} value={value as Record<string, unknown>} />
-          <FieldControl field={group} path={path} value={value} isTitled />
-        </>
-      );
+      return group && <FieldControl field={group} path={path} value={value} isTitled />;
     }
     case 'picture':
       return <PictureControl note={note} path={path} value={value} />;
@@ -301,62 +294,3 @@ const withScheme = (typed: string) =>
   elsewhere.startsWith(typed) || typed.startsWith(elsewhere)
     ? elsewhere + typed.slice(elsewhere.length)
     : elsewhere + typed.replace(/^https?:\/\//, '');
-
-interface KindControlProps {
-  /** Made by `kinds`. */
-  field: Field;
-  path: string;
-  value: Readonly<Record<string, unknown>>;
-}
-
-/** What sort of section it is. Another one keeps what fits it; what it has no place for is said first. */
-function KindControl({ field, path, value }: KindControlProps) {
-  const { onChange, announce, idOf } = useForm();
-  const [asked, setAsked] = useState<string>();
-  const note = noteOf(field);
-  if (note.control !== 'kinds') return null;
-  const labelOf = (kind: string) => (note.options[kind] ? noteOf(note.options[kind]).label : kind);
-  const dropped = asked === undefined ? [] : changeKind(field, value, asked).dropped;
-
-  function choose(kind: string): void {
-    if (kind === value.kind) setAsked(undefined);
-    else if (changeKind(field, value, kind).dropped.length > 0) setAsked(kind);
-    else change(kind);
-  }
-
-  function change(kind: string): void {
-    setAsked(undefined);
-    onChange(path, changeKind(field, value, kind).words);
-    announce(`The section is of the kind ${labelOf(kind)} now.`);
-  }
-
-  return (
-    <div className="words-kind">
-      <SelectField
-        id={idOf(`${path}.kind`)}
-        label="Kind of section"
-        value={asked ?? String(value.kind)}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {Object.keys(note.options).map((kind) => (
-          <option key={kind} value={kind}>
-            {labelOf(kind)}
-          </option>
-        ))}
-      </SelectField>
-      {asked !== undefined && (
-        <div className="words-kind__question" role="alert">
-          <p>
-            {labelOf(asked)} has no room for: {dropped.join(', ')}. The rest stays.
-          </p>
-          <button className="text-button" type="button" onClick={() => change(asked)}>
-            Change it
-          </button>
-          <button className="text-button" type="button" onClick={() => setAsked(undefined)}>
-            Leave it as it is
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}

@@ -21,8 +21,6 @@ interface EditorPanelProps {
   /** Those in the editor. */
   words: unknown;
   publishing: ReturnType<typeof usePublishing>;
-  /** Puts a value into the words. */
-  onTake(path: string, value: unknown): void;
   onReload(): Promise<void>;
   onClose(): void;
 }
@@ -44,7 +42,7 @@ const panelTitles: Record<PanelName, string> = {
   schedule: 'Publish at...',
 };
 
-function Panel({ panel, document, overview, schema, words, publishing, onTake, onReload, onClose }: EditorPanelProps) {
+function Panel({ panel, document, overview, schema, words, publishing, onReload, onClose }: EditorPanelProps) {
   const { live } = publishing;
   switch (panel) {
     case 'compare':
@@ -68,10 +66,8 @@ function Panel({ panel, document, overview, schema, words, publishing, onTake, o
           schema={schema}
           before={document.shipped.before}
           after={document.shipped.words}
-          words={words}
           isOwn={live.published !== null}
           isBusy={publishing.busy}
-          onTake={onTake}
           onAnswer={(answer) => void publishing.answerNews(answer).then((isDone) => isDone && onClose())}
         />
       );
