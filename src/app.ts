@@ -12,7 +12,7 @@ import {
   readSharedKey,
   session,
 } from './accounts/index.ts';
-import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
+import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
 import type { Config, SiteKeys } from './config.ts';
 import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk } from './content/index.ts';
 import { contentFileDesk } from './content-file/index.ts';
@@ -125,7 +125,6 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(clock, { now: options.now ?? app.cluster.now });
   await app.register(jobs);
   await app.register(audit);
-  await app.register(catalogPlace, { dataDir: config.dataDir });
   await app.register(prices);
   await app.register(content);
   await app.register(site, { config });

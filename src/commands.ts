@@ -40,7 +40,7 @@ async function backUp(): Promise<string> {
   const source = {
     copyTo,
     sessionKey: await readSharedKey(shared),
-    listFiles: shared && (() => listStoredFiles(db, shared)),
+    listFiles: shared && (() => listStoredFiles(shared)),
   };
   const record = await makeProvenBackup(db, { dataDir, backupDir }, source).finally(close);
   if (record.problem) throw new Error(`The backup ${record.file} failed its proof: ${record.problem}`);

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import { findPdf } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { DatabaseUnavailableError, StorageUnavailableError } from './http/errors.ts';
 import { renderPage, speculationRulesPath } from './pages/index.ts';
@@ -94,7 +95,7 @@ export const pageKeeper = fp<{ config: Config }>(
       }
     }
   },
-  { name: 'page-keeper', dependencies: ['catalog-place', 'pages', 'site', 'site-files'], fastify: '5.x' },
+  { name: 'page-keeper', dependencies: ['pages', 'site', 'site-files'], fastify: '5.x' },
 );
 
 const keptFolder = (dataDir: string) => join(dataDir, 'fallback');
@@ -157,7 +158,7 @@ async function* listAnswers(app: FastifyInstance, { dataDir }: Config): AsyncGen
   yield { ...missing, path: notFound };
   for (const [name, file] of originals)
     yield { path: `/images/${name}`, status: 200, headers: pictureHeaders, body: '', file: originalName(file) };
-  const pdf = catalog && (await app.catalogPlace.fileOf(catalog));
+  const pdf = catalog && (await findPdf(app.files, catalog));
   if (pdf) {
     const answer = await ask(app, `/${encodeURIComponent(catalogFileName(profile))}`, 'HEAD');
     yield { ...answer, file: relative(dataDir, pdf) };

@@ -13,7 +13,7 @@ import {
   catalogVersionPattern,
 } from '../shared/catalog.ts';
 import { catalogFileName, catalogPath } from '../shared/routes.ts';
-import { versionFile } from './version-files.ts';
+import { versionFile } from './store.ts';
 
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
 export async function catalogDesk(app: FastifyInstance): Promise<void> {

@@ -69,7 +69,7 @@ export const site = fp<{ config: Config }>(
   },
   {
     name: 'site',
-    dependencies: ['clock', 'cluster', 'database', 'catalog-place', 'prices', 'content'],
+    dependencies: ['clock', 'cluster', 'database', 'prices', 'content'],
     fastify: '5.x',
   },
 );
@@ -99,7 +99,7 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
     gallery: uploads.filter(isPublic).map(toGalleryPicture),
     uploads: uploads.map(toGalleryPicture),
     originals: new Map(uploads.map(({ name, file }) => [name, file])),
-    catalog: await readCatalog(app.catalogPlace, app.db),
+    catalog: await readCatalog(app.db),
     prices: await app.prices.current(),
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
-import { type Database, inspectDatabase } from '../database/index.ts';
+import { type Database, inspectDatabase, type SharedDatabase } from '../database/index.ts';
 import { requireDataDir } from '../storage/index.ts';
 import {
   type ArchivedFile,
@@ -14,7 +14,7 @@ import {
   packFile,
   unpackArchive,
 } from './archive.ts';
-import { archivedFiles, archivedParts } from './archived-names.ts';
+import { archivedFiles, archivedParts, isArchived } from './archived-names.ts';
 import { type BackupRecord, rotateBackups, saveRecord } from './backup-records.ts';
 
 export interface BackupPlaces {
@@ -118,6 +118,12 @@ async function writeArchive(
 }
 
 /** All that must survive but the database, of which a copy is added. */
+/** The files of a site that keeps them in its database, for `BackupSource.listFiles`. */
+export async function listStoredFiles({ blobs }: Pick<SharedDatabase, 'blobs'>): Promise<ArchivedFile[]> {
+  const stored = (await blobs.list()).filter(({ name }) => isArchived(name));
+  return stored.map((file) => ({ ...file, read: () => blobs.read(file.name) }));
+}
+
 async function listFiles({ dataDir, backupDir }: BackupPlaces): Promise<ArchiveSource[]> {
   const parts = archivedParts.filter((part) => part !== archivedFiles.database).map((part) => join(dataDir, part));
   return (await Promise.all(parts.map(listPart)))

@@ -5,7 +5,7 @@ import { readSharedKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { NoBackupFolderError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
-import { makeProvenBackup, proveBackup } from './backup.ts';
+import { listStoredFiles, makeProvenBackup, proveBackup } from './backup.ts';
 import {
   type BackupRecord,
   type BackupState,
@@ -14,7 +14,6 @@ import {
   saveFailure,
   saveRecord,
 } from './backup-records.ts';
-import { listStoredFiles } from './stored-files.ts';
 
 /** The hour of the night, by the machine's clock, at which a backup is made. */
 const nightlyHour = 3;
@@ -90,7 +89,7 @@ export const backups = fp<{ config: Config }>(
       const source = {
         copyTo: app.copyDatabaseTo,
         sessionKey: await readSharedKey(shared),
-        listFiles: shared && (() => listStoredFiles(db, shared)),
+        listFiles: shared && (() => listStoredFiles(shared)),
       };
       const { problem } = await makeProvenBackup(db, { dataDir, backupDir: folder }, source, now);
       if (problem) throw new Error(problem);

@@ -1,5 +1,5 @@
 export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive } from './archive.ts';
-export { createBackup, makeProvenBackup } from './backup.ts';
+export { createBackup, listStoredFiles, makeProvenBackup } from './backup.ts';
 export { backups } from './backups.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { canary } from './canary.ts';
@@ -10,5 +10,4 @@ export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { restoreBackup } from './restore.ts';
 export { restoreIntoDatabase } from './restore-into-database.ts';
-export { listStoredFiles } from './stored-files.ts';
 export { watch } from './watch.ts';

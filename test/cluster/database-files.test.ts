@@ -218,7 +218,7 @@ t.test('23: an archive holds the files under the names that they have in a data 
   await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);
   await runAsOperator(url, `delete from images where name = 'lost.jpg'`);
   const places = { dataDir: join(folders, 'a'), backupDir: join(folders, 'backups') };
-  const source = { copyTo: a.copyDatabaseTo, listFiles: () => listStoredFiles(a.db, shared) };
+  const source = { copyTo: a.copyDatabaseTo, listFiles: () => listStoredFiles(shared) };
   const { file } = await createBackup(places, source, Date.now());
   const dataDir = join(folders, 'restored');
   await restoreBackup(join(places.backupDir, file), dataDir);

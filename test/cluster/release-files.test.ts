@@ -47,7 +47,7 @@ t.test('20: a process of the release before serves the files that pages of the n
   await t.test('they are in no archive, and go 30 days after the last process that had them', async (t) => {
     const shared = next.sharedDatabase;
     if (!shared) return t.fail('it is shared');
-    t.strictSame(await listStoredFiles(next.db, shared), []);
+    t.strictSame(await listStoredFiles(shared), []);
     const dayMs = 24 * 3600_000;
     await removeFormer(shared.blobs, Date.now() + 29 * dayMs);
     t.ok(await shared.blobs.find(`release/${script}`));

@@ -168,7 +168,7 @@ async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>
     return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
   });
   const { rows } =
-    await sql<object>`select * from settings where key not in ('catalog', 'second-factor', 'backups') and key not like '%alarms%'`.execute(
+    await sql<object>`select * from settings where key not in ('second-factor', 'backups') and key not like '%alarms%'`.execute(
       db,
     );
   return { ...Object.fromEntries(await Promise.all(entries)), settings: rows.map((row) => JSON.stringify(row)).sort() };

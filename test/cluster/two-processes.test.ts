@@ -28,7 +28,7 @@ t.test('a file that one process has checked is applied by another, once', async 
   const summary = (await atA.bring(file)).json();
   t.notOk(await holdsFile(configA), 'it waits in the database');
   const { sharedDatabase: shared } = a;
-  t.notOk(shared && (await listStoredFiles(a.db, shared)).some(({ name }) => name.includes(summary.import)));
+  t.notOk(shared && (await listStoredFiles(shared)).some(({ name }) => name.includes(summary.import)));
   await a.close();
 
   const applied = await atB.apply(summary);
