@@ -1,17 +1,18 @@
 import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, readSetting, takeLock, writeSetting } from '../database/index.ts';
+import { type Database, inTransaction, setting, takeLock } from '../database/index.ts';
 import type { SiteFiles } from '../storage/index.ts';
 import type { CatalogPlace, StoredPdf } from './catalog-place.ts';
 
-/** The setting that says which PDF is live; its change voids the pages of every process. */
-const key = 'catalog';
 const folder = 'catalog/files';
 
 export interface CatalogSetting {
   live?: StoredPdf | undefined;
   removed?: StoredPdf | undefined;
 }
+
+/** Which PDF is live; its change voids the pages of every process. */
+const catalogSetting = setting<CatalogSetting>('catalog');
 
 /** The catalog of a site whose processes share a database: files named by their version, and a setting that says which one is live. */
 export function openCatalogInDatabase(db: Kysely<Database>, files: SiteFiles, now: () => number): CatalogPlace {
@@ -44,7 +45,7 @@ export function catalogName(version: string): string {
 
 /** Reads which PDFs are live and removed; an empty record where there was none yet. @throws Error for one that cannot be read */
 export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogSetting> {
-  const { value = {}, isDamaged } = await readSetting<CatalogSetting>(db, key);
+  const { value = {}, isDamaged } = await catalogSetting.read(db);
   // Files that it does not name are swept.
   if (isDamaged) throw new Error('The setting that names the catalog cannot be read.');
   return value;
@@ -56,7 +57,7 @@ export async function readCatalogSetting(db: Kysely<Database>): Promise<CatalogS
 export async function keepCatalogSetting(transaction: Kysely<Database>, found: CatalogSetting): Promise<void> {
   const known = await readCatalogSetting(transaction);
   const versions = ({ live, removed }: CatalogSetting) => [live?.version, removed?.version].join(' ');
-  if (versions(known) !== versions(found)) await writeSetting(transaction, key, found);
+  if (versions(known) !== versions(found)) await catalogSetting.write(transaction, found);
 }
 
 /** @param work returns the new setting, or `undefined` when there is nothing to change @returns whether there was */
@@ -70,7 +71,7 @@ function change(
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'catalog');
     const changed = await work(await readCatalogSetting(transaction), transaction);
-    if (changed) await writeSetting(transaction, key, changed);
+    if (changed) await catalogSetting.write(transaction, changed);
     return changed !== undefined;
   });
 }
