@@ -5,7 +5,7 @@ import { logEvent } from '../http/security-log.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { loginSchema, type Role, type Session } from '../shared/desk/accounts.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
-import { checkPassword, checkSecondFactor } from './password-check.ts';
+import { checkPassword, checkSecondFactor } from './login-check.ts';
 
 /** A plain form also posts the path of its page. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });

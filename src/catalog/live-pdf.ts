@@ -3,12 +3,10 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
-import { type Database, inTransaction, readSetting, takeLock, writeSetting } from '../database/index.ts';
+import { type Database, inTransaction, setting, takeLock } from '../database/index.ts';
 import { UnsupportedFileError } from '../http/errors.ts';
 import type { SiteFiles } from '../storage/index.ts';
 
-/** The setting that says which PDF is live; its change voids the pages of every process. */
-const key = 'catalog';
 const folder = 'catalog/files';
 
 /** A PDF that is live or was removed. */
@@ -24,6 +22,9 @@ interface CatalogSetting {
   live?: StoredPdf | undefined;
   removed?: StoredPdf | undefined;
 }
+
+/** Which PDF is live; its change voids the pages of every process. */
+const catalogSetting = setting<CatalogSetting>('catalog');
 
 /** The version of a PDF: the beginning of its SHA-256, in hex. */
 export async function hashPdf(path: string): Promise<string> {
@@ -52,7 +53,7 @@ export async function requirePdf(path: string): Promise<void> {
 
 /** Which PDFs are live and removed. A setting that cannot be read counts as none, and the next upload replaces it. */
 export async function readPdfs(db: Kysely<Database>): Promise<CatalogSetting> {
-  return (await readSetting<CatalogSetting>(db, key)).value ?? {};
+  return (await catalogSetting.read(db)).value ?? {};
 }
 
 /** Where a PDF lies on this machine's disk; `undefined` when it is gone. */
@@ -90,7 +91,7 @@ export const restorePdf = (db: Kysely<Database>): Promise<boolean> =>
 /** Removes PDFs that are neither live nor removed. @throws Error for a setting that cannot be read, so that no PDF goes with it */
 export function sweepPdfs(db: Kysely<Database>, files: SiteFiles): Promise<void> {
   return files.sweep(folder, async () => {
-    const { value = {}, isDamaged } = await readSetting<CatalogSetting>(db, key);
+    const { value = {}, isDamaged } = await catalogSetting.read(db);
     if (isDamaged) throw new Error('The setting that names the catalog cannot be read.');
     const needed = new Set([value.live, value.removed].flatMap((pdf) => (pdf ? nameOf(pdf.version) : [])));
     return (name) => needed.has(name);
@@ -105,7 +106,7 @@ function change(
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'catalog');
     const changed = await work(await readPdfs(transaction), transaction);
-    if (changed) await writeSetting(transaction, key, changed);
+    if (changed) await catalogSetting.write(transaction, changed);
     return changed !== undefined;
   });
 }

@@ -12,7 +12,7 @@ import {
   type ReversalListener,
   takeBackWords,
 } from '../content/index.ts';
-import { type Database, inTransaction, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, inTransaction, setting } from '../database/index.ts';
 import {
   type BroughtPicture,
   bringPictures,
@@ -34,7 +34,7 @@ interface LastImport {
   words: BroughtTrace;
   pictures: PictureTrace;
 }
-const lastImportKey = 'lastImport';
+const lastImport = setting<LastImport | null>('lastImport');
 
 /** What is brought in of a file. */
 interface Choice {
@@ -77,7 +77,7 @@ export async function applyFile(
         words: await bringWords(transaction, edit, { words, batch }),
       };
       await keep(transaction);
-      await writeSetting(transaction, lastImportKey, last);
+      await lastImport.write(transaction, last);
       const detail = describe(words.documents.length, last);
       await recordChange(transaction, by, edit.at, { action: 'import', subject: 'content-file', detail });
     }),
@@ -87,11 +87,11 @@ export async function applyFile(
 
 /** Takes back what the last import did beside its versions. @returns whether the batch is that import's */
 export const takeBackFile: ReversalListener = async (transaction, { batch, by, at }) => {
-  const { value: last } = await readSetting<LastImport | null>(transaction, lastImportKey);
+  const { value: last } = await lastImport.read(transaction);
   if (last?.batch !== batch) return false;
   await takeBackWords(transaction, last.words, at);
   await takeBackPictures(transaction, last.pictures, Date.parse(at));
-  await writeSetting(transaction, lastImportKey, null);
+  await lastImport.write(transaction, null);
   await recordChange(transaction, by, at, { action: 'undo', subject: 'content-file' });
   return true;
 };

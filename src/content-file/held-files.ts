@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import PQueue from 'p-queue';
-import { type Database, readSetting, writeSetting } from '../database/index.ts';
+import { type Database, setting } from '../database/index.ts';
 import { NoSuchRecordError } from '../http/errors.ts';
 import { type TemporaryFile, toStorageError } from '../storage/index.ts';
 import type { CheckedContent } from './check-content.ts';
@@ -14,8 +14,8 @@ import { type WaitingPlace, waitAlone, waitTogether } from './waiting-place.ts';
 /** Lets one transaction have a file. */
 type Claim = (transaction: Transaction<Database>) => Promise<void>;
 
-/** The setting that names the file that may be applied. */
-const heldKey = 'heldFile';
+/** Names the file that may be applied. */
+const heldFile = setting<string | null>('heldFile');
 
 /** The file that was checked last and waits to be applied. There is one; its words lie on the disk, not in memory. */
 export class HeldFiles {
@@ -43,7 +43,7 @@ export class HeldFiles {
         await writeChecked(file.folder, checked);
         await rm(file.path, { force: true });
         const id = randomUUID();
-        await writeSetting(this.#app.db, heldKey, id);
+        await heldFile.write(this.#app.db, id);
         await this.#place.keep(id, file);
         return { id, content: checked.content };
       } catch (error) {
@@ -90,9 +90,9 @@ export class HeldFiles {
  * @throws NoSuchRecordError, or ChangedElsewhereError for one that came at the same moment
  */
 async function claimFile(transaction: Transaction<Database>, id: string): Promise<void> {
-  const { value, version } = await readSetting<string | null>(transaction, heldKey);
+  const { value, version } = await heldFile.read(transaction);
   if (value !== id) throw new NoSuchRecordError();
-  await writeSetting(transaction, heldKey, null, version, 'This file was brought in at the same moment.');
+  await heldFile.write(transaction, null, version, 'This file was brought in at the same moment.');
 }
 
 const checkedName = 'content.json';

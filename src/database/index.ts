@@ -21,12 +21,10 @@ export {
 export {
   deleteSetting,
   discardable,
-  readSetting,
   readSettings,
   requireReadable,
   type Setting,
-  updateSetting,
-  writeSetting,
+  setting,
 } from './settings.ts';
 export { cleanParameters, inspectDatabase, openSqlite, requireCompatibleCopy } from './sqlite.ts';
 export type {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Database, readSetting, readSettings, type Setting, writeSetting } from '../database/index.ts';
+import { type Database, readSettings, type Setting, setting } from '../database/index.ts';
 import { mailKey } from './mail-account.ts';
 
 const key = 'delivery';
@@ -16,13 +16,14 @@ const schema: z.ZodMiniType<DeliverySettings> = z.object({
   acknowledge: z._default(z.boolean(), false),
   webhook: z.optional(z.object({ url: z.string(), secret: z.string() })),
 });
+const deliverySetting = setting(key, schema);
 
 /** What is stored, with its version; both are off where nothing is, or it cannot be read. */
 export async function readDeliverySettings(
   db: Kysely<Database>,
 ): Promise<DeliverySettings & Pick<Setting<unknown>, 'version' | 'isDamaged'>> {
-  const { value, ...setting } = await readSetting(db, key, schema);
-  return { acknowledge: false, ...value, ...setting };
+  const { value, ...stored } = await deliverySetting.read(db);
+  return { acknowledge: false, ...value, ...stored };
 }
 
 /** The settings with whether the owner has typed a mail server, in one query: every lead asks. */
@@ -41,5 +42,5 @@ export function saveDeliverySettings(
   settings: DeliverySettings,
   expectedVersion?: number,
 ): Promise<number> {
-  return writeSetting(db, key, settings, expectedVersion, 'These settings were changed in another window.');
+  return deliverySetting.write(db, settings, expectedVersion, 'These settings were changed in another window.');
 }

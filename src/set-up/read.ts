@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { findPasswordConcern } from '../accounts/index.ts';
+import { readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listUnpublishedPages, type ReversalListener } from '../content/index.ts';
-import { readSetting, requireReadable, updateSetting } from '../database/index.ts';
+import { requireReadable, setting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
 import { shownTowns, wordsOf } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
@@ -23,6 +23,7 @@ type Mark = z.infer<typeof mark>;
 type Marks = Partial<Record<SetUpStep, Mark>>;
 const marksSchema: z.ZodMiniType<Marks> = z.partialRecord(z.enum(setUpSteps), mark);
 const marksKey = 'set-up';
+const marksSetting = setting(marksKey, marksSchema);
 
 /** The state of the set-up, with what each screen begins with, all read from the data. */
 export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<SetUp> {
@@ -34,7 +35,7 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
     drafts: drafts.map(({ name }) => name),
     asksWebsite: !config.publicUrl,
   });
-  const stored = await readSetting(app.db, marksKey, marksSchema);
+  const stored = await marksSetting.read(app.db);
   requireReadable(marksKey, stored);
   const marks = stored.value ?? {};
   return {
@@ -51,12 +52,12 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
 
 /** Remembers that a step is done where the data do not show it. */
 export async function markDone(app: FastifyInstance, step: SetUpStep, mark: Mark): Promise<void> {
-  await updateSetting<Marks>(app.db, marksKey, (marks) => ({ ...marks, [step]: mark }));
+  await marksSetting.update(app.db, (marks) => ({ ...marks, [step]: mark }));
 }
 
 /** Opens a step again whose save is taken back. @returns whether there was one */
 export const forgetMark: ReversalListener = async (transaction, { batch }) => {
-  const written = await updateSetting<Marks>(transaction, marksKey, (marks = {}) => {
+  const written = await marksSetting.update(transaction, (marks = {}) => {
     const kept = Object.entries(marks).filter(([, mark]) => typeof mark === 'string' || mark.batch !== batch);
     return kept.length < Object.keys(marks).length ? (Object.fromEntries(kept) as Marks) : undefined;
   });
@@ -70,7 +71,7 @@ async function readFields(
 ): Promise<SetUpFields> {
   const { profile } = site;
   const { name, phone, email, since, brandInitials, website, zip, street, city, state, region } = profile;
-  const concern = await findPasswordConcern(db, 'admin');
+  const { concern } = await readPassword(db, 'admin');
   return {
     business: { name, phone, email, since, brandInitials, website, asksWebsite },
     place: { zip: zip.slice(0, 5), street, city, state, region },

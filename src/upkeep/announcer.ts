@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { inTransaction, readSetting, writeSetting } from '../database/index.ts';
+import { inTransaction, setting } from '../database/index.ts';
 import { enqueueDeliveries } from '../delivery/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import type { Alarm } from '../shared/desk/delivery.ts';
 
-const key = 'alarms';
-const idsSchema = z.array(z.string());
+const toldAlarms = setting('alarms', z.array(z.string()));
 
 /**
  * Mails each new alarm once, by whichever process sees it first; an alarm about mail itself is not mailed. The mail and the note of it
@@ -26,7 +25,7 @@ export function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]
       unsaved = undefined;
     } catch (error) {
       if (error instanceof ChangedElsewhereError) return;
-      const before = unsaved ?? known ?? (await readSetting(app.db, key, idsSchema)).value ?? [];
+      const before = unsaved ?? known ?? (await toldAlarms.read(app.db)).value ?? [];
       unsaved = ids;
       for (const alarm of mailed.filter(({ id }) => !before.includes(id)))
         await app.outbox.mail.announce(wordsOf(alarm));
@@ -37,12 +36,12 @@ export function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]
   /** @returns whether there is something to send @throws ChangedElsewhereError when another process has told meanwhile */
   function storeNew(ids: readonly string[], mailed: readonly Alarm[]): Promise<boolean> {
     return inTransaction(app.db, async (transaction) => {
-      const { value: stored = [], version } = await readSetting(transaction, key, idsSchema);
+      const { value: stored = [], version } = await toldAlarms.read(transaction);
       const before = unsaved ?? stored;
       const isNew = mailed.filter(({ id }) => !before.includes(id));
       const deliveries = isNew.map((alarm) => ({ kind: 'alarm' as const, payload: wordsOf(alarm) }));
       await enqueueDeliveries(transaction, deliveries, app.now());
-      if (ids.join() !== stored.join()) await writeSetting(transaction, key, ids, version);
+      if (ids.join() !== stored.join()) await toldAlarms.write(transaction, [...ids], version);
       return isNew.length > 0;
     });
   }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { type Database, readSetting, updateSetting } from '../database/index.ts';
+import { type Database, setting } from '../database/index.ts';
 import { hashFile } from './archive.ts';
 
 /** What is known about one backup, by the site and by the command that makes one. */
@@ -31,13 +31,14 @@ export interface BackupState {
 /** Seven days and four weeks back. */
 const kept = { days: 7, weeks: 4 };
 const weekMs = 7 * 24 * 3600_000;
-const key = 'backups';
-const schema = z.looseObject({ backups: z.array(z.custom<BackupRecord>()) }) as unknown as z.ZodMiniType<BackupState>;
-const stateOf = (value: unknown): BackupState => schema.safeParse(value).data ?? { backups: [] };
+const stateSchema = z.looseObject({
+  backups: z.array(z.custom<BackupRecord>()),
+}) as unknown as z.ZodMiniType<BackupState>;
+const backupState = setting('backups', stateSchema);
 
 /** What is known of the backups, by every process: the folder may be seen by the one alone that writes them. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
-  return stateOf((await readSetting(db, key)).value);
+  return (await backupState.read(db)).value ?? { backups: [] };
 }
 
 /** Notes a backup, in place of what was known about it. */
@@ -47,7 +48,7 @@ export async function saveRecord(db: Kysely<Database>, record: BackupRecord): Pr
 
 /** Notes why the last try made no backup; `undefined` when it made one. */
 export async function saveFailure(db: Kysely<Database>, failure: string | undefined): Promise<void> {
-  await updateSetting(db, key, (value) => ({ backups: stateOf(value).backups, ...(failure && { failure }) }));
+  await backupState.update(db, ({ backups } = { backups: [] }) => ({ backups, ...(failure && { failure }) }));
 }
 
 /** Reads every kept backup again, notes those whose bytes are no longer what was written, and forgets those that are gone. */
@@ -86,7 +87,7 @@ export async function rotateBackups(db: Kysely<Database>, backupDir: string): Pr
 
 /** Stores the changed records and clears the failure of the backup before; a backup that fails stores its own. */
 async function change(db: Kysely<Database>, work: (backups: BackupRecord[]) => BackupRecord[]): Promise<void> {
-  await updateSetting(db, key, (value) => ({
-    backups: work(stateOf(value).backups).sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+  await backupState.update(db, ({ backups } = { backups: [] }) => ({
+    backups: work(backups).sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
   }));
 }

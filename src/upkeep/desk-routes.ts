@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { findPasswordConcern } from '../accounts/index.ts';
+import { readPassword } from '../accounts/index.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
 import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
@@ -111,7 +111,7 @@ const words = {
 async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
   const alarms: Alarm[] = [];
   for (const role of ['admin', 'staff'] as const) {
-    const concern = await findPasswordConcern(db, role);
+    const { concern } = await readPassword(db, role);
     if (!concern) continue;
     const { title, text } = words[concern.reason];
     alarms.push({

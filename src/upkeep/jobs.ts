@@ -1,15 +1,14 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import * as z from 'zod/mini';
-import { readSetting, writeSetting } from '../database/index.ts';
+import { setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 
 /** How often a process looks what is due. The first look waits, so that a fresh start serves visitors first. */
 const [lookMs, firstLookMs] = [15_000, 60_000];
 /** The shortest time between two runs of a job, also of one that failed. */
 const restMs = 5 * 60_000;
-const key = 'jobs';
-const schema = z.record(z.string(), z.number());
+const lastRuns = setting('jobs', z.record(z.string(), z.number()));
 
 /** Something that happens by the clock, in one process at a time. One that has never run is due at once. */
 export interface Job {
@@ -70,13 +69,13 @@ export const jobs = fp(
     /** Notes the time before the jobs run, in place of the version that was read: of two processes one has them. */
     async function claimDue(): Promise<Job[]> {
       const nowMs = app.now();
-      const { value, version } = await readSetting(app.db, key, schema);
+      const { value, version } = await lastRuns.read(app.db);
       const last = { ...value, ...unsaved };
       const due: Job[] = [];
       for (const job of all) if (wanted.delete(job.name) || (await isDue(job, last[job.name], nowMs))) due.push(job);
       if (due.length === 0) return due;
       for (const { name } of due) last[name] = nowMs;
-      const error = await writeSetting(app.db, key, last, version).catch((error: unknown) => error);
+      const error = await lastRuns.write(app.db, last, version).catch((error: unknown) => error);
       if (error instanceof ChangedElsewhereError) return [];
       unsaved = error instanceof Error ? last : {};
       return due;

@@ -1,5 +1,8 @@
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { purgeChanges } from '../accounts/index.ts';
+import { type Database, setting } from '../database/index.ts';
 import { summarizeOutbox } from '../delivery/index.ts';
 import { removeOldSpam } from '../leads/index.ts';
 import type { Alarm } from '../shared/desk/delivery.ts';
@@ -12,10 +15,10 @@ import {
   describeScheduleAlarm,
 } from './alarms.ts';
 import { createAnnouncer } from './announcer.ts';
-import { readInstallation } from './installation.ts';
 
 const dayMs = 24 * 3600_000;
 const alarmsMs = 5 * 60_000;
+const installedAt = setting('installed', z.number());
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +32,8 @@ declare module 'fastify' {
 export const watch = fp(
   async (app) => {
     const { now } = app;
-    const installedAtMs = app.sharedDatabase ? await readInstallation(app.db, now()) : now();
+    // On a full disk the start goes on, and the site counts as new.
+    const installedAtMs = await readInstallation(app.db, now()).catch(now);
     const announce = createAnnouncer(app);
 
     app.decorate('watch', { listAlarms });
@@ -77,3 +81,9 @@ export const watch = fp(
     fastify: '5.x',
   },
 );
+
+/** When the site first started, in milliseconds since 1970, however often and on however many machines it has since. */
+async function readInstallation(db: Kysely<Database>, nowMs: number): Promise<number> {
+  const { value } = await installedAt.read(db);
+  return value ?? (await installedAt.update(db, (known) => known ?? nowMs)) ?? nowMs;
+}

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { isCommonPassword } from '../../src/accounts/common-passwords.ts';
+import { isCommonPassword } from '../../src/accounts/passwords.ts';
 
 t.test('the passwords that everybody tries first are known, however they are written', async (t) => {
   const first = ['12345678', 'password', '123456789', 'qwerty123', '11111111', 'iloveyou', 'princess', 'football'];

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { createSession, findSessionRole } from '../../src/accounts/session-store.ts';
+import { createSession, findSessionRole } from '../../src/accounts/sessions.ts';
 import type { Role } from '../../src/shared/desk/accounts.ts';
 import { adminPassword, build, callAs, forgetUses, signIn, useUp } from '../fixtures/app.ts';
 

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import t from 'tap';
-import { findRoleByPassword } from '../../src/accounts/credentials.ts';
-import { passwords } from '../../src/accounts/passwords.ts';
+import { findRoleByPassword, passwords } from '../../src/accounts/passwords.ts';
 import { database, singleProcess } from '../../src/database/index.ts';
 import { adminPassword, build, signIn } from '../fixtures/app.ts';
 import { breakSchema } from '../fixtures/database.ts';

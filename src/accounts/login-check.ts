@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import PQueue from 'p-queue';
+import {
+  InvalidCodeError,
+  InvalidFieldsError,
+  InvalidPasswordError,
+  LoginBusyError,
+  SecondStepError,
+} from '../http/errors.ts';
+import { addressOf } from '../http/rate-limit.ts';
+import { MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit-store.ts';
+import { logRefusal } from '../http/security-log.ts';
+import type { Role } from '../shared/desk/accounts.ts';
+import { findRoleByPassword } from './passwords.ts';
+import { acceptCode, findSecondFactor } from './second-factor-store.ts';
+
+/**
+ * Finds the role of a password. Only a wrong password counts toward the address's limit.
+ * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
+  const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
+  if (role) return role;
+  logRefusal(request, 'wrong-password');
+  throw new InvalidPasswordError();
+}
+
+/**
+ * Checks the second factor if it is on, and uses the code up. A wrong code counts like a wrong password.
+ * @param code from the app or a recovery code; empty when none was given
+ * @returns whether it is on
+ * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
+  const { db, cluster } = request.server;
+  if (!(await findSecondFactor(db)).enabled) return false;
+  if (!code) throw new SecondStepError();
+  const accepted = await countFailure(
+    request,
+    reply,
+    async () => (await acceptCode(db, code, cluster.now())) || undefined,
+  );
+  if (accepted) return true;
+  logRefusal(request, 'wrong-code');
+  throw new InvalidCodeError();
+}
+
+/**
+ * Checks the admin's password again, before a change of how people sign in. A wrong one counts like a failed login.
+ * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
+ */
+export async function requireCurrentPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
+  const role = await checkPassword(request, reply, password).catch((error) => {
+    // The desk reads 401 as the end of the session, so this is 400.
+    if (error instanceof InvalidPasswordError) return undefined;
+    throw error;
+  });
+  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['This is not the current password.'] });
+}
+
+/**
+ * Counts the attempt before the check and refunds it unless it failed. Several right passwords sent
+ * at once use up no limit, and wrong ones sent at once cannot exceed it together.
+ */
+async function countFailure<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  check: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const { loginLimit, loginQueue } = request.server;
+  await loginLimit.check(request, reply);
+  return loginQueue.run(request.ip, async () => {
+    await loginLimit.count(request, reply);
+    let failed = false;
+    try {
+      const result = await check();
+      failed = result === undefined;
+      return result;
+    } finally {
+      if (!failed) await loginLimit.refund(request);
+    }
+  });
+}
+
+/**
+ * Slows password guessing from many addresses for the whole site: one check at a time (each takes 32 MiB of memory), and after
+ * `freeFailures` failed checks in the window one every `pauseMs` at most. The checks of one address run one after the other and
+ * take one of the queue's `addresses` places, so that one address cannot fill the queue.
+ */
+const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, windowMs: 15 * 60_000, pauseMs: 500 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    loginQueue: LoginQueue;
+  }
+}
+
+interface LoginQueue {
+  /**
+   * Runs a check after those before it.
+   * @param address IP address of the client
+   * @param check resolves to `undefined` when the login failed
+   * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
+   */
+  run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
+}
+
+export const loginQueue = fp(
+  async (app) => {
+    app.decorate('loginQueue', createLoginQueue(loginQueueLimits, app.rateLimitCounts));
+  },
+  { name: 'login-queue', dependencies: ['rate-limits'], fastify: '5.x' },
+);
+
+const failuresKey = 'login-failures:site';
+
+/** A queue of its own, for a test with smaller limits. */
+export function createLoginQueue(
+  limits = loginQueueLimits,
+  counts: RateLimitCounts = new MemoryRateLimitStore(),
+): LoginQueue {
+  const site = new PQueue({ concurrency: 1 });
+  const waiting = new Map<string, PQueue>();
+
+  return {
+    async run(address, check) {
+      const queue = findQueue(addressOf({ ip: address }));
+      return queue.add(() => site.add(() => runCheck(check)));
+    },
+  };
+
+  function findQueue(key: string): PQueue {
+    const own = waiting.get(key);
+    if (own ? own.size + own.pending >= limits.perAddress : waiting.size >= limits.addresses)
+      throw new LoginBusyError();
+    if (own) return own;
+    const queue = new PQueue({ concurrency: 1 });
+    queue.addEventListener('idle', () => waiting.delete(key));
+    waiting.set(key, queue);
+    return queue;
+  }
+
+  /** The turns are the site's: where several processes check passwords, all of them together make two guesses a second. */
+  async function runCheck<Result>(check: () => Promise<Result | undefined>): Promise<Result | undefined> {
+    const { current } = await counts.find(failuresKey);
+    if (current > limits.freeFailures) await setTimeout(await counts.takeTurn('login-turn:site', limits.pauseMs));
+    const result = await check();
+    if (result === undefined) await counts.count(failuresKey, limits.windowMs);
+    return result;
+  }
+}
