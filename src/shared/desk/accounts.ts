@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formFields } from '../form-field.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** Six digits of the owner's app, or a recovery code of 24 letters with whatever stands between them. */
@@ -33,14 +34,21 @@ const tooShort = `A password has at least ${passwordMinimumLength} characters.`;
 /** The password again, of somebody who is signed in. */
 export const currentPasswordField = z
   .string('Please enter the current password.')
-  .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'));
+  .check(z.minLength(1, 'Please enter the current password.'), z.maxLength(200, 'This is not the current password.'))
+  .register(formFields, {
+    ...{ label: 'Current password', kind: 'password', required: true, autoComplete: 'current-password' },
+  });
 
 /** A change of the admin or the staff password; the admin's present one proves who asks. */
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordField,
   newPassword: z
     .string(tooShort)
-    .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.')),
+    .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'A password has at most 200 characters.'))
+    .register(formFields, {
+      ...{ label: 'New password', kind: 'password', required: true, autoComplete: 'new-password' },
+      placeholder: `At least ${passwordMinimumLength} characters`,
+    }),
 });
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
@@ -66,10 +74,14 @@ export interface SecondFactorSetup {
 /** The password again, and a code where the second factor is on. */
 export const reauthenticationSchema = z.object({
   currentPassword: currentPasswordField,
-  code: z.optional(codeField),
+  code: z.optional(codeField).register(formFields, {
+    ...{ label: 'Code of your app, or a recovery code', required: true, autoComplete: 'one-time-code' },
+  }),
 });
 
 /** The first code of a new app. */
 export const codeConfirmationSchema = z.object({
-  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')),
+  code: codeField.check(z.minLength(1, 'Please enter the code that the app shows.')).register(formFields, {
+    ...{ label: 'The code that the app shows', required: true, autoComplete: 'one-time-code' },
+  }),
 });
