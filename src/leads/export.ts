@@ -1,5 +1,5 @@
-import { decodePlan } from '../shared/fence/code.ts';
-import { fenceLabel } from '../shared/fence/labels.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { fenceLabel } from '../shared/fence/sentences.ts';
 import { type Lead, listPlaces } from '../shared/lead.ts';
 import type { LeadField } from '../shared/lead-field.ts';
 import type { LeadPlan } from '../shared/lead-plan.ts';

@@ -5,7 +5,7 @@ import { InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { findLeadPlan } from '../leads/index.ts';
-import { decodePlan } from '../shared/fence/code.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { type PriceResult, pricePlan } from '../shared/fence/price.ts';
 import { priceTableSchema } from '../shared/fence/prices.ts';
 import type { ShownPrice } from '../shared/fence/sentences.ts';

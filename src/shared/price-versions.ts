@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { onOneLine } from './clean-line.ts';
 import { kindNames } from './fence/kinds.ts';
-import { fenceLabel, kindLabel } from './fence/labels.ts';
 import type { PriceTable } from './fence/prices.ts';
+import { fenceLabel, kindLabel } from './fence/sentences.ts';
 
 /** The prices that are in force. */
 export interface CurrentPrices {

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { cleanLine } from '../../src/shared/clean-line.ts';
 import { deliverySettingsSchema } from '../../src/shared/delivery-settings.ts';
-import { readFeet } from '../../src/shared/fence/feet.ts';
+import { readFeet } from '../../src/shared/fence/measures.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { nameField, phoneField } from '../../src/shared/lead-fields.ts';
 import { captionSchema } from '../../src/shared/picture-edits.ts';

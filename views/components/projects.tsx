@@ -2,8 +2,7 @@ import { formatMonth } from '../../src/shared/dates.ts';
 import type { Site } from '../../src/shared/page.ts';
 import { fallbackAddress } from '../../src/shared/pictures.ts';
 import { projectChoices, type ShownPicture, type ShownProject, townOfSlug } from '../../src/shared/projects.ts';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 
 interface ListedProject {
   id: number;

@@ -7,7 +7,7 @@ import { fillPlaceholders, type Testimonial } from '../../src/shared/profile.ts'
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 import { PriceLink } from './links.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
 export interface SectionProps {

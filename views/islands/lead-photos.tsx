@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { describePhotos, type PhotoOutcome as Outcome, photoLimits, photoTypes } from '../../src/shared/lead-photos.ts';
 import { photoWords } from '../../src/shared/photo-words.ts';
-import { transferFile } from './upload/transfer.ts';
-import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
+import { transferFile, type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
 
 /** The photos of one lead, and what lets them follow it. */
 interface PhotoBatch {

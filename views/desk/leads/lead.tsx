@@ -8,13 +8,13 @@ import { type Lead, type LeadDetail, leadPage, listPlaces } from '../../../src/s
 import type { LeadField } from '../../../src/shared/lead-field.ts';
 import type { LeadPhoto } from '../../../src/shared/lead-photos.ts';
 import type { LeadPlanDetail } from '../../../src/shared/lead-plan.ts';
-import { PhoneLink } from '../../components/phone-link.tsx';
 import { defineData, readJson } from '../api.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { type LeadChanges, useLeadChanges } from './changes.ts';
 import { LeadDeletion } from './deletion.tsx';
 import { sourceLabels } from './filters.tsx';
 import { LeadNotes } from './notes.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { LeadPlan } from './plan.tsx';
 import { LeadAge, StatusBadge, StatusChoice } from './status.tsx';
 

@@ -1,4 +1,4 @@
-import { decodePlan } from '../../../src/shared/fence/code.ts';
+import { decodePlan } from '../../../src/shared/fence/plan-schema.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';

@@ -1,6 +1,6 @@
 import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
-import { kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
+import { kindLabel } from '../../../src/shared/fence/sentences.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { labelOfPrice, percentLabels } from '../../../src/shared/price-versions.ts';
 import { CheckboxField, InputField, TextareaField } from '../../components/field.tsx';

@@ -1,5 +1,5 @@
-import { telephoneLink } from '../../src/shared/telephone.ts';
-import { shownPhone } from '../../src/shared/telephone-digits.ts';
+import { telephoneLink } from '../../../src/shared/telephone.ts';
+import { shownPhone } from '../../../src/shared/telephone-digits.ts';
 
 /** A lead's number as a link that dials it; only its words where no number is certain. */
 export function PhoneLink({
