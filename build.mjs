@@ -85,8 +85,8 @@ function readZipCode(line) {
 
 // Drawings: SVG files of the service pages, as data that pages draw inline, so that the style sheet colors them.
 
-/** @typedef {import('./src/shared/fence/shape.ts').Drawing} Drawing */
-/** @typedef {import('./src/shared/fence/shape.ts').Shape} Shape */
+/** @typedef {import('./src/shared/fence/drawing.ts').Drawing} Drawing */
+/** @typedef {import('./src/shared/fence/drawing.ts').Shape} Shape */
 
 /** @returns {Record<string, Drawing>} by the names of the files */
 function readDrawings() {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import { decodePlan } from '../shared/fence/code.ts';
 import { inDollars } from '../shared/fence/measures.ts';
-import { partLines } from '../shared/fence/result-words.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { partLines } from '../shared/fence/result.ts';
 import { describePlan, headline, rangeOf } from '../shared/fence/sentences.ts';
 import { type KeptPlan, listAnswers, type PlanFigures, planAddress } from '../shared/lead/lead-plan.ts';
 import { escapeHtml } from './mail.ts';

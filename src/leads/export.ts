@@ -1,7 +1,8 @@
-import { decodePlan } from '../shared/fence/code.ts';
-import { fenceLabel } from '../shared/fence/labels.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { fenceLabel } from '../shared/fence/sentences.ts';
 import type { Lead } from '../shared/lead/lead.ts';
-import { type LeadField, listPlaces } from '../shared/lead/lead-fields.ts';
+import type { LeadField } from '../shared/lead/lead-fields.ts';
+import { listPlaces } from '../shared/lead/lead-fields.ts';
 import type { LeadPlan } from '../shared/lead/lead-plan.ts';
 import { byteOrderMark, toCsv } from './csv.ts';
 

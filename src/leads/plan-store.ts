@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, LeadPlanRow } from '../database/index.ts';
-import { decodePlan } from '../shared/fence/code.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { summarize } from '../shared/fence/sentences.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import { describeLeadPlan, type KeptPlan } from '../shared/lead/lead-plan.ts';

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { searchCatalog } from '../catalog/index.ts';
 import { compressText } from '../http/compression.ts';
 import { findMove, type Move } from '../shared/content/redirects.ts';
-import { decodePlan } from '../shared/fence/code.ts';
-import { postedMessages } from '../shared/fence/plan-schema.ts';
+import { decodePlan, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/pictures/projects.ts';
 import { findRoute, listedRoutes, type PageRoute } from '../shared/site-map.ts';

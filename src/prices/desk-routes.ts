@@ -6,7 +6,7 @@ import { requireRecord } from '../http/records.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
 import { findLeadPlan } from '../leads/index.ts';
 import { priceCheckSchema, priceEditSchema } from '../shared/desk/price-versions.ts';
-import { decodePlan } from '../shared/fence/code.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
 import { type PriceResult, pricePlan } from '../shared/fence/price.ts';
 import { priceTableSchema } from '../shared/fence/prices.ts';
 import type { ShownPrice } from '../shared/fence/sentences.ts';

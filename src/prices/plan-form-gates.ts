@@ -1,6 +1,5 @@
 import { middleOf, nearestPlace } from '../shared/fence/edit-gates.ts';
-import { readFeet } from '../shared/fence/feet.ts';
-import { messages } from '../shared/fence/messages.ts';
+import { messages, readFeet } from '../shared/fence/measures.ts';
 import { type GateWidth, gateWidths, misfit, type Run } from '../shared/fence/plan.ts';
 import { postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';

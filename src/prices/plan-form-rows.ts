@@ -1,4 +1,4 @@
-import { readSideFeet } from '../shared/fence/feet.ts';
+import { readSideFeet } from '../shared/fence/measures.ts';
 import type { Run } from '../shared/fence/plan.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';
 

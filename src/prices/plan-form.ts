@@ -1,7 +1,6 @@
-import { readFeet } from '../shared/fence/feet.ts';
 import { boundsOf } from '../shared/fence/geometry.ts';
 import { heightsOf, type KindName, kindNames, kindOf, nearestHeight } from '../shared/fence/kinds.ts';
-import { messages } from '../shared/fence/messages.ts';
+import { messages, readFeet } from '../shared/fence/measures.ts';
 import { type Line, most, newLineFeet, type Plan } from '../shared/fence/plan.ts';
 import { planSchema, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { Typed } from '../shared/fence/typed-plan.ts';

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { deliverySettingsSchema } from '../../src/shared/desk/mail-settings.ts';
-import { readFeet } from '../../src/shared/fence/feet.ts';
+import { readFeet } from '../../src/shared/fence/measures.ts';
 import { checkFields } from '../../src/shared/fields.ts';
 import { nameField, phoneField } from '../../src/shared/lead/form-fields.ts';
 import { captionSchema } from '../../src/shared/pictures/picture-edits.ts';

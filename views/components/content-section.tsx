@@ -9,12 +9,13 @@ import type {
   ProseSection,
   TableSection,
 } from '../../src/shared/content.ts';
-import { SitePicture } from './site-picture.tsx';
-import { StyleDrawings } from './style-drawings.tsx';
+import { StyleDrawings } from './drawing.tsx';
+import { SitePicture } from './picture.tsx';
+import { Section, type SectionProps } from './sections.tsx';
 import { Words } from './words.tsx';
 
 /** How named things are set; a page with several lists of them changes from one to the next. */
-export type ListLook = 'ledger' | 'grid' | 'panel';
+type ListLook = 'ledger' | 'grid' | 'panel';
 const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
 /**
@@ -34,7 +35,7 @@ export function ContentSections({
 }
 
 /** How a section's list is set, told by its place among the lists of its page. */
-export function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
+function listLook(section: ContentSection, page: readonly ContentSection[]): ListLook {
   const lists = page.filter(({ kind }) => kind === 'cards');
   return looks[lists.indexOf(section) % looks.length] ?? 'ledger';
 }
@@ -56,7 +57,7 @@ function ContentSectionView({ section, look }: { section: ContentSection; look?:
 }
 
 /** What stands under a section's heading. */
-export function SectionBody({ section, look }: { section: ContentSection; look?: ListLook | undefined }) {
+function SectionBody({ section, look }: { section: ContentSection; look?: ListLook | undefined }) {
   return (
     <>
       <SectionWords section={section} look={look} />
@@ -202,7 +203,7 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
 }
 
 /** The headings of a table's columns. */
-export function TableHead({ columns }: { columns: readonly string[] }) {
+function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead className="table__head">
       <tr>
@@ -215,3 +216,52 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
     </thead>
   );
 }
+
+/**
+ * Sections that have a page's whole width to themselves: the heading in a column of its own, what it heads beside it.
+ * @param page all the sections of the page, of which these are the later ones
+ */
+export function WideSections({
+  sections,
+  page,
+}: {
+  sections: readonly ContentSection[];
+  page: readonly ContentSection[];
+}) {
+  return (
+    <div className="wide-sections">
+      {sections.map((section) => (
+        <WideSection key={section.heading} section={section} look={listLook(section, page)} />
+      ))}
+    </div>
+  );
+}
+
+function WideSection({ section, look }: { section: ContentSection; look: ListLook }) {
+  const isPanel = section.kind === 'cards' && look === 'panel';
+  return (
+    <Section
+      heading={section.heading}
+      intro={'intro' in section ? section.intro : undefined}
+      {...(isPanel ? panel : settings[section.kind])}
+      {...(section.kind === 'steps' && { picture: section.picture })}
+    >
+      <div className="wide-sections__body">
+        <SectionBody section={section} look={isPanel ? 'grid' : look} />
+      </div>
+    </Section>
+  );
+}
+
+type Setting = Pick<SectionProps, 'layout' | 'tone'>;
+
+const settings: Record<ContentSection['kind'], Setting> = {
+  prose: { layout: 'split' },
+  cards: { layout: 'split' },
+  checklist: { layout: 'split' },
+  steps: { layout: 'split', tone: 'card' },
+  table: { layout: 'stacked' },
+};
+
+/** A panel as wide as the page is a band. */
+const panel: Setting = { layout: 'stacked', tone: 'quiet' };

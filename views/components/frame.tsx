@@ -8,7 +8,7 @@ import { mailLink } from '../../src/shared/web-address.ts';
 import { usePage, useSite } from '../site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Icon } from './icon.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { addressOf, Words } from './words.tsx';
 
 /**

@@ -2,8 +2,7 @@ import type { GalleryPicture } from '../../src/shared/page.ts';
 import { altInViewer } from '../islands/gallery/gallery-list.ts';
 import { useSite, useVisitor } from '../site.ts';
 import { Icon, Spinner } from './icon.tsx';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 
 /** More than this many are below the first screens; what follows them may move unseen. */
 const placeholdersAtMost = 40;

@@ -3,7 +3,7 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { useSite } from '../site.ts';
 import { Icon } from './icon.tsx';
 
-export interface HeaderMenuProps {
+interface HeaderMenuProps {
   phone: string;
   /** Path of the page that shows the menu; its own entry is marked as the current one. */
   path: string;

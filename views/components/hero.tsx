@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-export interface HeroProps {
+interface HeroProps {
   heading: string;
   text: string;
   kind: 'home' | 'service' | 'town' | 'plain' | 'price' | 'map' | 'financing';

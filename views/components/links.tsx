@@ -3,8 +3,7 @@ import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { pricePath } from '../../src/shared/routes.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import { usePage, useSite } from '../site.ts';
-import { breadcrumbList } from '../structured-data.ts';
-import { StructuredData } from './meta.tsx';
+import { breadcrumbList, StructuredData } from './meta.tsx';
 import { Words } from './words.tsx';
 
 interface BreadcrumbProps {

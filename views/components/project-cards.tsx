@@ -8,8 +8,7 @@ import {
   type ShownProject,
 } from '../../src/shared/pictures/projects.ts';
 import { useSite } from '../site.ts';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 import { locationOf } from './projects.tsx';
 import { Section } from './sections.tsx';
 

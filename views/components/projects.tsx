@@ -7,8 +7,7 @@ import {
   type ShownProject,
   townOfSlug,
 } from '../../src/shared/pictures/projects.ts';
-import { Lightbox } from './lightbox.tsx';
-import { Picture } from './picture.tsx';
+import { Lightbox, Picture } from './picture.tsx';
 
 interface ListedProject {
   id: number;

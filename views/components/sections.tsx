@@ -6,7 +6,7 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { mailLink } from '../../src/shared/web-address.ts';
 import { useSite } from '../site.ts';
 import { PriceLink } from './links.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { SitePicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
 export interface SectionProps {

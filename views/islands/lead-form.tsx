@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldMessages } from '../../src/shared/fields.ts';
+import { honeypotName } from '../../src/shared/lead/form-signs.ts';
+import type { FormControl } from '../../src/shared/lead/lead-fields.ts';
 import type { FormState } from '../../src/shared/page.ts';
-import { FormOutcome } from '../components/form-outcome.tsx';
-import { HoneypotField } from '../components/honeypot-field.tsx';
-import { LeadControl, type LeadControlProps } from '../components/lead-control.tsx';
+import { InputField, SelectField, TextareaField } from '../components/field.tsx';
 import { PhotoBatches, PhotoField, usePhotoBatches } from './lead-photos.tsx';
 import { addToast } from './toast.ts';
 import { useForm } from './use-form.ts';
@@ -111,4 +111,99 @@ export function LeadForm(props: LeadFormProps) {
 function outcomeOf(state: FormState | undefined): keyof typeof outcomeWords | undefined {
   if (state?.reference) return 'sent';
   return state?.message ? 'failed' : undefined;
+}
+
+interface LeadControlProps {
+  /** Begins the control's id, since two forms may ask the same. */
+  prefix: string;
+  field: { name: string; form: Omit<FormControl, 'schema'> };
+  /** Where a form calls the field otherwise. */
+  label?: string;
+  /** What was typed before, by field. */
+  values: Readonly<Record<string, string>>;
+  messages: FieldMessages;
+}
+
+/** The control of a lead's field on a public form, as the list of fields describes it. */
+function LeadControl({ prefix, field: { name, form }, label, values, messages }: LeadControlProps) {
+  const { control, required, placeholder, options = [], attributes } = form;
+  if (control === 'hidden') return values[name] ? <input type="hidden" name={name} value={values[name]} /> : null;
+  const field = {
+    id: `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    name,
+    label: label ?? form.label,
+    ...(required && { required }),
+    ...attributes,
+    defaultValue: values[name] ?? '',
+    messages: messages[name],
+  };
+  if (control === 'input') return <InputField {...field} placeholder={placeholder} />;
+  if (control === 'textarea') return <TextareaField {...field} placeholder={placeholder} />;
+  return (
+    <SelectField {...field}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What the form says in place, below its button: the reference after a success, the telephone after a failure. */
+export function FormOutcome({
+  words,
+  reference,
+  problem,
+  phone,
+  phoneLink,
+}: {
+  /** Comes first, where no notification says it. */
+  words?: { title: string; text: string } | undefined;
+  reference?: string | undefined;
+  problem?: string | undefined;
+  phone?: string | undefined;
+  phoneLink?: string | undefined;
+}) {
+  const failed = problem !== undefined;
+  const opening = words && (
+    <>
+      <strong>{words.title}</strong> {words.text}{' '}
+    </>
+  );
+  return (
+    <div role="status">
+      {!failed && (reference || words) && (
+        <p className="form__confirmation">
+          {opening}
+          {reference && (
+            <>
+              Your reference is <strong>{reference}</strong>. Please have it handy if you call us.
+            </>
+          )}
+        </p>
+      )}
+      {failed && (
+        <p className="form__error">
+          {opening}
+          <span>{problem || 'Your text is still here.'}</span>{' '}
+          {phone && !problem.includes(phone) && (
+            <>
+              You can also call us at <a href={phoneLink}>{phone}</a>.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The honeypot: off screen, not in the Tab order, hidden from assistive technology. Without styles its label says to leave it empty. */
+export function HoneypotField() {
+  return (
+    <div className="form__honeypot" aria-hidden="true">
+      <label>
+        Leave this empty <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

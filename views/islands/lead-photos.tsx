@@ -6,8 +6,7 @@ import {
   photoTypes,
   photoWords,
 } from '../../src/shared/lead/lead-photos.ts';
-import { transferFile } from './upload/transfer.ts';
-import { type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
+import { transferFile, type Upload, type UploadEnd, useUploads } from './upload/use-uploads.ts';
 
 /** The photos of one lead, and what lets them follow it. */
 interface PhotoBatch {

@@ -14,7 +14,7 @@ interface VisitorFormProps {
   phone?: string | undefined;
 }
 
-export interface ContactFormProps extends VisitorFormProps {
+interface ContactFormProps extends VisitorFormProps {
   /** The page of the catalog that the message is to be about. */
   catalogCitation?: CatalogCitation | undefined;
 }

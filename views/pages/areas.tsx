@@ -4,12 +4,11 @@ import type { PageLink } from '../../src/shared/site-map.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { Meta, StructuredData, webPage } from '../components/meta.tsx';
 import { Section } from '../components/sections.tsx';
 import { TownMap } from '../components/town-map.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
-import { webPage } from '../structured-data.ts';
 
 /** The areas-served index (docs/product.md, "Areas page"). */
 export function AreasPage() {

@@ -5,11 +5,10 @@ import { ItemList, Steps } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { Meta, StructuredData, webPage } from '../components/meta.tsx';
 import { Section, TitledList } from '../components/sections.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
-import { webPage } from '../structured-data.ts';
 
 /** How many of the benefits are the provider's promises; they lead the page. */
 const promiseCount = 3;

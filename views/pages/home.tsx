@@ -5,15 +5,14 @@ import { type PageLink, pathOfTown, toTownLink } from '../../src/shared/site-map
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { CallToAction, LinkList, Places } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { localBusiness, Meta, StructuredData, webSite } from '../components/meta.tsx';
+import { SitePicture } from '../components/picture.tsx';
 import { HomeProjects } from '../components/project-cards.tsx';
 import { ContactPanel, Features, Section, Testimonials } from '../components/sections.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
 import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { ContactForm } from '../islands/visitor-forms.tsx';
 import { useSite, useVisitor } from '../site.ts';
-import { localBusiness, webSite } from '../structured-data.ts';
 
 const learnMore = 'Learn More';
 

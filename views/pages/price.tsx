@@ -1,7 +1,7 @@
 import { formatDay } from '../../src/shared/dates.ts';
 import type { CurrentPrices } from '../../src/shared/desk/price-versions.ts';
 import { startPlan } from '../../src/shared/fence/plan.ts';
-import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result-words.ts';
+import { exclusions, honesty, roughGuide } from '../../src/shared/fence/result.ts';
 import { formFields } from '../../src/shared/lead/lead-fields.ts';
 import type { PlanState } from '../../src/shared/page.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
@@ -10,12 +10,11 @@ import { telephoneLink } from '../../src/shared/telephone.ts';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { Meta, StructuredData, webPage } from '../components/meta.tsx';
 import { Island } from '../island.tsx';
 import { Planner } from '../islands/planner/planner.tsx';
 import type { StillWords } from '../islands/planner/result.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { webPage } from '../structured-data.ts';
 
 /** "Price my fence": the planner, empty, with a plan, or with what a plain post could not read. */
 export function PricePage() {

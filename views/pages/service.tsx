@@ -2,18 +2,16 @@ import { withoutMarks } from '../../src/shared/content/marks.ts';
 import type { ContentSection, ServiceContent } from '../../src/shared/content.ts';
 import { fillPlaceholders } from '../../src/shared/profile.ts';
 import { type PageLink, relatedServices, type ServiceRoute, toTownLink } from '../../src/shared/site-map.ts';
-import { ContentSections } from '../components/content-section.tsx';
+import { ContentSections, WideSections } from '../components/content-section.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, LinkList, Places, PriceLink } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { Meta, StructuredData, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
-import { WideSections } from '../components/wide-section.tsx';
 import { Words } from '../components/words.tsx';
 import { Island } from '../island.tsx';
 import { EstimateForm } from '../islands/visitor-forms.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
-import { service } from '../structured-data.ts';
 
 /** The one layout of all service pages (docs/product.md, "Service pages"). */
 export function ServicePage({ content }: { content: ServiceContent }) {

@@ -7,12 +7,11 @@ import { ContentSections, ItemList, Steps } from '../components/content-section.
 import { Layout } from '../components/frame.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Breadcrumb, CallToAction, GalleryAndFinancing, Places } from '../components/links.tsx';
-import { Meta, StructuredData } from '../components/meta.tsx';
+import { Meta, StructuredData, service } from '../components/meta.tsx';
 import { RecentProjects } from '../components/project-cards.tsx';
 import { Section, TitledList, TownRules } from '../components/sections.tsx';
 import { Words } from '../components/words.tsx';
 import { usePage, useSite } from '../site.ts';
-import { service } from '../structured-data.ts';
 
 /** A town's landing page (docs/product.md, "Town pages"). */
 export function TownPage({ content }: { content: TownContent }) {

@@ -3,12 +3,12 @@ import { siteSlots } from '../../src/shared/pictures/pictures.ts';
 import { catalogFileName, catalogPath } from '../../src/shared/routes.ts';
 import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';
-import { UploadSignIn } from '../components/plain-sign-in.tsx';
-import { SitePicture } from '../components/site-picture.tsx';
+import { SitePicture } from '../components/picture.tsx';
 import { Island } from '../island.tsx';
 import { CatalogUploader } from '../islands/upload/catalog-uploader.tsx';
 import { ImageUploader } from '../islands/upload/image-uploader.tsx';
 import { usePage, useSite, useVisitor } from '../site.ts';
+import { UploadSignIn } from './admin.tsx';
 
 /** The image uploader (docs/product.md, "Image uploader"): unlisted, for staff. */
 export function UploadImagesPage() {

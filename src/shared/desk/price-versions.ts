@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { kindNames } from '../fence/kinds.ts';
-import { fenceLabel, kindLabel } from '../fence/labels.ts';
 import type { PriceTable } from '../fence/prices.ts';
+import { fenceLabel, kindLabel } from '../fence/sentences.ts';
 import { onOneLine } from '../text-rules.ts';
 
 /** The prices that are in force. */

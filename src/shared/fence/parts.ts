@@ -70,13 +70,13 @@ const cornerDegrees = 15;
 export const cornersOf = (plan: Plan): number => plan.lines.reduce((sum, line) => sum + lineCorners(line), 0);
 
 /** All pieces of fence, gates left out. */
-export function piecesOf(plan: Plan): Piece[] {
+function piecesOf(plan: Plan): Piece[] {
   const { spacing } = buildOf(plan.kind, plan.height);
   return plan.lines.flatMap(({ runs }) => runs.flatMap(({ feet, gates }) => piecesOfRun(feet * 12, gates, spacing)));
 }
 
 /** Posts stand at the vertices of each line, at both edges of each gate, and between the bays of each piece. */
-export function countPosts(plan: Plan): PostCount {
+function countPosts(plan: Plan): PostCount {
   const { spacing } = buildOf(plan.kind, plan.height);
   const count: PostCount = { line: 0, corner: 0, end: 0, gate: 0 };
   for (const line of plan.lines) {
@@ -88,8 +88,7 @@ export function countPosts(plan: Plan): PostCount {
 }
 
 /** Whether a post stands in the wider, deeper hole (docs/product.md, "Price my fence"). */
-export const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean =>
-  kind === 'gate' || (heavyEnds && kind !== 'line');
+const isHeavy = (kind: PostKind, heavyEnds: boolean): boolean => kind === 'gate' || (heavyEnds && kind !== 'line');
 
 /** Bags of 80 lb concrete, 0.60 cubic feet each, for one post. */
 export function bagsPerPost({ diameter, depth, post, tamped }: Footing, round: boolean): number {

@@ -1,8 +1,8 @@
+import { circle, type Drawing, label, path, rect, type Shape, short } from './drawing.ts';
 import { boundsOf, headingsOf, type Point, pointAlong, pointsOf } from './geometry.ts';
 import { inFeet, withCommas } from './measures.ts';
 import type { Line, Plan, Run } from './plan.ts';
 import { describePlan } from './sentences.ts';
-import { circle, type Drawing, label, path, rect, type Shape, short } from './shape.ts';
 
 /** A closed line that misses its start by more feet than this is shown with the gap dashed. */
 const closingGap = 3;

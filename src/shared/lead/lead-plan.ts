@@ -1,13 +1,13 @@
-import { decodePlan } from '../fence/code.ts';
 import { kindOf, type Material } from '../fence/kinds.ts';
-import { answerLabels, fenceLabel, finishLabel } from '../fence/labels.ts';
 import { withCommas } from '../fence/measures.ts';
 import type { Parts } from '../fence/parts.ts';
 import { feetOf, gatesOf, type Plan } from '../fence/plan.ts';
+import { decodePlan } from '../fence/plan-schema.ts';
 import { pricePlan, rules } from '../fence/price.ts';
 import type { PriceTable } from '../fence/prices.ts';
-import { type ItemLine, itemLines } from '../fence/result-words.ts';
-import { type ShownPrice, summarize } from '../fence/sentences.ts';
+import { type ItemLine, itemLines } from '../fence/result.ts';
+import { answerLabels, fenceLabel, finishLabel, type ShownPrice, summarize } from '../fence/sentences.ts';
+
 import { pricePath } from '../routes.ts';
 
 /** What the visitor saw of a plan's price, kept as it was; `rules` names the arithmetic. Money is in dollars. */

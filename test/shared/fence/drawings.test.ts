@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import t from 'tap';
+import type { Drawing, Shape } from '../../../src/shared/fence/drawing.ts';
 import { drawCard, drawElevation } from '../../../src/shared/fence/elevation.ts';
 import { buildOf, heightsOf, kindNames, kindOf } from '../../../src/shared/fence/kinds.ts';
 import { startPlan } from '../../../src/shared/fence/plan.ts';
-import type { Drawing, Shape } from '../../../src/shared/fence/shape.ts';
 import { drawSketch } from '../../../src/shared/fence/sketch.ts';
 import { anyPlan, examples, planOf } from '../../fixtures/fence-plans.ts';
 

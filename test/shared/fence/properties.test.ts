@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import t from 'tap';
-import { decodePlan, encodePlan } from '../../../src/shared/fence/code.ts';
 import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
-import { type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
-import { planSchema } from '../../../src/shared/fence/plan-schema.ts';
+import { encodePlan, type Plan, sidesOf } from '../../../src/shared/fence/plan.ts';
+import { decodePlan, planSchema } from '../../../src/shared/fence/plan-schema.ts';
 import { type Price, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { anyPlan, anyPrices } from '../../fixtures/fence-plans.ts';

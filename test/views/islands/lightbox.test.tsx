@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { Lightbox } from '../../../views/components/lightbox.tsx';
+import { Lightbox } from '../../../views/components/picture.tsx';
 import { connectLightbox } from '../../../views/islands/gallery/lightbox.ts';
 import { openDocument } from '../../fixtures/dom.ts';
 

@@ -1,6 +1,5 @@
 import t from 'tap';
-import { encodePlan } from '../../../src/shared/fence/encode.ts';
-import { startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, startPlan } from '../../../src/shared/fence/plan.ts';
 import { writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import { type Action, reduce } from '../../../views/islands/planner/reduce.ts';
 import { planOf, type State, startState } from '../../../views/islands/planner/state.ts';

@@ -1,5 +1,5 @@
 import { labelOfPrice } from '../../../src/shared/desk/price-versions.ts';
-import { decodePlan } from '../../../src/shared/fence/code.ts';
+import { decodePlan } from '../../../src/shared/fence/plan-schema.ts';
 import { pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
 import { rangeOf, summarize } from '../../../src/shared/fence/sentences.ts';

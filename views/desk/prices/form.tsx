@@ -1,7 +1,7 @@
 import { labelOfPrice, percentLabels } from '../../../src/shared/desk/price-versions.ts';
 import { heightsOf, type KindName, kindNames, kindOf, type Material } from '../../../src/shared/fence/kinds.ts';
-import { kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
+import { kindLabel } from '../../../src/shared/fence/sentences.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { CheckboxField, InputField, TextareaField } from '../../components/field.tsx';
 import { SaveBar } from '../save-bar.tsx';

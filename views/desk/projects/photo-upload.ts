@@ -1,8 +1,7 @@
 import { type Picture, pictureLimits, type UploadedPicture } from '../../../src/shared/pictures/pictures.ts';
 import { projectLimits } from '../../../src/shared/pictures/projects.ts';
 import { addToast } from '../../islands/toast.ts';
-import { transferFile } from '../../islands/upload/transfer.ts';
-import { type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
+import { transferFile, type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
 import { askToSignIn } from '../sign-in.tsx';
 import type { DraftPhoto } from './draft.ts';
 

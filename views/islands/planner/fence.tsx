@@ -1,16 +1,65 @@
-import { type Dispatch, memo, useMemo } from 'react';
+import { type Dispatch, memo, type ReactNode, useMemo } from 'react';
 import { drawCard } from '../../../src/shared/fence/elevation.ts';
 import { heightsOf, type KindName, kindOf } from '../../../src/shared/fence/kinds.ts';
-import { answerLabels, finishLabel, kindLabel } from '../../../src/shared/fence/labels.ts';
 import { inFeet } from '../../../src/shared/fence/measures.ts';
-import { offeredHeights, offeredKinds } from '../../../src/shared/fence/offered-kinds.ts';
+import { offeredHeights, offeredKinds } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
+import { answerLabels, finishLabel, kindLabel } from '../../../src/shared/fence/sentences.ts';
 import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { FieldMessage, messageId } from '../../components/field.tsx';
-import { Choices } from './choices.tsx';
+import { FieldMessage, InputField, messageId } from '../../components/field.tsx';
 import type { Action } from './reduce.ts';
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  options: readonly (readonly [value: string, label: string])[];
+  chosen: string | undefined;
+  messages: readonly string[] | undefined;
+  dispatch: Dispatch<Action>;
+}
+
+/** One answer out of a few, each as large as a thumb. */
+export const Choices = memo(function Choices({ name, legend, options, chosen, messages, dispatch }: ChoicesProps) {
+  return (
+    <fieldset className="choices" aria-describedby={messages?.length ? messageId(name) : undefined}>
+      <legend className="field__label">{legend}</legend>
+      <div className="choices__list">
+        {options.map(([value, label]) => (
+          <Choice
+            key={value}
+            name={name}
+            value={value}
+            isChosen={value === chosen}
+            onChoose={() => dispatch({ do: 'choose', name, value })}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+      <FieldMessage id={name} messages={messages} />
+    </fieldset>
+  );
+});
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose(): void;
+  children: ReactNode;
+}
+
+/** One answer of a group, as a radio button. */
+export function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  );
+}
 
 const properties = Object.entries(answerLabels.property);
 
@@ -112,3 +161,65 @@ function cardHeight(kind: KindName): number {
   const heights = heightsOf(kind);
   return heights.includes(48) ? 48 : (heights[0] ?? 72);
 }
+
+const slopes = Object.entries(answerLabels.slope);
+const grounds = Object.entries(answerLabels.ground);
+const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
+
+interface GroundPartProps {
+  slope: string | undefined;
+  ground: string | undefined;
+  old: string | undefined;
+  oldFeet: string;
+  oldFeetMessages: readonly string[] | undefined;
+  fields: FieldMessages;
+  dispatch: Dispatch<Action>;
+}
+
+/** What the ground is like, and what stands there now. */
+export const GroundPart = memo(function GroundPart(props: GroundPartProps) {
+  const { slope, ground, old, oldFeet, oldFeetMessages, fields, dispatch } = props;
+  return (
+    <fieldset className="price-part" id="ground">
+      <legend>
+        <h2>The ground</h2>
+      </legend>
+      <Choices
+        name="slope"
+        legend="Slope"
+        options={slopes}
+        chosen={slope}
+        messages={fields.slope}
+        dispatch={dispatch}
+      />
+      <Choices
+        name="ground"
+        legend="Digging"
+        options={grounds}
+        chosen={ground}
+        messages={fields.ground}
+        dispatch={dispatch}
+      />
+      <Choices
+        name="old"
+        legend="Old fence to take down"
+        options={oldFences}
+        chosen={old}
+        messages={fields.old}
+        dispatch={dispatch}
+      />
+      <InputField
+        id="old-feet"
+        name="oldFeet"
+        label="Feet of old fence (leave empty if it’s as long as the new one)"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={oldFeet}
+        onChange={({ target }) => dispatch({ do: 'type-old-feet', text: target.value })}
+        onBlur={() => dispatch({ do: 'leave', list: 'side', key: 0, name: 'old' })}
+        messages={oldFeetMessages}
+      />
+    </fieldset>
+  );
+});

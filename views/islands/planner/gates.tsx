@@ -1,9 +1,9 @@
 import { type Dispatch, memo } from 'react';
-import { answerLabels, gateLabel } from '../../../src/shared/fence/labels.ts';
 import { gateWidths } from '../../../src/shared/fence/plan.ts';
+import { answerLabels, gateLabel } from '../../../src/shared/fence/sentences.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { InputField, SelectField } from '../../components/field.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './fence.tsx';
 import { type ListProps, RemoveButton } from './lengths.tsx';
 import type { Action } from './reduce.ts';
 

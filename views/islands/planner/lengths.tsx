@@ -1,11 +1,11 @@
 import { type ChangeEvent, type Dispatch, memo } from 'react';
-import { turnLabel, turnLabels } from '../../../src/shared/fence/labels.ts';
 import type { Plan } from '../../../src/shared/fence/plan.ts';
+import { turnLabel, turnLabels } from '../../../src/shared/fence/sentences.ts';
 import type { Typed } from '../../../src/shared/fence/typed-plan.ts';
 import type { FieldMessages } from '../../../src/shared/fields.ts';
 import { CheckboxField, InputField, SelectField } from '../../components/field.tsx';
 import type { Action } from './reduce.ts';
-import { placeSides, usualTurn } from './side-rows.ts';
+import { placeSides, usualTurn } from './rows.ts';
 import type { Row } from './state.ts';
 
 export interface ListProps {

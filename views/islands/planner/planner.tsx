@@ -8,27 +8,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { encodePlan } from '../../../src/shared/fence/encode.ts';
-import { type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
+import { encodePlan, type Plan, sidesOf, startPlan } from '../../../src/shared/fence/plan.ts';
 import { type PriceResult, pricePlan } from '../../../src/shared/fence/price.ts';
 import type { PriceTable } from '../../../src/shared/fence/prices.ts';
-import { resultLines } from '../../../src/shared/fence/result-lines.ts';
+import { resultLines } from '../../../src/shared/fence/result.ts';
 import { announce } from '../../../src/shared/fence/sentences.ts';
 import { type Typed, writePlanForm } from '../../../src/shared/fence/typed-plan.ts';
 import type { FormState } from '../../../src/shared/page.ts';
-import { PlanDrawings } from './drawings.tsx';
-import { FencePart } from './fence.tsx';
+import { FencePart, GroundPart } from './fence.tsx';
 import { GatesPart } from './gates.tsx';
-import { GroundPart } from './ground.tsx';
-import { PlanChanges, PlanKeep, type PlannerAddress, usePlanAddress } from './keep.tsx';
+import { type PersonFields, PlanChanges, PlanKeep, type PlannerAddress, SendForm, usePlanAddress } from './keep.tsx';
 import { LengthsPart } from './lengths.tsx';
 import { oldFeetText, reduce } from './reduce.ts';
-import { PriceBar, Result, type StillWords } from './result.tsx';
-import { type PersonFields, SendForm } from './send.tsx';
+import { PlanDrawings, PriceBar, Result, type StillWords } from './result.tsx';
 import { SketchPart } from './sketch.tsx';
 import { planOf, type Spoken, type Start, startState } from './state.ts';
 
-export interface PlannerProps extends Start {
+interface PlannerProps extends Start {
   prices: PriceTable;
   /** Of the prices; a request names it. */
   version: number;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CatalogProgress } from '../../../src/shared/catalog.ts';
 import { useAwake } from '../awake.ts';
+import { request } from '../request.ts';
 import { addToast } from '../toast.ts';
-import { CatalogProgressBar } from './catalog-progress.tsx';
-import { TransferProgress } from './progress.tsx';
-import { UploadSignIn } from './sign-in.tsx';
-import { transferFile } from './transfer.ts';
-import { type UploadEnd, useUploads } from './use-uploads.ts';
+import { TransferProgress, UploadSignIn } from './parts.tsx';
+import { transferFile, type UploadEnd, useUploads } from './use-uploads.ts';
 
-export interface CatalogUploaderProps {
+interface CatalogUploaderProps {
   /** Such as `2025 LFC Catalog.pdf`. */
   fileName: string;
   /** The viewer's path. */
@@ -137,4 +136,52 @@ async function sendCatalog(
 
 function tellProblem(title: string, description: string): void {
   addToast({ title, description, variant: 'destructive' });
+}
+
+/** A page takes about half a second; polling at this rate is no load for the server. */
+const intervalMs = 1000;
+
+/**
+ * How many pages of the PDF that has just been sent are made.
+ * @param waiting says what is going on before the first page is
+ */
+export function CatalogProgressBar({ waiting }: { waiting: string }) {
+  const { made, pages } = useCatalogProgress();
+  return (
+    <div className="transfer">
+      <progress
+        className="transfer__bar"
+        max={Math.max(1, pages)}
+        value={pages > 0 ? made : undefined}
+        aria-label="Pages made"
+      />
+      {/* A screen reader hears that it is at work, not each of 300 pages. */}
+      <p className="transfer__words" role="status">
+        {pages > 0 ? 'Making the pages...' : waiting}
+      </p>
+      {pages > 0 && <p className="transfer__words">{`${made} of ${pages} pages are ready`}</p>}
+    </div>
+  );
+}
+
+function useCatalogProgress(): CatalogProgress {
+  const [progress, setProgress] = useState<CatalogProgress>({ made: 0, pages: 0 });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setInterval(() => {
+      // A failed answer is no loss: the next one comes in a second, and the upload has an answer of its own.
+      readProgress(leaving.signal).then(setProgress, () => {});
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, []);
+
+  return progress;
+}
+
+async function readProgress(signal: AbortSignal): Promise<CatalogProgress> {
+  return (await request('/api/catalog-progress', { signal })).json();
 }

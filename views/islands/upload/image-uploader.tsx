@@ -1,15 +1,11 @@
-import { useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { pictureLimits, slotOf } from '../../../src/shared/pictures/pictures.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
 import { addToast } from '../toast.ts';
-import { FilePreview } from './file-preview.tsx';
-import { ImageDrop } from './image-drop.tsx';
-import { TransferProgress } from './progress.tsx';
-import { UploadSignIn } from './sign-in.tsx';
-import { transferFile } from './transfer.ts';
+import { FilePreview, TransferProgress, UploadSignIn } from './parts.tsx';
 import { UploadedImages, useImageList } from './uploaded-images.tsx';
-import { type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
+import { transferFile, type Upload, type UploadEnd, useUploads } from './use-uploads.ts';
 
 /** The image uploader (docs/product.md, "Image uploader", "States", "Form rules" and "Messages"), with several files at once and drag and drop. */
 export function ImageUploader() {
@@ -137,4 +133,68 @@ function isImage({ type }: File): boolean {
 
 function tellNoFile(): void {
   addToast({ title: 'No file selected', description: 'Please select an image file to upload', variant: 'destructive' });
+}
+
+interface ImageDropProps {
+  awake: boolean;
+  disabled: boolean;
+  onChoose(files: File[]): void;
+  onDrop(files: File[]): void;
+}
+
+/** The file input "Select Image" inside a field that files can be dropped on. */
+function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef(takeChosen);
+
+  // Include files chosen before the island woke.
+  useEffect(() => take.current(), []);
+
+  function takeChosen(): void {
+    const files = [...(input.current?.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+    if (files.length > 0) onChoose(files);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onDrop([...event.dataTransfer.files]);
+  }
+
+  return (
+    <fieldset
+      className={over ? 'drop drop--over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="unseen">Image files</legend>
+      <Icon name="picture" className="drop__icon" />
+      <label className="drop__label" htmlFor="upload-image">
+        Select Image
+      </label>
+      <p className="drop__hint">
+        <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
+        AVIF, GIF or HEIC, at most 20 MB each.
+      </p>
+      <input
+        className="drop__input"
+        id="upload-image"
+        ref={input}
+        name="image"
+        type="file"
+        accept="image/*"
+        multiple={awake}
+        required={!awake}
+        disabled={disabled}
+        onChange={takeChosen}
+      />
+    </fieldset>
+  );
 }

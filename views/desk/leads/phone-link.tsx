@@ -1,4 +1,4 @@
-import { shownPhone, telephoneLink } from '../../src/shared/telephone.ts';
+import { shownPhone, telephoneLink } from '../../../src/shared/telephone.ts';
 
 /** A lead's number as a link that dials it; only its words where no number is certain. */
 export function PhoneLink({

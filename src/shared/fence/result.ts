@@ -1,11 +1,10 @@
 import { kindOf } from './kinds.ts';
-import { fenceLabel, finishLabel } from './labels.ts';
 import { inDollars, withCommas, withFraction } from './measures.ts';
 import { cornersOf, type Parts } from './parts.ts';
 import { feetOf, gatesOf, type Plan } from './plan.ts';
-import { type ItemKey, monthlyPayments, type Price, widthsOf } from './price.ts';
+import { type ItemKey, monthlyPayments, type Price, type PriceResult, pricePerFoot, widthsOf } from './price.ts';
 import type { Financing, PriceTable } from './prices.ts';
-import { rangeOf } from './sentences.ts';
+import { fenceLabel, finishLabel, perFootSentence, rangeOf, summarize } from './sentences.ts';
 
 /** One line of "In this price"; the amount in dollars, to the nearest 10. */
 export interface ItemLine {
@@ -27,8 +26,8 @@ export const honesty = {
 export const roughGuide = 'Use them as a rough guide. Your written estimate will show our own price.';
 
 /** What some fences add to it. */
-export const poolNote = 'The inspector decides.';
-export const unpricedNote = 'We show no price for this fence here. Send us the plan.';
+const poolNote = 'The inspector decides.';
+const unpricedNote = 'We show no price for this fence here. Send us the plan.';
 
 /** "In this price", in the order of the arithmetic; what rounds to nothing is left out. */
 export function itemLines(plan: Plan, { items }: Price): ItemLine[] {
@@ -131,4 +130,35 @@ function feetWithFraction(feet: number): string {
 
 function counted(count: number, one: string, many: string): string {
   return `${withCommas(count)} ${count === 1 ? one : many}`;
+}
+
+/** The sentences of a result that depend on the plan; empty strings are not shown. */
+export interface ResultLines {
+  /** The range itself; before any length the price of a foot, and without a price the reason. */
+  range: string;
+  isRange: boolean;
+  /** "180 ft wood privacy, 6 ft, 1 gate". */
+  summary: string;
+  /** Why the range is so wide, what sets it, who decides. */
+  notes: string;
+  payment: string;
+}
+
+/** The words of a result, the same on the server and in the browser. */
+export function resultLines(plan: Plan, price: PriceResult, prices: PriceTable): ResultLines {
+  const none = {
+    isRange: false,
+    summary: '',
+    payment: '',
+    notes: plan.kind === 'aluminum-pool' ? `A pool fence has to pass inspection. ${poolNote}` : '',
+  };
+  if (price.status === 'empty') {
+    const perFoot = pricePerFoot(plan, prices);
+    return { ...none, range: perFoot ? perFootSentence(plan, perFoot) : unpricedNote };
+  }
+  const summary = summarize(plan);
+  if (price.status === 'unpriced') return { ...none, summary, range: unpricedNote };
+  const notes = [widthSentence(plan, prices), minimumSentence(price), none.notes].filter(Boolean).join(' ');
+  const payment = financingSentence(price, prices.financing) ?? '';
+  return { range: rangeOf(price), isRange: true, summary, notes, payment };
 }
