@@ -9,7 +9,6 @@ import {
   loginQueue,
   passwords,
   readSessionKey,
-  readSharedKey,
   session,
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogPlace, catalogVersions } from './catalog/index.ts';
@@ -116,8 +115,9 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(drain);
   const key = await findSessionKey(app, config);
   const keys: SiteKeys = [key, ...config.formerKeys];
-  if (app.sharedDatabase) {
-    await app.register(app.sharedDatabase.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
+  const { shared } = app.database;
+  if (shared) {
+    await app.register(shared.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
   } else {
     await app.register(singleProcess);
     await app.register(siteFiles, config);
@@ -156,7 +156,12 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(backups, { config });
   await app.register(links, { config });
   await app.register(watch);
-  await app.register(passwords, { announcePassword: printPassword, ...options, config });
+  await app.register(passwords, {
+    announcePassword: printPassword,
+    ...options,
+    config,
+    keepsFormer: shared !== undefined,
+  });
   await app.register(sessionScope, { config, keys });
   await app.register(pageKeeper, { config });
 }
@@ -202,7 +207,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
 async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
-  const shared = await readSharedKey(app.sharedDatabase);
+  const shared = await app.database.shared?.sessionKey();
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 

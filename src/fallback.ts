@@ -15,6 +15,7 @@ import { connectionLimit, loggerOptions, serverOptions } from './http/server-opt
 import { requestTimeouts, timeouts } from './http/timeouts.ts';
 import { type Answer, fileAddresses, fileRoots, notFound, readKept, refused } from './kept-pages.ts';
 import { inertPolicy } from './pictures/index.ts';
+import { describeAbsence } from './start-error.ts';
 
 const retrySeconds = '5';
 
@@ -50,7 +51,7 @@ export async function buildFallback(config: Config): Promise<{ app: FastifyInsta
   await app.register(headers);
   await app.register(requestTimeouts, timeouts);
   await app.register(drain, { state: kept ? 'read-only' : 'waiting' });
-  const reason = config.databaseUrl ? 'The database does not answer.' : 'The data directory cannot be written.';
+  const { reason } = describeAbsence(config);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => reply.code(503).send({ status: 'unavailable', reasons: [reason] }));
   app.setNotFoundHandler(answer);

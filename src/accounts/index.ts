@@ -17,7 +17,7 @@ export { changePassword } from './desk-routes.ts';
 export { loginQueue } from './login-check.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
-export { adoptSharedKey, readSessionKey, readSharedKey } from './session-key.ts';
+export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */

@@ -34,14 +34,10 @@ export async function checkPassword(request: FastifyRequest, reply: FastifyReply
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
-  const { db, cluster } = request.server;
+  const { db, now } = request.server;
   if (!(await findSecondFactor(db)).enabled) return false;
   if (!code) throw new SecondStepError();
-  const accepted = await countFailure(
-    request,
-    reply,
-    async () => (await acceptCode(db, code, cluster.now())) || undefined,
-  );
+  const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code, now())) || undefined);
   if (accepted) return true;
   logRefusal(request, 'wrong-code');
   throw new InvalidCodeError();

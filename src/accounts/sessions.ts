@@ -62,13 +62,13 @@ export const session = fp<{ keys: SiteKeys }>(
 
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
       const id = this.findSessionId();
-      return id ? findSessionRole(app.db, id, app.cluster.now()) : undefined;
+      return id ? findSessionRole(app.db, id, app.now()) : undefined;
     });
 
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, role, app.cluster.now()));
+      cookieOf(this).set('id', await createSession(app.db, role, app.now()));
     });
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
@@ -85,7 +85,7 @@ export const session = fp<{ keys: SiteKeys }>(
       if (id) await deleteSession(app.db, id);
     }
   },
-  { name: 'session', dependencies: ['cluster', 'database'], fastify: '5.x' },
+  { name: 'session', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
 
 /** Guards its scope: only the owner may call the routes, and their JSON is not cached. */

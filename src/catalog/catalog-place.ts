@@ -37,9 +37,9 @@ export interface CatalogPlace {
 export function openCatalogPlace(site: {
   db: Kysely<Database>;
   files: SiteFiles;
-  sharedDatabase: object | undefined;
+  isShared: boolean;
   dataDir: string;
   now(): number;
 }): CatalogPlace {
-  return site.sharedDatabase ? openCatalogInDatabase(site.db, site.files, site.now) : openCatalogOnDisk(site.dataDir);
+  return site.isShared ? openCatalogInDatabase(site.db, site.files, site.now) : openCatalogOnDisk(site.dataDir);
 }

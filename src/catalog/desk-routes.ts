@@ -18,7 +18,7 @@ import { versionFile } from './version-files.ts';
 /** The catalog that is live, since when; removing it and taking that back. Replacing it is the upload call. */
 export async function catalogDesk(app: FastifyInstance): Promise<void> {
   app.get('/api/admin/catalog', async () => {
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     return readOverview(app);
   });
 

@@ -99,9 +99,7 @@ export const catalogVersions = fp<{ config: Config }>(
           progress = current;
         });
         const files = listMadePages(made, version, pages);
-        await addVersion(app.db, version, pages, app.cluster.now(), (transaction) =>
-          app.files.keep(transaction, files),
-        );
+        await addVersion(app.db, version, pages, app.now(), (transaction) => app.files.keep(transaction, files));
       } finally {
         progress = idle;
       }
@@ -126,7 +124,7 @@ export const catalogVersions = fp<{ config: Config }>(
       await app.files.sweep(versionsFolder, async () => {
         const shown = [await place.findLive(), await place.findRemoved()];
         const versions = shown.flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(app.db, versions, app.cluster.now()));
+        const kept = new Set(await forgetUnusedVersions(app.db, versions, app.now()));
         return (name) => kept.has(name.split('/')[2] ?? '');
       });
       await place.sweep();
@@ -134,7 +132,7 @@ export const catalogVersions = fp<{ config: Config }>(
   },
   {
     name: 'catalog-versions',
-    dependencies: ['database', 'jobs', 'site-files', 'catalog-place', 'cluster', 'site'],
+    dependencies: ['database', 'jobs', 'site-files', 'catalog-place', 'clock', 'site'],
     fastify: '5.x',
   },
 );

@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { cleanParameters, type Database, type DatabaseState } from '../database/index.ts';
+import { cleanParameters, type Database, type OpenDatabase } from '../database/index.ts';
 import { endsConnection, PostgresError, toPostgresError } from './errors.ts';
 
 /** Milliseconds since 1970 by the database's clock, which settles whatever depends on time between processes. */
@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
 export function connectPool(
   url: string,
   { size, statementLimitMs = limits.query_timeout }: PoolOptions,
-): { db: Kysely<Database>; readState(): DatabaseState } {
+): { db: Kysely<Database>; readState: OpenDatabase['readState'] } {
   const errors: Record<string, number> = {};
   let pool = open();
   const dialect = new SiteDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
@@ -52,7 +52,7 @@ export function connectPool(
     return opened.on('error', () => {});
   }
 
-  function readState(): DatabaseState {
+  function readState() {
     const { totalCount, idleCount, waitingCount } = pool;
     return { connections: { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }, errors };
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Kysely, sql } from 'kysely';
@@ -73,7 +74,8 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
     copyTo: (path) => copyToSqlite(db, path),
     readState,
     shared: {
-      keepSecret: (name, made, transaction = db) => keepSecret(transaction, name, made),
+      sessionKey: (adopted = { key: randomBytes(32).toString('hex'), transaction: db }) =>
+        keepSecret(adopted.transaction, 'session-key', adopted.key),
       blobs,
       loadFrom: (directory, finish) => loadFromSqlite(db, directory, finish),
       processes: makeProcesses(url, db, blobs),

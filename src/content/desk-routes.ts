@@ -51,7 +51,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
     openDocument(db, id, async () => {
-      await app.cluster.catchUp();
+      await app.site.catchUp();
       return contextOf(app);
     }),
   );

@@ -1,7 +1,6 @@
 export { listInBatches } from './batches.ts';
 export {
   connectDatabase,
-  type DatabaseState,
   database,
   movingFolder,
   type OpenDatabase,

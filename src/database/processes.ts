@@ -61,8 +61,11 @@ export const singleProcess = fp(
 
 /** What several processes share on one database: made by src/cluster, which is loaded only where there is one. */
 export interface SharedDatabase {
-  /** The secret of a name. The first process that asks decides what it is. */
-  keepSecret(name: string, made: string, transaction?: Kysely<Database>): Promise<string>;
+  /**
+   * The key of the session cookies, in hex. The first process that asks decides what it is.
+   * @param adopted that of a backup, for a database that has none yet
+   */
+  sessionKey(adopted?: { key: string; transaction: Kysely<Database> }): Promise<string>;
   blobs: Blobs;
   /**
    * Fills an empty database with every row of the `site.db` in a directory, which is brought to the newest schema first; all or nothing.

@@ -20,7 +20,10 @@ type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<str
 declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
-    site: Snapshot<Site>;
+    site: Snapshot<Site> & {
+      /** Reads what other processes have changed until now: call it before answering that something does not exist. */
+      catchUp(): Promise<void>;
+    };
     /** The style sheets of the owner's accent. */
     themes: Themes;
   }
@@ -35,13 +38,11 @@ export const site = fp<{ config: Config }>(
     const themes = await Themes.read(join(config.distDir, assets.style));
 
     app.decorate('themes', themes);
-    app.decorate(
-      'site',
-      await createSnapshot(readSite, {
-        onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
-        onRecovery: () => app.log.info('the site can be read again'),
-      }),
-    );
+    const snapshot = await createSnapshot(readSite, {
+      onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
+      onRecovery: () => app.log.info('the site can be read again'),
+    });
+    app.decorate('site', Object.assign(snapshot, { catchUp: app.cluster.catchUp }));
 
     app.cluster.onSiteChange(() => app.site.update(async () => {}));
 

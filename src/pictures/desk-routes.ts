@@ -24,7 +24,7 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
 
   // The editor knows the names of pictures, and not what variants each has.
   app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     const { pictures } = app.site.current;
     const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
     return reply.redirect(thumbnailAddress(picture));
@@ -67,7 +67,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
 
 async function readOverview(app: ZodApp): Promise<PictureOverview> {
   // Slots are read from what pages show, which another process may have changed a moment ago.
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {

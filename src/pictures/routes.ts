@@ -79,7 +79,7 @@ async function findOriginal(
   name: string,
   builtInNames: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.cluster.catchUp();
+  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.site.catchUp();
   const file = app.site.current.originals.get(name);
   return file && app.files.find(originalName(file), () => true);
 }
@@ -118,7 +118,7 @@ function isVariantName(name: string): boolean {
 /** Whether a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
 async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
   if (isShown(app.site.current, name)) return true;
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   return isShown(app.site.current, name);
 }
 

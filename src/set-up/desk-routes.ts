@@ -24,7 +24,7 @@ export async function setUpDesk(app: ZodApp, { config }: { config: Config }): Pr
 
   app.get('/api/admin/set-up', async () => {
     // What another process saved a moment ago is part of what this screen has seen.
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     return readSetUp(app, config);
   });
 

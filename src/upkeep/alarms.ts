@@ -1,7 +1,7 @@
 import type { MissedSchedule } from '../content/index.ts';
 import type { OutboxSummary } from '../delivery/index.ts';
 import type { Alarm, CanaryResult } from '../shared/delivery.ts';
-import type { BackupState } from './backup-records.ts';
+import type { BackupState } from './backups.ts';
 
 const minuteMs = 60_000;
 /** A delivery that waits this long raises an alarm (docs/decisions.md, "Nothing is lost"). */

@@ -130,7 +130,7 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
   gauges(
     'database_connections',
     'Connections to PostgreSQL by state; waiting are the requests for one',
-    () => app.readDatabaseState().connections,
+    () => app.database.readState().connections,
   );
   new Counter({
     name: 'database_errors_total',
@@ -139,7 +139,7 @@ function readState(app: FastifyInstance, { Counter, Gauge }: Client, registry: R
     registers,
     collect() {
       this.reset();
-      for (const [name, count] of Object.entries(app.readDatabaseState().errors)) this.inc({ class: name }, count);
+      for (const [name, count] of Object.entries(app.database.readState().errors)) this.inc({ class: name }, count);
     },
   });
 

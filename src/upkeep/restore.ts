@@ -10,8 +10,7 @@ import {
 } from '../database/index.ts';
 import { DataDirectoryFullError } from '../http/errors.ts';
 import { syncFolderOf } from '../storage/index.ts';
-import { ArchiveDamagedError, type Manifest, unpackArchive } from './archive.ts';
-import { archivedFiles, archivedParts } from './archived-names.ts';
+import { ArchiveDamagedError, archivedFiles, archivedParts, type Manifest, unpackArchive } from './archive.ts';
 
 const lockFile = 'lock.db';
 

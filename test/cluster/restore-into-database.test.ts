@@ -12,7 +12,7 @@ import { saveLead } from '../../src/leads/store.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { type Manifest, unpackArchive } from '../../src/upkeep/archive.ts';
 import { restoreBackup } from '../../src/upkeep/restore.ts';
-import { restoreIntoDatabase } from '../../src/upkeep/restore-into-database.ts';
+import { restoreIntoDatabase } from '../../src/upkeep/shared-site.ts';
 import { adminPassword, callAs, cheap, contactRequest, postContact, signIn, waitForSite } from '../fixtures/app.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';

@@ -1,16 +1,37 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { adoptSharedKey } from '../accounts/index.ts';
-import { type CatalogSetting, catalogName, hashPdf, keepCatalogSetting } from '../catalog/index.ts';
-import type { Database, SharedDatabase } from '../database/index.ts';
-import { ArchiveDamagedError, type Manifest } from './archive.ts';
-import { archivedFiles, isArchived } from './archived-names.ts';
+import { type CatalogSetting, catalogName, hashPdf, keepCatalogSetting, readCatalogSetting } from '../catalog/index.ts';
+import type { Database, OpenDatabase, SharedDatabase } from '../database/index.ts';
+import { ArchiveDamagedError, type ArchivedFile, archivedFiles, isArchived, type Manifest } from './archive.ts';
+import type { BackupSource } from './backup.ts';
 import { withUnpackedBackup } from './restore.ts';
-import { catalogFiles } from './stored-files.ts';
 
-/** What of an archive goes into the tables, and not among the files. */
-const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
+/** Under these names the catalog lies in a data directory, and so in an archive of either kind of site. */
+const catalogFiles = { live: 'catalog/catalog.pdf', removed: 'catalog/removed.pdf' } as const;
+
+/** What a backup of either kind of site is made from. */
+export async function backupSource({ db, copyTo, shared }: OpenDatabase): Promise<BackupSource> {
+  return {
+    copyTo,
+    sessionKey: await shared?.sessionKey(),
+    listFiles: shared && (() => listStoredFiles(db, shared)),
+  };
+}
+
+/** The files of a site that keeps them in its database, under the names that they have in a data directory. */
+async function listStoredFiles(db: Kysely<Database>, { blobs }: SharedDatabase): Promise<ArchivedFile[]> {
+  const catalog = await readCatalogSetting(db);
+  return (await blobs.list()).flatMap((stored) => {
+    const file = { ...stored, read: () => blobs.read(stored.name) };
+    const named = (['live', 'removed'] as const)
+      .filter((which) => catalog[which] && stored.name === catalogName(catalog[which].version))
+      .map((which) => ({ ...file, name: catalogFiles[which] }));
+    if (named.length > 0) return named;
+    // A PDF that is neither live nor removed waits for the sweep.
+    return isArchived(stored.name) && !stored.name.startsWith('catalog/files/') ? [file] : [];
+  });
+}
 
 /**
  * Fills an empty PostgreSQL database from a backup, of either kind of site: everything or nothing.
@@ -18,13 +39,15 @@ const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
  * @throws DatabaseFullError when the database holds data, ArchiveDamagedError when the backup is not whole
  */
 export function restoreIntoDatabase(path: string, dataDir: string, shared: SharedDatabase): Promise<Manifest> {
+  const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
   return withUnpackedBackup(path, dataDir, async (folder, manifest) => {
     await shared.loadFrom(folder, async (transaction) => {
-      if (keyFile in manifest.files)
-        await adoptSharedKey(transaction, shared, (await readFile(join(folder, keyFile), 'utf8')).trim());
+      if (keyFile in manifest.files) {
+        const key = (await readFile(join(folder, keyFile), 'utf8')).trim();
+        await shared.sessionKey({ key, transaction });
+      }
       const place = { transaction, shared, folder };
-      const catalog = await keepCatalog(place, manifest);
-      await keepCatalogSetting(transaction, catalog);
+      await keepCatalogSetting(transaction, await keepCatalog(place, manifest));
       const others = new Set<string>([databaseFile, keyFile, ...Object.values(catalogFiles)]);
       for (const name of Object.keys(manifest.files))
         if (isArchived(name) && !others.has(name)) await keepFile(place, manifest, name);
