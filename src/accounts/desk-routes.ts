@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { logEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
 import type { Role } from '../shared/login.ts';
 import { type PasswordChange, passwordChangeSchema } from '../shared/password.ts';

@@ -9,9 +9,8 @@ import {
   LoginBusyError,
   SecondStepError,
 } from '../http/errors.ts';
-import { addressOf } from '../http/rate-limit.ts';
-import { MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit-store.ts';
-import { logRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/logs.ts';
+import { addressOf, MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit.ts';
 import type { Role } from '../shared/login.ts';
 import { findRoleByPassword } from './passwords.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { wantsJson } from '../http/error-handler.ts';
-import { logEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { loginSchema, type Role, type Session } from '../shared/login.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';

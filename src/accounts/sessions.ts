@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
-import { logRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/logs.ts';
 import type { OtherSession, Role } from '../shared/login.ts';
 import { staffRoutes } from '../shared/routes.ts';
 

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
+import { requireRecord } from '../http/validation.ts';
 import { inertPolicy } from '../pictures/index.ts';
 import {
   type CatalogOverview,

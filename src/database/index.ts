@@ -1,4 +1,3 @@
-export { listInBatches } from './batches.ts';
 export {
   connectDatabase,
   database,
@@ -43,4 +42,4 @@ export type {
   PriceVersionRow,
   ProjectRow,
 } from './tables.ts';
-export { inTransaction, lockLead, takeLock } from './transaction.ts';
+export { inTransaction, listInBatches, lockLead, takeLock } from './transaction.ts';

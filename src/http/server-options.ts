@@ -4,7 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './headers.ts';
-import { LogOutput } from './log-output.ts';
+import { LogOutput } from './logs.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /** The limit for JSON bodies and plain form posts; uploads have their own. */

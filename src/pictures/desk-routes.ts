@@ -1,7 +1,6 @@
 import { NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/picture-edits.ts';
 import { type PictureOverview, pictureLimits, siteSlots, thumbnailAddress } from '../shared/pictures.ts';
 import { choicesQuery, readChoices } from './choices.ts';

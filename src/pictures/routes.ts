@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { compressText } from '../http/compression.ts';
+import { compressText } from '../http/encoding.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';

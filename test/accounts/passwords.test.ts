@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import t from 'tap';
 import { findRoleByPassword, passwords } from '../../src/accounts/passwords.ts';
 import { database, singleProcess } from '../../src/database/index.ts';
+import { clock } from '../../src/http/timeouts.ts';
 import { adminPassword, build, signIn } from '../fixtures/app.ts';
 import { breakSchema } from '../fixtures/database.ts';
 
@@ -22,6 +23,7 @@ t.test(
     t.teardown(() => app.close());
     await app.register(database, { config: { dataDir: t.testdir() } });
     await app.register(singleProcess);
+    await app.register(clock, { now: Date.now });
     const mend = await breakSchema(t, app, 'settings');
     await app.register(passwords, {
       config: { adminPassword, staffPassword: 'post hole digger' },
