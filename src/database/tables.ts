@@ -179,7 +179,7 @@ export interface LeadPlanTable {
 }
 export type LeadPlanRow = Selectable<LeadPlanTable>;
 
-/** A photo that came with a request; `storage/lead-photo-names.ts` knows where its files lie. */
+/** A photo that came with a request; `storage/site-files.ts` knows where its files lie. */
 export interface LeadPhotoTable {
   id: Generated<number>;
   submissionId: number;

@@ -13,7 +13,7 @@ import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
-import { Themes } from './assets.ts';
+import { accentStyleOf } from './assets.ts';
 
 type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<string, Picture> };
 
@@ -24,8 +24,6 @@ declare module 'fastify' {
       /** Reads what other processes have changed until now: call it before answering that something does not exist. */
       catchUp(): Promise<void>;
     };
-    /** The style sheets of the owner's accent. */
-    themes: Themes;
   }
 }
 
@@ -35,9 +33,6 @@ export const site = fp<{ config: Config }>(
     const manifest: Manifest = JSON.parse(await readFile(join(config.distDir, 'manifest.json'), 'utf8'));
     const { pictures, drawings, ...assets } = manifest;
 
-    const themes = await Themes.read(join(config.distDir, assets.style));
-
-    app.decorate('themes', themes);
     const snapshot = await createSnapshot(readSite, {
       onFailure: (err) => app.log.error({ err }, 'the site cannot be read; pages show what was last known'),
       onRecovery: () => app.log.info('the site can be read again'),
@@ -61,7 +56,7 @@ export const site = fp<{ config: Config }>(
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: sitePictures,
         drawings,
-        assets: { ...assets, style: themes.styleOf(profile.accent) ?? assets.style },
+        assets: { ...assets, accentStyle: accentStyleOf(profile.accent) },
         themeColor: themeColorOf(profile.accent),
       };
       endSiteRead();
