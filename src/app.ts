@@ -17,13 +17,12 @@ import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk 
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
-import { drain } from './http/drain.ts';
 import { registerErrorHandlers } from './http/error-handler.ts';
 import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
 import { conditionalAnswers, headers } from './http/headers.ts';
 import { RequestLog } from './http/logs.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
+import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
 import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { pageKeeper } from './kept-pages.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildFallback } from './fallback.ts';
-import { output } from './http/server-options.ts';
+import { output } from './http/server.ts';
 import { canStartWithoutData, describeAbsence, describeStartError } from './start-error.ts';
 
 // Files of this process are readable by its own user only.

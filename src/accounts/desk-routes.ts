@@ -11,7 +11,7 @@ import {
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/second-factor.ts';
-import { checkSecondFactor, requireCurrentPassword } from './login-check.ts';
+import { checkSecondFactor, requireCurrentPassword } from './login.ts';
 import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
 import {
   confirmSecondFactor,

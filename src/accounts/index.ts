@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordRoutes, secondFactorRoutes } from './desk-routes.ts';
-import { loginRoutes } from './login-routes.ts';
+import { loginRoutes } from './login.ts';
 import { staffPageRoutes } from './sessions.ts';
 
 export {
@@ -14,7 +14,7 @@ export {
   recordChange,
 } from './activity.ts';
 export { changePassword } from './desk-routes.ts';
-export { loginQueue } from './login-check.ts';
+export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { DataDirectoryInUseError, RestoreUnfinishedError } from '../http/errors.ts';
-import type { SharedDatabase } from './processes.ts';
+import type { OpenDatabase } from './processes.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
@@ -16,22 +16,6 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined;
   /** How many connections to it at most. */
   databasePool?: number | undefined;
-}
-
-/** A database of either engine. Nothing outside this folder and src/cluster knows which one it is. */
-export interface OpenDatabase {
-  db: Kysely<Database>;
-  /** Rejects when the database takes no changes at this moment; writes nothing. */
-  requireWritable(): Promise<void>;
-  /** Copies every row into a SQLite file at this path, which is not there yet, as of one moment; the site may be running. */
-  copyTo(path: string): Promise<void>;
-  /** For the metrics: connections by state, and failed statements by the class of their code. Empty where the database is a file. */
-  readState(): { connections: Record<string, number>; errors: Record<string, number> };
-  /** What several processes on this database share; `undefined` where one process has it for itself. */
-  shared?: SharedDatabase | undefined;
-  /** Warnings for the operator of the database. */
-  warnings: readonly string[];
-  close(): Promise<void>;
 }
 
 declare module 'fastify' {

@@ -2,7 +2,6 @@ export {
   connectDatabase,
   database,
   movingFolder,
-  type OpenDatabase,
   openDatabase,
   takeDirectory,
   unpackingPrefix,
@@ -10,6 +9,7 @@ export {
 export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
 export {
   type Blobs,
+  type OpenDatabase,
   type Processes,
   type ProcessOptions,
   type SharedDatabase,

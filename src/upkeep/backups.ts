@@ -9,7 +9,7 @@ import { type Database, setting } from '../database/index.ts';
 import { NoBackupFolderError, NoSuchRecordError } from '../http/errors.ts';
 import { hashFile } from './archive.ts';
 import { type BackupPlaces, type BackupRecord, type BackupSource, createBackup, proveBackup } from './backup.ts';
-import { backupSource } from './shared-site.ts';
+import { backupSource } from './restore.ts';
 
 /** The hour of the night, by the machine's clock, at which a backup is made. */
 const nightlyHour = 3;

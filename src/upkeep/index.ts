@@ -8,6 +8,5 @@ export { healthRoutes } from './health.ts';
 export { jobs } from './jobs.ts';
 export { links } from './links.ts';
 export { metrics } from './metrics.ts';
-export { restoreBackup } from './restore.ts';
-export { backupSource, restoreIntoDatabase } from './shared-site.ts';
+export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';
 export { watch } from './watch.ts';
