@@ -77,7 +77,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   try {
     const { host, metricsPort: port } = config;
     if (port !== undefined) await app.register(metrics, { host, port });
-    await registerGround(app, config, limits);
+    await registerHttpBasics(app, config, limits);
     await registerRooms(app, config, options);
   } catch (error) {
     await app.close();
@@ -87,7 +87,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 }
 
 /** Plugins that all answers share. */
-async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
+async function registerHttpBasics(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   const trustsProxy = config.trustProxy !== false;
   await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);

@@ -151,18 +151,8 @@ const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, wind
 
 declare module 'fastify' {
   interface FastifyInstance {
-    loginQueue: LoginQueue;
+    loginQueue: ReturnType<typeof createLoginQueue>;
   }
-}
-
-interface LoginQueue {
-  /**
-   * Runs a check after those before it.
-   * @param address IP address of the client
-   * @param check resolves to `undefined` when the login failed
-   * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
-   */
-  run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
 export const loginQueue = fp(
@@ -175,15 +165,18 @@ export const loginQueue = fp(
 const failuresKey = 'login-failures:site';
 
 /** A queue of its own, for a test with smaller limits. */
-export function createLoginQueue(
-  limits = loginQueueLimits,
-  counts: RateLimitCounts = new MemoryRateLimitStore(),
-): LoginQueue {
+export function createLoginQueue(limits = loginQueueLimits, counts: RateLimitCounts = new MemoryRateLimitStore()) {
   const site = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, PQueue>();
 
   return {
-    async run(address, check) {
+    /**
+     * Runs a check after those before it.
+     * @param address IP address of the client
+     * @param check resolves to `undefined` when the login failed
+     * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
+     */
+    async run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined> {
       const queue = findQueue(addressOf({ ip: address }));
       return queue.add(() => site.add(() => runCheck(check)));
     },

@@ -20,7 +20,7 @@ type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<str
 declare module 'fastify' {
   interface FastifyInstance {
     /** The data that pages are rendered from. */
-    site: Snapshot<Site> & {
+    site: Awaited<ReturnType<typeof createSnapshot<Site>>> & {
       /** Reads what other processes have changed until now: call it before answering that something does not exist. */
       catchUp(): Promise<void>;
     };
@@ -100,35 +100,16 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
   };
 }
 
-/** A value that is read and replaced as a whole. */
-export interface Snapshot<Value> {
-  /** The last value read. After a failed read, each use starts another read in the background. */
-  readonly current: Value;
-  /**
-   * Runs a change and reads the value again, so that later requests see the change.
-   * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
-   * @returns what the change returned
-   */
-  update<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Calls a listener each time the value was replaced. */
-  onChange(listener: () => void): void;
-}
-
-export interface SnapshotEvents {
-  /** Called when a read fails; once until a read succeeds again. */
-  onFailure(error: unknown): void;
-  onRecovery(): void;
-}
-
 /**
- * Creates a snapshot and reads its value.
+ * Holds a value that is read and replaced as a whole, and reads it for the first time.
  * @param read gets the number of the new version, which only grows
+ * @param events `onFailure` is called when a read fails, once until a read succeeds again
  * @throws what the first reading throws
  */
 export async function createSnapshot<Value>(
   read: (version: number) => Promise<Value>,
-  { onFailure, onRecovery }: SnapshotEvents,
-): Promise<Snapshot<Value>> {
+  { onFailure, onRecovery }: { onFailure(error: unknown): void; onRecovery(): void },
+) {
   const listeners: (() => void)[] = [];
   let version = 1;
   let current = await read(version);
@@ -137,16 +118,23 @@ export async function createSnapshot<Value>(
   let next: Promise<void> | undefined;
 
   return {
-    get current() {
+    /** The last value read. After a failed read, each use starts another read in the background. */
+    get current(): Value {
       if (isFailing && !running) void refresh();
       return current;
     },
-    async update(work) {
+    /**
+     * Runs a change and reads the value again, so that later requests see the change.
+     * A change that throws keeps the value; a failed read keeps the last value and does not fail the change.
+     * @returns what the change returned
+     */
+    async update<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = await work();
       await refresh();
       return result;
     },
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls a listener each time the value was replaced. */
+    onChange: (listener: () => void) => void listeners.push(listener),
   };
 
   /** A change during a read may be missing from that read, so it waits for the next read, which all such changes share. */
