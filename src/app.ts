@@ -9,7 +9,6 @@ import {
   loginQueue,
   passwords,
   readSessionKey,
-  readSharedKey,
   session,
 } from './accounts/index.ts';
 import { catalog, catalogDesk, catalogVersions } from './catalog/index.ts';
@@ -18,18 +17,13 @@ import { activityDesk, content, contentDesk, planDesk, publisher, redirectsDesk 
 import { contentFileDesk } from './content-file/index.ts';
 import { database, singleProcess } from './database/index.ts';
 import { delivery, deliveryDesk, mailDesk, type SmtpTimeouts } from './delivery/index.ts';
-import { clock } from './http/clock.ts';
-import { conditionalAnswers } from './http/conditional.ts';
-import { drain } from './http/drain.ts';
 import { registerErrorHandlers } from './http/error-handler.ts';
-import { forwardedAddresses } from './http/forwarded-addresses.ts';
-import { headers } from './http/headers.ts';
-import { origin } from './http/origin.ts';
+import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
+import { conditionalAnswers, headers } from './http/headers.ts';
+import { RequestLog } from './http/logs.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { RequestLog } from './http/request-log.ts';
-import { connectionLimit, loggerOptions, output, serverOptions } from './http/server-options.ts';
-import { requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
-import { unnamedProxy } from './http/unnamed-proxy.ts';
+import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
+import { clock, requestTimeouts, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { pageKeeper } from './kept-pages.ts';
 import { leadPhotos, leads, leadsDesk, spam } from './leads/index.ts';
@@ -83,7 +77,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   try {
     const { host, metricsPort: port } = config;
     if (port !== undefined) await app.register(metrics, { host, port });
-    await registerGround(app, config, limits);
+    await registerHttpBasics(app, config, limits);
     await registerRooms(app, config, options);
   } catch (error) {
     await app.close();
@@ -93,7 +87,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 }
 
 /** Plugins that all answers share. */
-async function registerGround(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
+async function registerHttpBasics(app: FastifyInstance, config: Config, limits: Timeouts): Promise<void> {
   const trustsProxy = config.trustProxy !== false;
   await app.register(forwardedAddresses, { trustsProxy });
   await app.register(headers);
@@ -116,8 +110,9 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(drain);
   const key = await findSessionKey(app, config);
   const keys: SiteKeys = [key, ...config.formerKeys];
-  if (app.sharedDatabase) {
-    await app.register(app.sharedDatabase.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
+  const { shared } = app.database;
+  if (shared) {
+    await app.register(shared.processes, { config, key, sharesRelease: options.sharesRelease ?? true });
   } else {
     await app.register(singleProcess);
     await app.register(siteFiles, config);
@@ -155,7 +150,12 @@ async function registerRooms(app: FastifyInstance, config: Config, options: AppO
   await app.register(backups, { config });
   await app.register(links, { config });
   await app.register(watch);
-  await app.register(passwords, { announcePassword: printPassword, ...options, config });
+  await app.register(passwords, {
+    announcePassword: printPassword,
+    ...options,
+    config,
+    keepsFormer: shared !== undefined,
+  });
   await app.register(sessionScope, { config, keys });
   await app.register(pageKeeper, { config });
 }
@@ -201,7 +201,7 @@ async function desk(app: FastifyInstance, { config }: { config: Config }): Promi
 /** Call it after the database is open: its lock, or what processes share, keeps a second one from making another key. */
 async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buffer> {
   if (config.sessionKey) return config.sessionKey;
-  const shared = await readSharedKey(app.sharedDatabase);
+  const shared = await app.database.shared?.sessionKey();
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
 }
 

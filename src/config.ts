@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod';
-import { addressWithPassword } from './password-address.ts';
 
 /** The folder of the product's `package.json`, `dist` and `static`, wherever the process was started. */
 // Not imported by name: Node 20 lacks it, and would end on the import before it could say in words that it is too old.
@@ -220,4 +219,30 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     /** What this process calls itself in its log; nothing where it is alone and has no name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
+}
+
+/**
+ * An address that may hold a password, in which only letters, digits and some signs stand for themselves (RFC 3986, section 3.2.1).
+ * A bare @, # or / would end the password early: the rest of it would be taken for the host, and a name server asked for it.
+ * A user name may be an email address, because the password behind it tells where it ends. No message repeats a part of the address.
+ * @param shape patterns of what is before and behind the account and the host; without a host the address may name a socket in its query
+ */
+function addressWithPassword(shape: { protocol: string; hasHost: boolean; path: string; example: string }) {
+  const { protocol, path, hasHost, example } = shape;
+  const sign = "[\\w.~!$&'()*+,;=-]|%[\\da-f]{2}";
+  const host = `[^\\s@/?#:[\\]\\\\]${hasHost ? '+' : '*'}|\\[[\\da-f:.]+\\]`;
+  const account = `(${sign}|@)*(:(${sign}|:)*)?@`;
+  const pattern = new RegExp(`^(${protocol})://(${account})?(${host})(:\\d{1,5})?${path}(\\?[^\\s@#]*)?$`, 'i');
+  const message = `must be an address such as ${example}; each special character of the password is percent-encoded, as %40 for @, %23 for #, %2F for / and %25 for %`;
+  return z
+    .string()
+    .refine((address) => pattern.test(address) && URL.canParse(address) && isDecodable(address), message);
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -191,9 +191,7 @@ async function* listFiles(
   const { assets, originals } = app.site.current;
   for (const file of await readdir(join(distDir, 'assets')))
     yield { name: join('assets', file), source: join(distDir, 'assets', file) };
-  // That of the owner's accent is no file.
-  if (!existsSync(join(distDir, assets.style)))
-    yield { name: assets.style, source: (await app.inject(assets.style)).rawPayload };
+  if (assets.accentStyle) yield { name: assets.accentStyle, source: (await app.inject(assets.accentStyle)).rawPayload };
   for (const address of named) {
     const name = toFileName(address, originals);
     if (existsSync(join(distDir, name))) yield { name, source: join(distDir, name) };

@@ -7,7 +7,7 @@ import { limits } from '../src/http/rate-limit.ts';
 import { tooFastMs } from '../src/shared/lead/form-signs.ts';
 import { photoLimits } from '../src/shared/lead/lead-photos.ts';
 import { formerFormMs } from '../src/shared/page.ts';
-import { archivedFiles, archivedFolders } from '../src/upkeep/archived-names.ts';
+import { archivedFiles, archivedFolders } from '../src/upkeep/archive.ts';
 
 /** Such as: docs/product.md, "Form rules" and "States". */
 const citation = /\b((?:docs\/)?[\w-]+\.md), ((?:"[^"]+"(?:, | and )?)+)/g;

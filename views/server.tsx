@@ -66,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {!unlisted && <style>{pageTransitionStyle}</style>}
         <link rel="stylesheet" href={assets.style} />
+        {assets.accentStyle && <link rel="stylesheet" href={assets.accentStyle} />}
         {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
         {unlisted && <link rel="stylesheet" href={assets.adminStyle} />}
         {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidFieldsError } from '../http/errors.ts';
-import { logEvent } from '../http/security-log.ts';
+import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
 import type { Role } from '../shared/desk/accounts.ts';
 import {
@@ -12,7 +12,7 @@ import {
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/desk/accounts.ts';
-import { checkSecondFactor, requireCurrentPassword } from './login-check.ts';
+import { checkSecondFactor, requireCurrentPassword } from './login.ts';
 import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
 import {
   confirmSecondFactor,
@@ -39,9 +39,7 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
     return { ended: await changePassword(request, reply, request.params.role, request.body) };
   });
 
-  app.get('/api/admin/sessions', async (request) =>
-    listOtherSessions(app.db, request.findSessionId(), app.cluster.now()),
-  );
+  app.get('/api/admin/sessions', async (request) => listOtherSessions(app.db, request.findSessionId(), app.now()));
 
   const end = { config: { change: { action: 'end', subject: 'sessions' } } };
   app.delete('/api/admin/sessions', end, async (request) => {
@@ -101,7 +99,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
 
   const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
   app.put('/api/admin/second-factor', confirmation, async (request) => {
-    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.cluster.now());
+    const recoveryCodes = await confirmSecondFactor(app.db, request.body.code, app.now());
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['This code is not right. Please try the next one.'] });
     await request.signOutOthers('admin');
     logEvent(request, 'second-factor-on');

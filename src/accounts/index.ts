@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordRoutes, secondFactorRoutes } from './desk-routes.ts';
-import { loginRoutes } from './login-routes.ts';
+import { loginRoutes } from './login.ts';
 import { staffPageRoutes } from './sessions.ts';
 
 export {
@@ -14,10 +14,10 @@ export {
   recordChange,
 } from './activity.ts';
 export { changePassword } from './desk-routes.ts';
-export { loginQueue } from './login-check.ts';
+export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { removeSecondFactor } from './second-factor-store.ts';
-export { adoptSharedKey, readSessionKey, readSharedKey } from './session-key.ts';
+export { readSessionKey } from './session-key.ts';
 export { deleteOtherSessions, deskGuard, requireRole, session } from './sessions.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */

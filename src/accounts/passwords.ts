@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-interface PasswordOptions {
+interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
   config: Pick<Config, 'adminPassword' | 'staffPassword'>;
   /** Receives the admin password that the first start generates. */
   announcePassword(password: string): void;
@@ -46,17 +46,14 @@ export const passwords = fp<PasswordOptions>(
       .catch((err) => app.log.error({ err }, 'the passwords of the configuration could not be stored'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
-  { name: 'passwords', dependencies: ['cluster', 'database'], fastify: '5.x' },
+  { name: 'passwords', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
 
 /** Generates an admin password at the first start unless one is configured, stores its hash and prints it once (docs/decisions.md, "Configuration"). */
-async function ensurePasswords(
-  { db, sharedDatabase, cluster }: FastifyInstance,
-  options: PasswordOptions,
-): Promise<void> {
+async function ensurePasswords({ db, now }: FastifyInstance, options: PasswordOptions): Promise<void> {
+  const { passwordCost: cost, keepsFormer = false } = options;
   const { adminPassword, staffPassword } = options.config;
-  const cost = options.passwordCost;
-  const how = { cost, keepsFormer: sharedDatabase !== undefined, nowMs: cluster.now() };
+  const how = { cost, keepsFormer, nowMs: now() };
   if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
   if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
   const password = await makeFirstPassword(db, 'admin', { cost });
@@ -69,8 +66,6 @@ async function ensurePasswords(
  */
 const passwordCost = 2 ** 15;
 const parallelism = 3;
-/** The parameters of old hashes, which were stored without any. */
-const firstParameters = { cost: 2 ** 16, parallelism: 2 };
 const scryptOptions = { r: 8, maxmem: 160 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -84,8 +79,8 @@ interface PasswordHash {
   salt: string;
   hash: string;
   /** scrypt's N and p, stored with each hash so that a later release can change them. */
-  cost?: number;
-  parallelism?: number;
+  cost: number;
+  parallelism: number;
 }
 
 interface Credential extends PasswordHash {
@@ -93,29 +88,20 @@ interface Credential extends PasswordHash {
   environment?: PasswordHash | undefined;
   /** Those before it, where processes with the former variable may still start again. */
   former?: (PasswordHash & { untilMs: number })[];
-  concern?: PasswordConcern;
+  /** Why the password should be changed; `since` is ISO 8601, UTC. */
+  concern?: { reason: 'generated' | 'common'; since: string };
 }
 
-/** Why a password should be changed. */
-interface PasswordConcern {
-  reason: 'generated' | 'common';
-  /** ISO 8601, UTC. */
-  since: string;
-}
-
-interface HashOptions {
+interface SetOptions {
   /** scrypt's N. */
   cost?: number | undefined;
-}
-
-interface SetOptions extends HashOptions {
   /** Given when the site generated the password, so that the owner is asked to choose another. */
   reason?: 'generated';
   /** The version of the password that is replaced, as `readPassword` gives it; without it any is. */
   version?: number;
 }
 
-interface ApplyOptions extends HashOptions {
+interface ApplyOptions extends Pick<SetOptions, 'cost'> {
   /** Where several processes share the site: one with the former variable that starts again within a day must not put the old password back. */
   keepsFormer?: boolean;
   /** Milliseconds since 1970 by the clock that they share. */
@@ -185,7 +171,7 @@ export async function setPassword(
 export async function makeFirstPassword(
   db: Kysely<Database>,
   role: Role,
-  { cost }: HashOptions = {},
+  { cost }: Pick<SetOptions, 'cost'> = {},
 ): Promise<string | undefined> {
   const password = makePassword();
   const made = await credentialOf(role).update(db, async (stored) =>
@@ -210,7 +196,7 @@ export function makePassword(): string {
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-function concernNow(reason: PasswordConcern['reason']): { concern: PasswordConcern } {
+function concernNow(reason: 'generated' | 'common') {
   return { concern: { reason, since: new Date().toISOString() } };
 }
 
@@ -223,7 +209,7 @@ async function hashPassword(password: string, cost = passwordCost): Promise<Pass
 }
 
 async function matches(known: PasswordHash, password: string): Promise<boolean> {
-  const { salt, hash, cost: N, parallelism: p } = { ...firstParameters, ...known };
+  const { salt, hash, cost: N, parallelism: p } = known;
   const derived = await derive(password, Buffer.from(salt, 'hex'), 32, { ...scryptOptions, N, p });
   return timingSafeEqual(derived, Buffer.from(hash, 'hex'));
 }

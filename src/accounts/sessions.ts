@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
-import { logRefusal } from '../http/security-log.ts';
+import { logRefusal } from '../http/logs.ts';
 import type { OtherSession, Role } from '../shared/desk/accounts.ts';
 import { staffRoutes } from '../shared/routes.ts';
 
@@ -62,13 +62,13 @@ export const session = fp<{ keys: SiteKeys }>(
 
     app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
       const id = this.findSessionId();
-      return id ? findSessionRole(app.db, id, app.cluster.now()) : undefined;
+      return id ? findSessionRole(app.db, id, app.now()) : undefined;
     });
 
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, role, app.cluster.now()));
+      cookieOf(this).set('id', await createSession(app.db, role, app.now()));
     });
 
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
@@ -85,7 +85,7 @@ export const session = fp<{ keys: SiteKeys }>(
       if (id) await deleteSession(app.db, id);
     }
   },
-  { name: 'session', dependencies: ['cluster', 'database'], fastify: '5.x' },
+  { name: 'session', dependencies: ['clock', 'database'], fastify: '5.x' },
 );
 
 /** Guards its scope: only the owner may call the routes, and their JSON is not cached. */
@@ -144,14 +144,8 @@ const hourMs = 3600_000;
 /** A session ends after `idleMs` without use, and after `absoluteMs` in any case. */
 export const sessionLimits = { idleMs: 14 * 24 * hourMs, absoluteMs: 60 * 24 * hourMs };
 
-/** When a session was made and last used, in milliseconds since 1970. */
-interface SessionTimes {
-  createdAtMs: number;
-  seenAtMs: number;
-}
-
 /** A session that starts in the future was made while the clock was wrong and would outlive its limits, so it counts as expired. */
-function hasEnded({ createdAtMs, seenAtMs }: SessionTimes, nowMs: number): boolean {
+function hasEnded({ createdAtMs, seenAtMs }: { createdAtMs: number; seenAtMs: number }, nowMs: number): boolean {
   return (
     nowMs - seenAtMs > sessionLimits.idleMs ||
     nowMs - createdAtMs > sessionLimits.absoluteMs ||

@@ -98,7 +98,7 @@ export const catalogVersions = fp<{ config: Config }>(
           progress = current;
         });
         const pictures = listMadePages(made, version, pages);
-        await addVersion(db, version, pages, app.cluster.now(), (transaction) => files.keep(transaction, pictures));
+        await addVersion(db, version, pages, app.now(), (transaction) => files.keep(transaction, pictures));
       } finally {
         progress = idle;
       }
@@ -124,14 +124,14 @@ export const catalogVersions = fp<{ config: Config }>(
       await files.sweep(versionsFolder, async () => {
         const { live, removed } = await readPdfs(db);
         const versions = [live, removed].flatMap((pdf) => pdf?.version ?? []);
-        const kept = new Set(await forgetUnusedVersions(db, versions, app.cluster.now()));
+        const kept = new Set(await forgetUnusedVersions(db, versions, app.now()));
         return (name) => kept.has(name.split('/')[2] ?? '');
       });
     }
   },
   {
     name: 'catalog-versions',
-    dependencies: ['clock', 'database', 'jobs', 'site-files', 'cluster', 'site'],
+    dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'],
     fastify: '5.x',
   },
 );

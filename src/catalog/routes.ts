@@ -66,7 +66,7 @@ async function findCurrent(
 ): Promise<CatalogFile | undefined> {
   const found = find(app.site.current);
   if (found) return found;
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   return find(app.site.current);
 }
 

@@ -19,9 +19,17 @@ export function makeBlobs(db: Kysely<Database>): Blobs {
     write,
     find: async (name) => (await select(db, sql`"name" = ${name}`))[0],
     read: (name) => read(db, name),
-    hash,
+    async hash(transaction, name) {
+      const { rows } = await sql<{ sha256: string | null }>`
+        select encode(sha256(coalesce(string_agg("data", ''::bytea order by "number"), ''::bytea)), 'hex') as "sha256"
+        from "blobChunks" where "name" = ${name}`.execute(transaction);
+      return rows[0]?.sha256 ?? undefined;
+    },
     list: (prefix = '') => select(db, sql`"name" >= ${prefix} and "name" < ${prefix + last}`),
-    remove: (listed) => remove(db, listed),
+    async remove(listed) {
+      for (const { name, neededAtMs } of listed)
+        await sql`delete from "blobs" where "name" = ${name} and "neededAtMs" = ${neededAtMs}`.execute(db);
+    },
   };
 }
 
@@ -34,7 +42,8 @@ async function write(transaction: Kysely<Database>, name: string, path: string):
     returning ${columns}`.execute(transaction);
   const [stored] = rows;
   if (!stored) throw new Error(`The file ${name} was written and cannot be found`);
-  if (!(await hasChunks(transaction, name))) await writeChunks(transaction, name, path);
+  const chunks = await sql`select 1 from "blobChunks" where "name" = ${name} limit 1`.execute(transaction);
+  if (chunks.rows.length === 0) await writeChunks(transaction, name, path);
   return stored;
 }
 
@@ -43,11 +52,6 @@ async function measure(path: string): Promise<{ bytes: number; sha256: string }>
   const file = createReadStream(path, { highWaterMark: chunkBytes });
   await pipeline(file, hash);
   return { bytes: file.bytesRead, sha256: hash.digest('hex') };
-}
-
-async function hasChunks(db: Kysely<Database>, name: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from "blobChunks" where "name" = ${name} limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 async function writeChunks(transaction: Kysely<Database>, name: string, path: string): Promise<void> {
@@ -71,19 +75,7 @@ async function* read(db: Kysely<Database>, name: string): AsyncGenerator<Buffer>
   }
 }
 
-async function hash(transaction: Kysely<Database>, name: string): Promise<string | undefined> {
-  const { rows } = await sql<{ sha256: string | null }>`
-    select encode(sha256(coalesce(string_agg("data", ''::bytea order by "number"), ''::bytea)), 'hex') as "sha256"
-    from "blobChunks" where "name" = ${name}`.execute(transaction);
-  return rows[0]?.sha256 ?? undefined;
-}
-
 async function select(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`select ${columns} from "blobs" where ${condition} order by "name"`.execute(db);
   return rows;
-}
-
-async function remove(db: Kysely<Database>, listed: readonly StoredFile[]): Promise<void> {
-  for (const { name, neededAtMs } of listed)
-    await sql`delete from "blobs" where "name" = ${name} and "neededAtMs" = ${neededAtMs}`.execute(db);
 }

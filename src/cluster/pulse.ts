@@ -32,7 +32,7 @@ interface Pulse {
 /** This process among the others on the same database, by the name that its log gives it. It asks on a connection of its own, which no crowd of visitors can use up. */
 export const pulse = fp<{ url: string; replica?: string | undefined }>(
   async (app, { url, replica = 'site' }) => {
-    const { db } = connectPool(url, { size: 1 });
+    const { db } = connectPool(url, 1);
     app.addHook('onClose', () => db.destroy());
     app.decorate('cluster', await join(app, db, `${replica} ${randomUUID()}`));
   },
@@ -135,32 +135,26 @@ function call(listeners: readonly (() => unknown)[]): void {
   for (const listener of listeners) listener();
 }
 
-interface Lease {
-  /** Whether this process holds the lease and has renewed it lately. */
-  readonly isHeld: boolean;
-  /** Renews the lease when it is time, and takes one that is free. */
-  beat(isFree: boolean): Promise<void>;
-  /** Gives it back and takes none any more. */
-  release(): Promise<void>;
-}
-
 /**
  * Which of several processes does what one at a time should do. The lease cannot stop a process that was frozen in the middle of it.
  * @param onTaken called when this process becomes the holder
  */
-function createLease(db: Kysely<Database>, holder: string, onTaken: () => void): Lease {
+function createLease(db: Kysely<Database>, holder: string, onTaken: () => void) {
   let isHolder = false;
   let renewedAtMs = Number.NEGATIVE_INFINITY;
   let isOver = false;
 
   return {
+    /** Whether this process holds the lease and has renewed it lately. */
     get isHeld() {
       return isHolder && !isOver && performance.now() - renewedAtMs < trustMs;
     },
-    async beat(isFree) {
+    /** Renews the lease when it is time, and takes one that is free. */
+    async beat(isFree: boolean) {
       const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
       if (!isOver && (isFree || isDue)) await renew();
     },
+    /** Gives it back and takes none any more. */
     async release() {
       if (isOver) return;
       isOver = true;

@@ -15,22 +15,15 @@ const lookMs = 250;
 const folders = ['assets', 'images/variants'];
 const prefix = 'release/';
 
-export interface ReleaseOptions {
-  blobs: Blobs;
-  files: SiteFiles;
-  distDir: string;
-  /** Whether this process gives its files to others, or only looks for theirs. */
-  isSharing: boolean;
-}
-
 /**
  * While processes of two releases run beside one another, each is asked for the files that the other one's pages name: the built
  * files go into the database before this process shows a page that names them.
+ * @param isSharing whether this process gives its files to others, or only looks for theirs
  * @returns `SiteFiles.findReleased`
  */
 export function shareReleaseFiles(
   app: FastifyInstance,
-  { blobs, files, distDir, isSharing }: ReleaseOptions,
+  { blobs, files, distDir, isSharing }: { blobs: Blobs; files: SiteFiles; distDir: string; isSharing: boolean },
 ): (name: string) => Promise<string | undefined> {
   let known = new Set<string>();
   const look = shareRuns(async () => {

@@ -40,7 +40,7 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
     async ({ params, body, author }) => {
       if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
       // What the file changes is told by what the site shows, which another process may have changed just now.
-      await app.cluster.catchUp();
+      await app.site.catchUp();
       const done = await held.use(params.import, (checked, claim) =>
         applyFile(app, checked, author, claim, body?.documents),
       );

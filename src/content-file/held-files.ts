@@ -28,7 +28,7 @@ export class HeldFiles {
   constructor(app: FastifyInstance, dataDir: string) {
     this.#app = app;
     this.#dataDir = dataDir;
-    const { sharedDatabase: shared } = app;
+    const { shared } = app.database;
     this.#place = shared ? waitTogether(app, shared.blobs, dataDir) : waitAlone();
   }
 

@@ -71,7 +71,7 @@ export function waitTogether(app: FastifyInstance, blobs: Blobs, dataDir: string
 
   async function open(id: string): Promise<Folder | undefined> {
     const last = await blobs.find(`${prefix}${id}/${listName}`);
-    if (!last || last.neededAtMs + waitingMs < app.cluster.now()) return undefined;
+    if (!last || last.neededAtMs + waitingMs < app.now()) return undefined;
     const target = await makeIncomingFolder(dataDir);
     try {
       const isWhole = await bring(id, target.folder);
@@ -105,7 +105,7 @@ export function waitTogether(app: FastifyInstance, blobs: Blobs, dataDir: string
   }
 
   async function sweep(): Promise<void> {
-    const before = app.cluster.now() - waitingMs;
+    const before = app.now() - waitingMs;
     const listed = await blobs.list(prefix);
     await blobs.remove(listed.filter(({ neededAtMs }) => neededAtMs < before));
   }

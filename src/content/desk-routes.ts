@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Author } from '../accounts/index.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import type { ZodApp } from '../http/validation.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { documentId } from '../shared/content/page-names.ts';
 import { findAllProblems, readWords } from '../shared/content/problems.ts';
@@ -51,7 +50,7 @@ export async function contentDesk(app: ZodApp): Promise<void> {
 
   app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) =>
     openDocument(db, id, async () => {
-      await app.cluster.catchUp();
+      await app.site.catchUp();
       return contextOf(app);
     }),
   );

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
 import type { SitePlan } from '../shared/content/plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';

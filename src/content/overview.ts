@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';

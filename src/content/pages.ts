@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../accounts/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import { isReserved, reservedMessage, takenMessage } from '../shared/content/addresses.ts';
 import { type NewPage, pageKindOf, proposeSlug } from '../shared/content/new-page.ts';
 import type { SitePlan } from '../shared/content/plan.ts';

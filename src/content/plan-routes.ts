@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { inTransaction, takeLock } from '../database/index.ts';
 import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import type { ZodApp } from '../http/validation.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
 import { documentId } from '../shared/content/page-names.ts';
 import {

@@ -54,8 +54,8 @@ export const content = fp(
       },
       readRedirects: async () => new Map((await listRedirects(app.db)).map((redirect) => [redirect.from, redirect])),
       readPictureUses: (documents) => readPictureUses(app.db, documents),
-      readFormerForms: (documents) => readForms(documents, app.cluster.now()),
+      readFormerForms: (documents) => readForms(documents, app.now()),
     });
   },
-  { name: 'content', dependencies: ['clock', 'cluster', 'database'], fastify: '5.x' },
+  { name: 'content', dependencies: ['clock', 'database'], fastify: '5.x' },
 );

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type Database, inTransaction } from '../database/index.ts';
 import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith, liveConflict } from './conflict.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Author, recordChange } from '../accounts/index.ts';
 import { type ContentDocumentRow, type ContentVersionRow, type Database, inTransaction } from '../database/index.ts';
 import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
+import { requireRecord } from '../http/validation.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
 import { conflictWith } from './conflict.ts';

@@ -1,10 +1,7 @@
-export { listInBatches } from './batches.ts';
 export {
   connectDatabase,
-  type DatabaseState,
   database,
   movingFolder,
-  type OpenDatabase,
   openDatabase,
   takeDirectory,
   unpackingPrefix,
@@ -12,6 +9,7 @@ export {
 export { findNewerMigration, isNewest, migrate, newestLevel } from './migrate.ts';
 export {
   type Blobs,
+  type OpenDatabase,
   type Processes,
   type ProcessOptions,
   type SharedDatabase,
@@ -44,4 +42,4 @@ export type {
   PriceVersionRow,
   ProjectRow,
 } from './tables.ts';
-export { inTransaction, lockLead, takeLock } from './transaction.ts';
+export { inTransaction, listInBatches, lockLead, takeLock } from './transaction.ts';

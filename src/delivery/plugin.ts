@@ -58,7 +58,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
     const worker = createWorker({
       db: app.db,
       channels,
-      holder: app.cluster.holder,
+      holder: app.jobs.holder,
       now,
       random: Math.random,
       onError: logError,
@@ -118,7 +118,7 @@ export const delivery = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTime
       app.log.error({ err: error }, 'the outbox could not be worked through');
     }
   },
-  { name: 'outbox', dependencies: ['clock', 'cluster', 'database', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'outbox', dependencies: ['clock', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function listWantedKinds(channels: Channels, ...lead: Parameters<Channel['wants']>): DeliveryKind[] {

@@ -45,3 +45,12 @@ export const validation = fp(
 export const recordParams = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+
+/**
+ * Returns the record that a store has read.
+ * @throws NoSuchRecordError when it is `undefined`
+ */
+export function requireRecord<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new NoSuchRecordError();
+  return value;
+}

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { compressText } from '../http/compression.ts';
-import { requireRecord } from '../http/records.ts';
-import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
+import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { formerPaths, presentPath } from '../shared/content/redirects.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';

@@ -69,7 +69,7 @@ async function storeVisitors(app: FastifyInstance, request: FastifyRequest, repl
 
 /** Stores the canary's post like a visitor's, but without a limit and without deliveries. */
 async function saveCanary(app: FastifyInstance, input: LeadInput): Promise<StoredLead> {
-  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.cluster.now());
+  const { id, reference } = await saveLead(app.db, { ...input, source: 'canary' }, [], app.now());
   return { id, reference };
 }
 

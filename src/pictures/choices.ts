@@ -42,7 +42,7 @@ async function listForWords(db: Kysely<Database>): Promise<PictureRow[]> {
 
 async function listBuiltIn(app: FastifyInstance): Promise<PictureChoice[]> {
   // An upload may have come by another process.
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   const { pictures, documents } = app.site.current;
   const captions = captionsOf(documents);
   return Object.values(pictures)

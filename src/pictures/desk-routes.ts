@@ -1,7 +1,6 @@
 import { NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { captionSchema, galleryOrderSchema } from '../shared/pictures/picture-edits.ts';
 import { type PictureOverview, pictureLimits, siteSlots, thumbnailAddress } from '../shared/pictures/pictures.ts';
 import { choicesQuery, readChoices } from './choices.ts';
@@ -24,7 +23,7 @@ export async function picturesDesk(app: ZodApp): Promise<void> {
 
   // The editor knows the names of pictures, and not what variants each has.
   app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
-    await app.cluster.catchUp();
+    await app.site.catchUp();
     const { pictures } = app.site.current;
     const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
     return reply.redirect(thumbnailAddress(picture));
@@ -67,7 +66,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
 
 async function readOverview(app: ZodApp): Promise<PictureOverview> {
   // Slots are read from what pages show, which another process may have changed a moment ago.
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   const { pictures } = app.site.current;
   const images = (await listUploadedPictures(app.db)).map(toUploadedPicture);
   const slots = siteSlots.flatMap(({ name, width, height }) => {

@@ -145,9 +145,9 @@ export const pictures = fp<{ config: Config }>(
 
     app.jobs.add({ name: 'pictures', everyMs: dayMs, run: () => changes.add(sweep) });
     app.addHook('onReady', async () => makeAvifSoon());
-    app.cluster.onRunner(makeAvifSoon);
+    app.jobs.onRunner(makeAvifSoon);
     // A picture may have come by another process.
-    app.cluster.onSiteChange(async () => makeAvifSoon());
+    app.site.onChange(makeAvifSoon);
 
     app.addHook('onClose', async () => {
       closed = true;
@@ -189,7 +189,7 @@ export const pictures = fp<{ config: Config }>(
      * Of several processes one makes it. The site is updated once for all of them.
      */
     async function makeMissingAvif(): Promise<void> {
-      if (closed || !app.cluster.isRunner) return;
+      if (closed || !app.jobs.isRunner) return;
       const missing = (await listPicturesWithoutAvif(app.db)).filter(({ hash }) => !failed.has(hash));
       if (missing.length === 0) return;
       await app.site.update(async () => {
@@ -221,7 +221,7 @@ export const pictures = fp<{ config: Config }>(
     }
 
     async function sweep(): Promise<void> {
-      await forgetDeletedPictures(app.db, new Date(app.cluster.now() - undoDays * dayMs).toISOString());
+      await forgetDeletedPictures(app.db, new Date(app.now() - undoDays * dayMs).toISOString());
       for (const folder of Object.values(pictureFolders)) await app.files.sweep(folder, findNeeded);
     }
 
@@ -235,7 +235,7 @@ export const pictures = fp<{ config: Config }>(
       if (!closed) app.log.error({ err: error }, 'the uploaded pictures could not be swept');
     }
   },
-  { name: 'pictures', dependencies: ['cluster', 'database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
+  { name: 'pictures', dependencies: ['database', 'jobs', 'site-files', 'site'], fastify: '5.x' },
 );
 
 function describe(made: MadePicture, kind: PlacedPicture['kind'], name: string): PlacedPicture {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { compressText } from '../http/compression.ts';
+import { compressText } from '../http/encoding.ts';
 import { InvalidUploadError } from '../http/errors.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import type { Site } from '../shared/page.ts';
@@ -85,7 +85,7 @@ async function findOriginal(
   name: string,
   builtInNames: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.cluster.catchUp();
+  if (!app.site.current.originals.has(name) && !builtInNames.has(name)) await app.site.catchUp();
   const file = app.site.current.originals.get(name);
   return file && app.files.find(originalName(file), () => true);
 }
@@ -124,7 +124,7 @@ function isVariantName(name: string): boolean {
 /** Whether a variant belongs to a picture of the site, also of one that another process has added a moment ago. */
 async function becomesShown(app: FastifyInstance, name: string): Promise<boolean> {
   if (isShown(app.site.current, name)) return true;
-  await app.cluster.catchUp();
+  await app.site.catchUp();
   return isShown(app.site.current, name);
 }
 

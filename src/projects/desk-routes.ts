@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord } from '../http/records.ts';
-import { recordParams, type ZodApp } from '../http/validation.ts';
+import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { checkPaths } from '../shared/fields.ts';
 import type { Site } from '../shared/page.ts';
 import {

@@ -44,7 +44,7 @@ export interface Site {
   catalog: CatalogFile | undefined;
   /** What "Price my fence" counts with. */
   prices: CurrentPrices;
-  /** What the build made; the style is that of the owner's accent. */
+  /** What the build made, and the owner's accent. */
   assets: BuiltAssets;
   /** The drawings of service pages that are files, by their names. */
   drawings: Readonly<Record<string, Drawing>>;
@@ -59,6 +59,8 @@ export interface BuiltAssets {
   /** Those of islands, each fetched when its first island wakes. */
   scripts: Readonly<Record<'forms' | 'planner' | 'desk', string>>;
   style: string;
+  /** Three tokens over those of `style`; absent for the default accent. */
+  accentStyle?: string | undefined;
   /** Loaded by Price my fence alone. */
   priceStyle: string;
   /** Loaded by the unlisted screens alone. */

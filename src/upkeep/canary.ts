@@ -69,7 +69,7 @@ export const canary = fp(
       return last;
     }
   },
-  { name: 'canary', dependencies: ['clock', 'cluster', 'database', 'jobs', 'outbox'], fastify: '5.x' },
+  { name: 'canary', dependencies: ['clock', 'database', 'jobs', 'outbox'], fastify: '5.x' },
 );
 
 const fieldNames = formFields

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
-import { requireRecord } from '../http/records.ts';
 import { longAnswer } from '../http/timeouts.ts';
-import type { ZodApp } from '../http/validation.ts';
+import { requireRecord, type ZodApp } from '../http/validation.ts';
 import type { Alarm, BackupSummary, UpkeepOverview } from '../shared/desk/delivery.ts';
-import type { BackupRecord } from './backup-records.ts';
+import type { BackupRecord } from './backup.ts';
 
 /** A backup with all its pictures holds gigabytes, which may take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;

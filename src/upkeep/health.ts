@@ -32,7 +32,7 @@ export async function healthRoutes(app: FastifyInstance, { config }: { config: C
 async function findReasons(app: FastifyInstance, dataDir: string): Promise<string[]> {
   const checks: [string, () => Promise<unknown>][] = [
     ['The database does not answer.', () => setting('profile').read(app.db)],
-    ['The database cannot be written.', () => app.requireWritableDatabase()],
+    ['The database cannot be written.', () => app.database.requireWritable()],
     ['The data directory cannot be written.', () => writeProbe(join(dataDir, '.probe'))],
     ['The disk is almost full.', () => requireSpace(dataDir)],
   ];

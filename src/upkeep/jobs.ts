@@ -26,6 +26,12 @@ declare module 'fastify' {
       add(job: Job): void;
       /** Runs a job at the next look, before it is due. A process that runs none forgets it. */
       soon(name: string): void;
+      /** Names this process in what it claims. */
+      readonly holder: string;
+      /** Whether this process may begin what one process at a time does. */
+      readonly isRunner: boolean;
+      /** Called when this process becomes the runner. */
+      onRunner(listener: () => void): void;
       /** Runs what is due, in the order in which it was added, and waits for it. It never fails. */
       runDue(): Promise<void>;
     };
@@ -47,6 +53,11 @@ export const jobs = fp(
       add: (job) => void all.push(job),
       soon: (name) => void wanted.add(name),
       runDue: () => rounds.add(runDue),
+      holder: app.cluster.holder,
+      get isRunner() {
+        return app.cluster.isRunner;
+      },
+      onRunner: app.cluster.onRunner,
     });
     app.addHook('onListen', async () => schedule(firstLookMs));
     app.addHook('preClose', async () => {

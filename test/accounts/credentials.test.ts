@@ -47,7 +47,7 @@ t.test('a changed variable replaces the password once and signs everybody out', 
   t.equal(await findSessionRole(db, session), undefined);
 });
 
-t.test('a hash from a release with other settings, or from before it named them, still opens', async (t) => {
+t.test('a hash from a release with other settings still opens', async (t) => {
   const salt = 'a1'.repeat(16);
   const hash = scryptSync('the gate of before', Buffer.from(salt, 'hex'), 32, {
     N: 2 ** 16,
@@ -56,10 +56,8 @@ t.test('a hash from a release with other settings, or from before it named them,
     maxmem: 2 ** 28,
   }).toString('hex');
 
-  for (const named of [{}, { cost: 2 ** 16 }, { cost: 2 ** 16, parallelism: 2 }]) {
-    await setting('password:admin').write(db, { salt, hash, ...named });
-    t.equal(await findRoleByPassword(db, 'the gate of before'), 'admin', JSON.stringify(named));
-  }
+  await setting('password:admin').write(db, { salt, hash, cost: 2 ** 16, parallelism: 2 });
+  t.equal(await findRoleByPassword(db, 'the gate of before'), 'admin');
 });
 
 t.test('a made password is long, speakable and never the same', async (t) => {

@@ -70,7 +70,7 @@ t.test('every page stands as visitors saw it, and names no file that another rel
   }
   t.ok([...named].some((address) => address.startsWith('/catalog-pages/')) && named.size > 100, `${named.size} files`);
   t.ok(
-    [...named].some((address) => /^\/assets\/site-5b4bb0/.test(address)),
+    [...named].some((address) => /^\/assets\/accent-5b4bb0/.test(address)),
     'the sheet of the accent is one of them',
   );
   const missing = await fallback.inject('/no-such-page');

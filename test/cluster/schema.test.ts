@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import t from 'tap';
 import { connectPostgres, openPostgres } from '../../src/cluster/index.ts';
 import { openDatabase } from '../../src/database/engine.ts';
-import { migrations } from '../../src/database/migrations/index.ts';
+import { migrations } from '../../src/database/migrate.ts';
 import { setting } from '../../src/database/settings.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { inTransaction } from '../../src/database/transaction.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import type { Config } from '../../src/config.ts';
-import { listStoredFiles } from '../../src/upkeep/index.ts';
+import { backupSource } from '../../src/upkeep/index.ts';
 import { start } from '../fixtures/app.ts';
 import { fileCalls } from '../fixtures/content-file.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
@@ -27,8 +27,8 @@ const atB = await fileCalls(b);
 t.test('a file that one process has checked is applied by another, once', async (t) => {
   const summary = (await atA.bring(file)).json();
   t.notOk(await holdsFile(configA), 'it waits in the database');
-  const { sharedDatabase: shared } = a;
-  t.notOk(shared && (await listStoredFiles(shared)).some(({ name }) => name.includes(summary.import)));
+  const { listFiles } = await backupSource(a.database);
+  t.notOk((await listFiles?.())?.some(({ name }) => name.includes(summary.import)));
   await a.close();
 
   const applied = await atB.apply(summary);

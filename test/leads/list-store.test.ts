@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import t, { type Test } from 'tap';
-import { batchRows } from '../../src/database/batches.ts';
 import type { Database } from '../../src/database/tables.ts';
+import { batchRows } from '../../src/database/transaction.ts';
 import { enqueueDeliveries } from '../../src/delivery/outbox-store.ts';
 import { deleteLeads } from '../../src/leads/desk-store.ts';
 import { listLeadsWithDeliveries } from '../../src/leads/list-store.ts';

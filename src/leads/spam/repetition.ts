@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RateLimitCounts } from '../../http/rate-limit-store.ts';
+import type { RateLimitCounts } from '../../http/rate-limit.ts';
 
 const windowMs = 24 * 3600_000;
 /** Shorter texts, such as "please call me", repeat by chance. */

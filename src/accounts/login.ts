@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
+import * as z from 'zod/mini';
+import { wantsJson } from '../http/error-handler.ts';
 import {
   InvalidCodeError,
   InvalidFieldsError,
@@ -9,18 +11,74 @@ import {
   LoginBusyError,
   SecondStepError,
 } from '../http/errors.ts';
-import { addressOf } from '../http/rate-limit.ts';
-import { MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit-store.ts';
-import { logRefusal } from '../http/security-log.ts';
-import type { Role } from '../shared/desk/accounts.ts';
+import { logEvent, logRefusal } from '../http/logs.ts';
+import { addressOf, MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit.ts';
+import type { ZodApp } from '../http/validation.ts';
+import { loginSchema, type Role, type Session } from '../shared/desk/accounts.ts';
+import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { findRoleByPassword } from './passwords.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
+
+/** A plain form also posts the path of its page. */
+const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
+
+const securityLog = { change: { none: 'the security log has it' } } as const;
+
+/** Routes for signing in and out, and for who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
+export async function loginRoutes(app: ZodApp): Promise<void> {
+  app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
+
+  const login = { config: { ...securityLog, page: pageOfRefusedLogin }, schema: { body: loginFormSchema } };
+  app.post('/api/admin/login', login, async (request, reply) => {
+    const role = await acceptLogin(request, reply, request.body);
+    if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
+    return toSession(role);
+  });
+
+  app.post('/api/admin/logout', { config: securityLog }, async (request, reply) => {
+    const role = await request.findRole();
+    await request.signOut();
+    if (role) logEvent(request, 'signed-out', { role });
+    if (!wantsJson(request)) return reply.redirect('/admin', 303);
+    return toSession(undefined);
+  });
+}
+
+/** @throws what checking the password and the code throws */
+async function acceptLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { password, code = '' }: z.infer<typeof loginSchema>,
+): Promise<Role> {
+  const role = await checkPassword(request, reply, password);
+  const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, code));
+  await request.signIn(role);
+  logEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });
+  return role;
+}
+
+/** A refused plain login shows its page with the message beside the field (docs/decisions.md, "Without JavaScript"). */
+function pageOfRefusedLogin(error: FastifyError & { answer?: object }, request: FastifyRequest) {
+  const { statusCode = 500, message, answer } = error;
+  const route = findReturn(request);
+  return route && statusCode < 500 ? { ...route, signInFailure: { message, ...answer } } : undefined;
+}
+
+/** The page that a plain login returns to. Only known pages are accepted, against open redirects. */
+function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefined {
+  const returnTo = (body as { returnTo?: unknown } | null | undefined)?.returnTo;
+  return staffRoutes.find(({ path }) => path === returnTo);
+}
+
+function toSession(role: Role | undefined): Session {
+  return { authenticated: role === 'admin', ...(role && { role }) };
+}
 
 /**
  * Finds the role of a password. Only a wrong password counts toward the address's limit.
  * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
-export async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
+async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
   const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
   if (role) return role;
   logRefusal(request, 'wrong-password');
@@ -34,14 +92,10 @@ export async function checkPassword(request: FastifyRequest, reply: FastifyReply
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
-  const { db, cluster } = request.server;
+  const { db, now } = request.server;
   if (!(await findSecondFactor(db)).enabled) return false;
   if (!code) throw new SecondStepError();
-  const accepted = await countFailure(
-    request,
-    reply,
-    async () => (await acceptCode(db, code, cluster.now())) || undefined,
-  );
+  const accepted = await countFailure(request, reply, async () => (await acceptCode(db, code, now())) || undefined);
   if (accepted) return true;
   logRefusal(request, 'wrong-code');
   throw new InvalidCodeError();
@@ -97,18 +151,8 @@ const loginQueueLimits = { addresses: 30, perAddress: 10, freeFailures: 30, wind
 
 declare module 'fastify' {
   interface FastifyInstance {
-    loginQueue: LoginQueue;
+    loginQueue: ReturnType<typeof createLoginQueue>;
   }
-}
-
-interface LoginQueue {
-  /**
-   * Runs a check after those before it.
-   * @param address IP address of the client
-   * @param check resolves to `undefined` when the login failed
-   * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
-   */
-  run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
 export const loginQueue = fp(
@@ -121,15 +165,18 @@ export const loginQueue = fp(
 const failuresKey = 'login-failures:site';
 
 /** A queue of its own, for a test with smaller limits. */
-export function createLoginQueue(
-  limits = loginQueueLimits,
-  counts: RateLimitCounts = new MemoryRateLimitStore(),
-): LoginQueue {
+export function createLoginQueue(limits = loginQueueLimits, counts: RateLimitCounts = new MemoryRateLimitStore()) {
   const site = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, PQueue>();
 
   return {
-    async run(address, check) {
+    /**
+     * Runs a check after those before it.
+     * @param address IP address of the client
+     * @param check resolves to `undefined` when the login failed
+     * @throws LoginBusyError when too many checks of this address, or too many addresses, are waiting
+     */
+    async run<Result>(address: string, check: () => Promise<Result | undefined>): Promise<Result | undefined> {
       const queue = findQueue(addressOf({ ip: address }));
       return queue.add(() => site.add(() => runCheck(check)));
     },

@@ -1,4 +1,45 @@
 import { write, writeSync } from 'node:fs';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/**
+ * Logs one line per request when it is answered. Successful reads are logged at `debug` only: they are nearly all requests,
+ * tell an operator little, and logging them costs more time than sending a cached page.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...fields, err: error }, 'request errored');
+    else if (isRoutine(request, reply)) reply.log.debug(fields, 'request completed');
+    else reply.log.info(fields, 'request completed');
+  }
+}
+
+function isRoutine(request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
+}
+
+/** A login, a logout, or a change of passwords, sessions or the second factor. */
+type SecurityEvent =
+  | 'signed-in'
+  | 'signed-out'
+  | 'sessions-ended'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed';
+type SecurityRefusal = 'wrong-password' | 'wrong-code' | 'not-signed-in' | 'foreign-origin' | 'too-many-requests';
+
+/** Logs one event as one line (OWASP ASVS 5, 16.3), without IP addresses and typed text (docs/decisions.md, "Privacy"). */
+export function logEvent(request: FastifyRequest, event: SecurityEvent, details: object = {}): void {
+  request.log.info({ event, ...details, req: request }, 'security');
+}
+
+/** Logs a rejected request. The error handler does not log it again. */
+export function logRefusal(request: FastifyRequest, event: SecurityRefusal): void {
+  request.log.warn({ event, req: request }, 'security');
+}
 
 /** How many characters wait at most, for a reader that is slower than the log. */
 const waitingLimit = 1024 * 1024;
