@@ -22,10 +22,7 @@ import {
   takeBackPictures,
 } from '../pictures/index.ts';
 import type { ContentDocument } from '../shared/content/documents.ts';
-import { picturesOf } from '../shared/content/shown-pictures.ts';
-import { type FilePart, fileParts } from '../shared/content-file.ts';
 import type { Profile } from '../shared/profile.ts';
-import type { CheckedContent } from './check-content.ts';
 import type { CheckedFile } from './check-file.ts';
 
 /** What one import changed beside the versions of its batch; the last one can be taken back. */
@@ -36,15 +33,9 @@ interface LastImport {
 }
 const lastImportKey = 'lastImport';
 
-/** What is brought in of a file. */
-interface Choice {
-  has(id: string): boolean;
-}
-
 /**
  * Makes what a file holds the site's own, in one transaction and as one batch.
  * @param claim takes the file in that transaction; it throws when another one has
- * @param ids of the documents and parts to bring in; without them all
  * @returns the batch, which one call takes back
  * @throws InvalidFieldsError, PlanFieldsError, WordProblemsError, NoRoomError when it cannot stand here; nothing has changed then
  */
@@ -53,17 +44,14 @@ export async function applyFile(
   { content, named }: CheckedFile,
   by: Author,
   claim: (transaction: Transaction<Database>) => Promise<void>,
-  ids: readonly string[] | undefined,
 ): Promise<{ batch: string }> {
-  const choice: Choice = new Set(ids ?? [...content.documents.map(({ id }) => id), ...fileParts]);
-  const words = chooseWords(app, content, choice);
-  const pictures = choosePictures(app, content, choice, words.documents);
-  const isWanted = new Set(pictures.map(({ name }) => name));
-  const batch = randomUUID();
   const { documents } = app.site.current;
+  const isNew = ({ id, words }: ContentDocument) => !isDeepStrictEqual(documents.byId.get(id)?.words, words);
+  const words: BroughtWords = { ...content, documents: content.documents.filter(isNew) };
+  const batch = randomUUID();
   const nowMs = app.now();
   const edit = { by, at: new Date(nowMs).toISOString(), documents, profile: profileOf(app, words) };
-  const made = await Promise.all(named.filter(({ name }) => isWanted.has(name)).map(linkFiles));
+  const made = await Promise.all(named.map(linkFiles));
   await app.pictures.bring(made, (placed, keep) =>
     inTransaction(app.db, async (transaction) => {
       await claim(transaction);
@@ -71,7 +59,7 @@ export async function applyFile(
         batch,
         pictures: await bringPictures(
           transaction,
-          pictures.map((picture) => withFiles(picture, placed)),
+          content.pictures.map((picture) => withFiles(picture, placed)),
           nowMs,
         ),
         words: await bringWords(transaction, edit, { words, batch }),
@@ -100,32 +88,6 @@ export const takeBackFile: ReversalListener = async (transaction, { batch, by, a
 function profileOf({ site }: FastifyInstance, { documents }: BroughtWords): Profile {
   const brought = documents.find((document) => document.kind === 'profile');
   return brought ? brought.words : site.current.profile;
-}
-
-/** The documents that are different here, and the rest as it was chosen. */
-function chooseWords(app: FastifyInstance, content: CheckedContent, choice: Choice): BroughtWords {
-  const { byId } = app.site.current.documents;
-  return {
-    documents: content.documents.filter(
-      ({ id, words }) => choice.has(id) && !isDeepStrictEqual(byId.get(id)?.words, words),
-    ),
-    plan: content.plan,
-    takesPlan: choice.has('plan' satisfies FilePart),
-    removed: content.removed,
-    redirects: choice.has('redirects' satisfies FilePart) ? content.redirects : [],
-  };
-}
-
-/** All of them, or those that the chosen words show and this site lacks. */
-function choosePictures(
-  app: FastifyInstance,
-  { pictures }: CheckedContent,
-  choice: Choice,
-  documents: readonly ContentDocument[],
-): BroughtPicture[] {
-  if (choice.has('pictures' satisfies FilePart)) return pictures;
-  const shown = new Set(documents.flatMap(picturesOf));
-  return pictures.filter(({ name }) => shown.has(name) && !Object.hasOwn(app.site.current.pictures, name));
 }
 
 /** Storing a picture moves its files, and those of a failed try are swept, so links stand in for the held files. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
+import { NoSuchRecordError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { multipartForms } from '../pictures/index.ts';
 import { toSlug } from '../shared/content/addresses.ts';
@@ -37,13 +37,10 @@ export async function contentFileDesk(app: ZodApp, { config }: { config: Config 
   app.post(
     '/api/admin/content-file/:import/application',
     { config: recorded, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
-    async ({ params, body, author }) => {
-      if (body?.documents?.length === 0) throw new InvalidFieldsError({ documents: ['Choose what to bring in.'] });
+    async ({ params, author }) => {
       // What the file changes is told by what the site shows, which another process may have changed just now.
       await app.cluster.catchUp();
-      const done = await held.use(params.import, (checked, claim) =>
-        applyFile(app, checked, author, claim, body?.documents),
-      );
+      const done = await held.use(params.import, (checked, claim) => applyFile(app, checked, author, claim));
       if (!done) throw new NoSuchRecordError();
       await held.discard();
       return done;

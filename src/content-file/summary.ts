@@ -25,7 +25,7 @@ export async function summarize(app: FastifyInstance, content: CheckedContent): 
     const state = here ? (isDeepStrictEqual(here.words, document.words) ? 'leaves' : 'changes') : 'adds';
     tell(state, { id: document.id, kind: document.kind, name: nameOf(document) });
   }
-  const merged = mergePlans(documents.plan, documents, { ...content, takesPlan: true });
+  const merged = mergePlans(documents.plan, documents, content);
   tellPart('plan', isDeepStrictEqual(merged, documents.plan));
   if (content.redirects.length > 0) tellPart('redirects', hasRedirects(app, content));
   if (content.pictures.length > 0)

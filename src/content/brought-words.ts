@@ -20,8 +20,6 @@ export interface BroughtWords {
   documents: readonly ContentDocument[];
   /** The plan that they stand in. */
   plan: SitePlan;
-  /** Whether that plan replaces the one of this site; otherwise only the new pages get a place. */
-  takesPlan: boolean;
   /** Pages that came with the site and that the plan does without. */
   removed: readonly string[];
   redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
@@ -49,7 +47,7 @@ export async function bringWords(
   const before = await readPlan(transaction);
   const plan = mergePlans(before.plan, edit.documents, words);
   const byId = new Map(edit.documents.byId);
-  for (const id of words.takesPlan ? words.removed : []) byId.delete(id);
+  for (const id of words.removed) byId.delete(id);
   for (const document of words.documents) byId.set(document.id, document);
   requireSound(words.documents, { plan, byId });
   const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
@@ -78,26 +76,25 @@ export async function takeBackWords(
 
 /** The plan that a site would have: what it has beside the brought pages stays, at the end of its lists. */
 export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: BroughtWords): SitePlan {
-  const { plan: brought, takesPlan, removed, documents } = words;
+  const { plan: brought, removed, documents } = words;
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
-  const [first, second] = takesPlan ? [brought, current] : [current, brought];
-  const joins = (id: string) => !isListed(first, id) && (takesPlan ? !removed.includes(id) : ids.has(id));
+  const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
   const lists = [...serviceLists, ...townLists].map((list) => [
     list,
-    [...first[list].filter(isKnown), ...second[list].filter(joins)],
+    [...brought[list].filter(isKnown), ...current[list].filter(stays)],
   ]);
-  const merged: SitePlan = { ...first, ...Object.fromEntries(lists) };
+  const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = [...servicesOf(merged), ...townsOf(merged)];
-  const targetOf = (id: string) => (isListed(first, id) ? first : second).hidden[id];
+  const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
   // What stands in for pages that are gone.
-  const standIns = Object.entries({ ...(takesPlan && second.hidden), ...first.hidden });
+  const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
   return {
     ...merged,
-    strip: first.strip.filter((entry) => all.includes(entry) || !isListed(first, entry)),
-    slugs: Object.fromEntries(all.map((id) => [id, first.slugs[id] ?? second.slugs[id] ?? id])),
+    strip: brought.strip.filter((entry) => all.includes(entry) || !isListed(brought, entry)),
+    slugs: Object.fromEntries(all.map((id) => [id, brought.slugs[id] ?? current.slugs[id] ?? id])),
     hidden: Object.fromEntries([
-      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(first, id) || removed.includes(id))),
+      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(brought, id) || removed.includes(id))),
       ...all.flatMap((id) => {
         const target = targetOf(id);
         return target ? [[id, target] as const] : [];
@@ -165,7 +162,7 @@ async function bringPlan(
   { before, plan, batch, words }: PlanStep,
 ): Promise<void> {
   if (isDeepStrictEqual(plan, before.plan)) return;
-  const removed = words.takesPlan ? words.removed.filter((id) => isListed(before.plan, id)) : [];
+  const removed = words.removed.filter((id) => isListed(before.plan, id));
   const pages = await listPages(transaction, edit.documents);
   for (const id of removed) pages.delete(id);
   const kept = Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => !isListed(plan, id)));
