@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import type { ImportSummary } from '../../src/shared/content-file.ts';
-import { adminPassword, build, callAs, contactRequest, signIn, staffPassword } from '../fixtures/app.ts';
+import {
+  adminPassword,
+  build,
+  callAs,
+  contactRequest,
+  signIn,
+  staffPassword,
+  start,
+  testConfig,
+} from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { fileCalls, readSite, readTar } from '../fixtures/content-file.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
+import { listSiteFiles } from '../fixtures/site-files.ts';
 
 const source = await build(t);
 await furnish(source);
@@ -150,6 +160,22 @@ t.test('a file is imported all or nothing, and once', async (t) => {
   t.strictSame(stateOf(site), before);
   t.equal((await calls.apply(summary)).statusCode, 200);
   t.equal((await calls.apply(summary)).statusCode, 404);
+});
+
+t.test('a file waits over a restart, and for two hours', async (t) => {
+  const config = await testConfig(t);
+  const first = await start(t, config);
+  const summary: ImportSummary = (await (await fileCalls(first)).bring(file)).json();
+  await first.close();
+  let nowMs = Date.now() + 2.1 * 3600_000;
+  const site = await start(t, config, { now: () => nowMs });
+  const calls = await fileCalls(site);
+
+  t.equal((await calls.apply(summary)).statusCode, 404);
+  nowMs -= 3600_000;
+  const applied = await calls.apply(summary);
+  t.equal(applied.statusCode, 200, applied.body);
+  t.strictSame(await listSiteFiles(config, 'waiting'), []);
 });
 
 t.test('a page of this site that the file does not know stays', async (t) => {
