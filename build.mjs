@@ -75,7 +75,7 @@ function buildPlaces() {
 /**
  * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
  * @param {string} line
- * @returns {import('./src/set-up/places.ts').ZipCode[]}
+ * @returns {import('./src/set-up/zip-codes.ts').ZipCode[]}
  */
 function readZipCode(line) {
   const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');

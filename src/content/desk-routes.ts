@@ -5,7 +5,7 @@ import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/page-names.ts';
+import { documentId } from '../shared/content/page-plan.ts';
 import { findAllProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -15,11 +15,11 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
-import { conflictWith } from './conflict.ts';
-import { contextOf } from './context.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
+import { contextOf } from './plugin.ts';
 import { type Edit, groundOf, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { conflictWith } from './refusals.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
 import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
 

@@ -5,12 +5,11 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
+import type { SitePlan } from '../shared/content/page-plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
-import { answerNews, keptName, shippedHash } from './shipped-words.ts';
+import { answerNews, keptName, shippedDocuments, shippedHash } from './shipped.ts';
 import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
 
 /** That a release brought other words for a document. */

@@ -6,7 +6,7 @@ import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { countFollowers } from '../shared/content/followers.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
-import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
+import { servicesOf, townsOf } from '../shared/content/page-plan.ts';
 import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
@@ -15,13 +15,13 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
-import { listBin } from './bin.ts';
-import { requireReadableRow, requireReadableVersion } from './damaged.ts';
+import { listUnpublished } from './documents.ts';
 import { listNews, readNews } from './news.ts';
-import { listUnpublished } from './page-list.ts';
-import { readPlanUndo } from './plan-undo.ts';
+import { listBin } from './plan/bin.ts';
+import { readPlanUndo } from './plan/change.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
+import { requireReadableRow, requireReadableVersion } from './refusals.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 

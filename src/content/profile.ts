@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
-import type { PlanEdit } from './plan-changes.ts';
+import type { PlanEdit } from './plan/change.ts';
 import { readBody } from './read.ts';
-import { shippedHash } from './shipped-words.ts';
+import { shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
 
 const id = 'profile';

@@ -6,12 +6,10 @@ import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../
 import { requireRecord } from '../http/records.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith, liveConflict } from './conflict.ts';
-import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
-import { undoMoves } from './plan-undo.ts';
+import { undoMoves } from './plan/change.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { answerNews, shippedHash } from './shipped-words.ts';
+import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
+import { answerNews, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */

@@ -5,12 +5,11 @@ import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/records.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith } from './conflict.ts';
-import { requireReadableDraft } from './damaged.ts';
 import { type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
 import { readBody, readDraft } from './read.ts';
+import { conflictWith, requireReadableDraft } from './refusals.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
-import { shippedHash } from './shipped-words.ts';
+import { shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, writeLive } from './store.ts';
 
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import { requireRecord } from '../http/records.ts';
 import { csvInPieces, jsonInPieces, toPayload } from '../http/text-stream.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, type ZodApp } from '../http/validation.ts';
-import { formerPaths, presentPath } from '../shared/content/redirects.ts';
+import { formerPaths, presentPath } from '../shared/content/addresses.ts';
 import { firstContactSchema, type Lead, leadDeletionSchema, leadStatusSchema, noteSchema } from '../shared/lead.ts';
 import { type LeadFilter, leadFilterSchema, leadQuerySchema, leadRangeSchema } from '../shared/lead-filter.ts';
 import type { PhotoWidth } from '../shared/lead-photos.ts';

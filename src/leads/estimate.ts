@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { presentPath } from '../shared/content/redirects.ts';
+import { presentPath } from '../shared/content/addresses.ts';
 import { estimateSchema } from '../shared/estimate.ts';
 import { acceptedServices } from '../shared/former-forms.ts';
 import type { Site } from '../shared/page.ts';

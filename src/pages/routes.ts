@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
 import { compressText } from '../http/compression.ts';
-import { findMove, type Move } from '../shared/content/redirects.ts';
+import { findMove, type Move } from '../shared/content/addresses.ts';
 import { decodePlan } from '../shared/fence/code.ts';
 import { postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { onOneLine } from './clean-line.ts';
-import { documentId } from './content/page-names.ts';
-import { planSchema } from './content/plan.ts';
-import { redirectLimit, redirectSchema } from './content/redirects.ts';
+import { redirectLimit, redirectSchema } from './content/addresses.ts';
+import { documentId, planSchema } from './content/page-plan.ts';
 import { captionLimit } from './picture-edits.ts';
 import { shownText } from './shown-text.ts';
 

@@ -1,10 +1,8 @@
-import type { Announcement } from './content/bar-words.ts';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
-import type { FrameWords } from './content/frame-words.ts';
+import type { Announcement, FrameWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
-import type { serviceLists, townLists } from './content/plan-lists.ts';
-import type { ServiceWords } from './content/service-words.ts';
-import type { TownWords } from './content/town-words.ts';
+import type { serviceLists, townLists } from './content/page-plan.ts';
+import type { ServiceWords, TownWords } from './content/page-words.ts';
 import type { ContentItem } from './content-sections.ts';
 
 /**

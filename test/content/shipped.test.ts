@@ -5,7 +5,7 @@ import t from 'tap';
 import { shippedDocuments, shippedWordsFor } from '../../src/content/index.ts';
 import { findShippedFaults } from '../../src/content/shipped-schemas.ts';
 import type { ContentDocument } from '../../src/shared/content/documents.ts';
-import { servicesOf, townsOf } from '../../src/shared/content/plan-lists.ts';
+import { servicesOf, townsOf } from '../../src/shared/content/page-plan.ts';
 
 const { byId, plan } = shippedDocuments;
 const files = globSync('src/content/shipped/**/*.json');

@@ -1,5 +1,5 @@
-import { blankOf } from './edit.ts';
 import { type Field, type Note, noteOf } from './fields.ts';
+import { blankOf } from './walk.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 

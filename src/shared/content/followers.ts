@@ -1,6 +1,6 @@
 import { type Documents, wordSchemas } from './documents.ts';
 import { linkTargets, readTarget } from './inline.ts';
-import { serviceLists, servicesOf, townsOf } from './plan-lists.ts';
+import { serviceLists, servicesOf, townsOf } from './page-plan.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
 /** What names a page, and follows when its address changes, or leaves it out when it is hidden. */

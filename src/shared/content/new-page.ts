@@ -3,8 +3,7 @@ import { onOneLine } from '../clean-line.ts';
 import { shownText } from '../shown-text.ts';
 import { toSlug } from './addresses.ts';
 import type { DocumentKind } from './documents.ts';
-import { documentId, slug } from './page-names.ts';
-import { serviceLists, townLists } from './plan-lists.ts';
+import { documentId, serviceLists, slug, townLists } from './page-plan.ts';
 
 /** The kinds of pages that the owner adds and removes. */
 export const pageKinds = ['service', 'town'] as const;

@@ -1,8 +1,8 @@
 import { groupBy } from '../groups.ts';
 import { compareWords, type WordChange } from './compare.ts';
-import { valueAt } from './edit.ts';
 import type { Field } from './fields.ts';
 import type { ValueNames } from './shown-value.ts';
+import { valueAt } from './walk.ts';
 
 /** Something of other words that can be taken over by itself: one field, or a whole list whose entries came, went or moved. */
 export interface Take {

@@ -1,8 +1,8 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { setAt } from '../../../src/shared/content/edit.ts';
+import { type TownWords, townWords } from '../../../src/shared/content/page-words.ts';
 import { listTakes } from '../../../src/shared/content/take.ts';
-import { type TownWords, townWords } from '../../../src/shared/content/town-words.ts';
+import { setAt } from '../../../src/shared/content/walk.ts';
 
 const before = shippedDocuments.byId.get('elon')?.words as TownWords;
 const summarize = (after: TownWords, mine: TownWords) =>

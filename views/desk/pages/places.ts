@@ -1,7 +1,6 @@
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import type { Followers } from '../../../src/shared/content/followers.ts';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
-import { serviceLists, townLists } from '../../../src/shared/content/plan-lists.ts';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import { type SitePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 
 /** A list of the plan in which pages stand. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { valueAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { listTakes, type Take } from '../../../src/shared/content/take.ts';
+import { valueAt } from '../../../src/shared/content/walk.ts';
 import { ChangeList, useValueNames, WordChanges } from './changes.tsx';
 
 interface NewsPanelProps {

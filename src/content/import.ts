@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Database, takeLock } from '../database/index.ts';
 import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
+import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../shared/content/page-plan.ts';
 import { findProblems, type Problem } from '../shared/content/problems.ts';
-import { type Redirect, redirectLimit } from '../shared/content/redirects.ts';
-import { listPages } from './page-list.ts';
-import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { checkPlan } from './plan-problems.ts';
-import { deleteRedirect, listRedirects, replaceRedirect } from './redirect-store.ts';
-import { shippedDocuments } from './shipped.ts';
-import { shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
+import { listPages } from './documents.ts';
+import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
+import { checkPlan } from './plan/check.ts';
+import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
+import { shippedDocuments, shippedHash } from './shipped.ts';
+import { addVersion, findRow, forgetOldVersions, listRows, writeLive } from './store.ts';
 
 /** Words of another site, or of this one at another time. */
 export interface BroughtWords {
@@ -196,4 +194,30 @@ async function bringRedirects(
     throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
   for (const redirect of changed) await replaceRedirect(transaction, { ...redirect, by: by.name, at });
   return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
+}
+
+/** The owner's words as visitors see them. */
+export interface TakenWords {
+  documents: ContentDocument[];
+  /** Without pages that were never published. */
+  plan: SitePlan;
+  /** Pages that came with the site and that the owner took away. */
+  removed: string[];
+}
+
+/** What a site has beside the words that it is shipped with. */
+export async function takeWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<TakenWords> {
+  const own = new Set(
+    (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
+  );
+  const lists = [...serviceLists, ...townLists].map((list) => [list, plan[list].filter((id) => byId.has(id))]);
+  return {
+    documents: [...byId.values()].filter(({ id }) => own.has(id)),
+    plan: {
+      ...plan,
+      ...Object.fromEntries(lists),
+      slugs: Object.fromEntries(Object.entries(plan.slugs).filter(([id]) => byId.has(id))),
+    },
+    removed: [...shippedDocuments.byId.keys()].filter((id) => !byId.has(id)),
+  };
 }
