@@ -46,7 +46,7 @@ export async function lastWordsOf(
   const draft = readDraft(row);
   if (draft !== undefined) return draft;
   const version = row.publishedVersion ? await findVersion(db, row.id, row.publishedVersion) : undefined;
-  return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.ground).get(row.id)?.words;
+  return (version && readBody(row.kind, row.id, version.body)) ?? shippedWordsFor(plan.region).get(row.id)?.words;
 }
 
 /** A page as its draft, without words where it has none that can be read. */

@@ -4,7 +4,14 @@ import { type Database, takeLock } from '../database/index.ts';
 import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
 import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../shared/content/page-plan.ts';
+import {
+  type Region,
+  type SitePlan,
+  serviceLists,
+  servicesOf,
+  townLists,
+  townsOf,
+} from '../shared/content/page-plan.ts';
 import { findProblems, type Problem } from '../shared/content/problems.ts';
 import { listPages } from './documents.ts';
 import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
@@ -51,7 +58,7 @@ export async function bringWords(
   const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
   const added: string[] = [];
   for (const document of words.documents)
-    if (await publishBrought(transaction, edit, { document, batch, ground: plan.ground })) added.push(document.id);
+    if (await publishBrought(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
   // Before the plan, whose own redirects are taken back with it.
   const redirects = await bringRedirects(transaction, edit, words.redirects);
   await bringPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
@@ -120,15 +127,11 @@ function requireSound(brought: readonly ContentDocument[], documents: Documents)
 async function publishBrought(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
-  {
-    document: { id, kind, words },
-    batch,
-    ground,
-  }: { document: ContentDocument; batch: string; ground: SitePlan['ground'] },
+  { document: { id, kind, words }, batch, region }: { document: ContentDocument; batch: string; region: Region },
 ): Promise<boolean> {
   const row = await findRow(transaction, id);
   const replaced = row?.publishedVersion ?? null;
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, ground), replaced, batch };
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), replaced, batch };
   const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
   await writeLive(transaction, { id, kind, to });
   await forgetOldVersions(transaction, id);

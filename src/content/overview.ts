@@ -130,7 +130,7 @@ export async function openDocument(
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedWordsFor(documents.plan.ground).get(id)?.words ?? null,
+      words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
@@ -167,7 +167,7 @@ export async function readVersion(
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
+  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.region).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && requireReadableVersion(readBody(kind, id, found.body));
 }

@@ -29,7 +29,7 @@ export async function publishProfileInBatch(
   { profile, version }: { profile: Profile; version: number },
 ): Promise<void> {
   const row = await findRow(transaction, id);
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, documents.plan.ground), batch };
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, documents.plan.region), batch };
   const replaced = row?.publishedVersion ?? null;
   const to = await addVersion(transaction, { documentId: id, words: profile, origin: 'set-up', replaced, ...stamp });
   if (!(await writeLive(transaction, { id, kind: id, draftVersion: version, to })))

@@ -46,7 +46,7 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       if (documentId === planId) plan = shown as SitePlan;
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
-    const byId = new Map(shippedWordsFor(plan.ground));
+    const byId = new Map(shippedWordsFor(plan.region));
     for (const id of await listRemoved(db)) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
     checked = next;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, ContentVersionRow, Database } from '../database/index.ts';
 import { DamagedRecordError, WordsChangedError } from '../http/errors.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/page-plan.ts';
+import type { Region } from '../shared/content/page-plan.ts';
 import type { TheirDraft } from '../shared/content/versions.ts';
 import { isDraftDamaged, readBody, readDraft } from './read.ts';
 import { shippedWordsFor } from './shipped.ts';
@@ -11,17 +11,17 @@ import { findVersion, isSavedAtOnce, listVersions } from './store.ts';
 /**
  * The conflict with what someone else did meanwhile, whose words the answer brings: those of his draft; where it was published or
  * discarded, or the document has none, those that visitors see.
- * @param ground decides which words are shipped
+ * @param region decides which words are shipped
  */
 export async function conflictWith(
   db: Kysely<Database>,
   id: string,
   row: ContentDocumentRow | undefined,
-  ground: SitePlan['ground'],
+  region: Region,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const words = row && !isSavedAtOnce(id) ? readDraft(row) : undefined;
   if (words !== undefined) return toConflict(row, { words, by: row?.draftBy, at: row?.draftAt });
-  return liveConflict(db, id, row, ground);
+  return liveConflict(db, id, row, region);
 }
 
 /** The conflict with what visitors see, where a draft plays no part. */
@@ -29,12 +29,12 @@ export async function liveConflict(
   db: Kysely<Database>,
   id: string,
   row: ContentDocumentRow | undefined,
-  ground: SitePlan['ground'],
+  region: Region,
 ): Promise<InstanceType<typeof WordsChangedError>> {
   const live = row?.publishedVersion ? await findVersion(db, id, row.publishedVersion) : undefined;
   const words = live && readLive(live, row);
   return toConflict(row, {
-    words: words ?? shippedWordsFor(ground).get(id)?.words ?? null,
+    words: words ?? shippedWordsFor(region).get(id)?.words ?? null,
     by: live?.by,
     at: live?.at,
   });
@@ -104,7 +104,7 @@ export async function requireReadableRow(
   const live = published ? await findVersion(db, id, published) : undefined;
   if (!live || readBody(kind, id, live.body) !== undefined) return;
   const readable = (await listVersions(db, id)).find(({ body }) => readBody(kind, id, body) !== undefined)?.id;
-  const from = readable ?? (shippedWordsFor(documents.plan.ground).has(id) ? 'shipped' : undefined);
+  const from = readable ?? (shippedWordsFor(documents.plan.region).has(id) ? 'shipped' : undefined);
   throw new DamagedRecordError('The words that were published last cannot be read. Visitors see those of before.', {
     label: 'Discard them',
     method: 'POST',

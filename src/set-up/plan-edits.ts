@@ -5,7 +5,7 @@ import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { type ChosenTown, townLimits } from '../shared/set-up.ts';
 import { milesBetween } from './zip-codes.ts';
 
-/** Within this distance of the shipped home town, the shipped words about ground, weather and towns are true. */
+/** Within this distance of the shipped home town, the shipped words about soil, weather and towns are true. */
 const reachMiles = 45;
 
 /** Whether a business works where the shipped words speak of (docs/product.md, "Set-up"). */
@@ -25,8 +25,8 @@ export function planInRegion(
   before: Pick<Profile, 'city'>,
   after: Pick<Profile, 'city' | 'state' | 'latitude' | 'longitude'>,
 ): SitePlan {
-  const ground = isHere(after) ? 'here' : 'anywhere';
-  if (ground !== plan.ground) return ground === 'here' ? comeBack(plan) : leave(plan, after.city);
+  const region = isHere(after) ? 'home' : 'any';
+  if (region !== plan.region) return region === 'home' ? comeBack(plan) : leave(plan, after.city);
   const isAlone = plan.strip.length === 1 && plan.strip[0] === before.city;
   return isAlone ? { ...plan, strip: [after.city] } : plan;
 }
@@ -36,14 +36,14 @@ function leave(plan: SitePlan, city: string): SitePlan {
   const strip = plan.strip.filter((entry) => !shipped.has(entry) && !shippedTowns.has(entry));
   const towns = townsOf(plan).filter((id) => shippedTowns.has(id));
   const gone = Object.fromEntries(towns.map((id) => [id, insteadOfTown]));
-  return { ...plan, ground: 'anywhere', strip: strip.length > 0 ? strip : [city], hidden: { ...gone, ...plan.hidden } };
+  return { ...plan, region: 'any', strip: strip.length > 0 ? strip : [city], hidden: { ...gone, ...plan.hidden } };
 }
 
 function comeBack(plan: SitePlan): SitePlan {
   const hidden = Object.entries(plan.hidden).filter(
     ([id, target]) => !(shippedTowns.has(id) && 'page' in target && target.page === insteadOfTown.page),
   );
-  return { ...plan, ground: 'here', strip: shippedDocuments.plan.strip, hidden: Object.fromEntries(hidden) };
+  return { ...plan, region: 'home', strip: shippedDocuments.plan.strip, hidden: Object.fromEntries(hidden) };
 }
 
 const shippedTowns = new Set(townsOf(shippedDocuments.plan));

@@ -150,7 +150,7 @@ const rules: Record<SetUpStep, Rule> = {
     ),
   // In another region the home town stands there alone until others are chosen.
   towns: ({ towns }, { documents: { plan } }) =>
-    plan.ground === 'anywhere' ? towns.chosen.length > 1 : plan.strip.join() !== shippedDocuments.plan.strip.join(),
+    plan.region === 'any' ? towns.chosen.length > 1 : plan.strip.join() !== shippedDocuments.plan.strip.join(),
   look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
   password: ({ password }) => password.reason === undefined,
   mail: ({ mail }) => mail.host !== '',

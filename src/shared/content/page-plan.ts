@@ -37,10 +37,12 @@ export const planSchema = z.object({
   slugs: z.record(documentId, slug),
   /** Pages that visitors do not see, and where their addresses lead instead. */
   hidden: z.record(documentId, target),
-  /** Whether the region has the ground and weather that the shipped words speak of. */
-  ground: z.enum(['here', 'anywhere']),
+  /** Which set of shipped words the site shows: those of the home region, or those that are true anywhere. */
+  region: z.enum(['home', 'any']),
 });
 export type SitePlan = z.infer<typeof planSchema>;
+/** The home region's shipped words name its towns, soil and weather; those for any region name none. */
+export type Region = SitePlan['region'];
 
 /** The lists of service pages, in the menu's order. */
 export const serviceLists = ['residential', 'commercial', 'fenceStyles'] as const;
@@ -72,7 +74,7 @@ export function describePlans(before: SitePlan, after: SitePlan, nameOf: (id: st
     ...shown.map((id) => `${nameOf(id)} is shown again`),
     ...led.map((id) => `The visitors of ${nameOf(id)} are led elsewhere`),
     ...describeOrder(before, after),
-    ...(before.ground === after.ground ? [] : ['The words about ground and weather follow another region']),
+    ...(before.region === after.region ? [] : ['The words about ground and weather follow another region']),
   ];
 }
 
