@@ -75,7 +75,7 @@ function buildPlaces() {
 /**
  * Codes without a state belong to military post offices abroad. The postal service parts Scottish names: "Mc Leansville".
  * @param {string} line
- * @returns {import('./src/set-up/places.ts').ZipCode[]}
+ * @returns {import('./src/set-up/zip-codes.ts').ZipCode[]}
  */
 function readZipCode(line) {
   const [, zip = '', place = '', , state, , , , , latitude, longitude] = line.split('\t');
@@ -132,7 +132,7 @@ function readDrawing(svg) {
 async function buildWords() {
   const { shippedDocuments, shippedWordsFor } = await import('./src/content/shipped.ts');
   const { editorSchemas, findShippedFaults } = await import('./src/content/shipped-schemas.ts');
-  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('anywhere').values()];
+  const both = [...shippedDocuments.byId.values(), ...shippedWordsFor('any').values()];
   const faults = findShippedFaults(new Set(both), shippedDocuments.plan);
   if (faults.length > 0) throw new Error(`src/content/shipped:\n${faults.join('\n')}`);
   for (const [name, schema] of Object.entries(editorSchemas()))

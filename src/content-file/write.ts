@@ -12,7 +12,12 @@ import {
   type FilePicture,
 } from '../shared/desk/content-file.ts';
 import { openFile, packFile } from '../upkeep/index.ts';
-import { contentName, pictureEntry } from './entries.ts';
+
+/** The first entry of the tar: what it holds. */
+export const contentName = 'content.json';
+
+/** The originals of the pictures are entries in this folder. */
+export const pictureFolder = 'pictures/';
 
 /**
  * Streams everything that visitors read and see as a tar: the owner's words, the plan, redirects, the profile, and the pictures
@@ -31,7 +36,7 @@ export async function writeContentFile(app: FastifyInstance): Promise<Readable> 
     archive.entry({ name: contentName, mode: 0o600 }, content);
     for (const row of rows) {
       const path = await app.pictures.findOriginal(row);
-      const file = path && (await openFile(path, pictureEntry(row.name)));
+      const file = path && (await openFile(path, `${pictureFolder}${row.name}`));
       if (file) await packFile(archive, file);
     }
     archive.finalize();

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/desk/changes.ts';
-import { listBin } from './bin.ts';
-import { listPages } from './page-list.ts';
+import { listPages } from './documents.ts';
+import { listBin } from './plan/bin.ts';
 import { listRows } from './store.ts';
 
 const changesQuery = z.object({

@@ -4,7 +4,7 @@ import type { Author } from '../accounts/index.ts';
 import { InvalidFieldsError, OnlyWordsError } from '../http/errors.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
-import { documentId } from '../shared/content/page-names.ts';
+import { documentId } from '../shared/content/page-plan.ts';
 import { findAllProblems, readWords } from '../shared/content/problems.ts';
 import {
   draftDeletionSchema,
@@ -14,11 +14,11 @@ import {
   restorationSchema,
   wordsLimitBytes,
 } from '../shared/content/versions.ts';
-import { conflictWith } from './conflict.ts';
-import { contextOf } from './context.ts';
 import { answerNewsOf } from './news.ts';
 import { openDocument, readHistory, readOverview, readVersion } from './overview.ts';
-import { type Edit, groundOf, kindOf, publishDraft, restoreVersion, reverseBatch } from './publish.ts';
+import { contextOf } from './plugin.ts';
+import { type Edit, kindOf, publishDraft, regionOf, restoreVersion, reverseBatch } from './publish.ts';
+import { conflictWith } from './refusals.ts';
 import { readMoment, scheduleDraft, takeScheduleOff } from './schedule.ts';
 import { findRow, isSavedAtOnce, writeDraft } from './store.ts';
 
@@ -149,7 +149,7 @@ async function saveDraft(
     throw new InvalidFieldsError(Object.fromEntries(shape.map(({ path, message }) => [path || 'words', [message]])));
   const draft = JSON.stringify(body.words);
   const version = await writeDraft(app.db, { id, kind, version: body.version, draft, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
   return { version, at, problems: await findAllProblems(id, kind, body.words, context) };
 }
 
@@ -158,7 +158,7 @@ async function dropDraft(app: FastifyInstance, { id, by, at, context }: Edit, se
   const kind = kindOf(id, row);
   if (!context.documents.byId.has(id) && !row?.publishedVersion) throw new OnlyWordsError();
   const version = await writeDraft(app.db, { id, kind, version: seen, draft: null, by: by.name, at });
-  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), groundOf(context));
+  if (version === undefined) throw await conflictWith(app.db, id, await findRow(app.db, id), regionOf(context));
   const live = context.documents.byId.get(id);
   return { version, at, problems: live ? await findAllProblems(id, kind, live.words, context) : [] };
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { Documents } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { servicesOf } from '../shared/content/plan-lists.ts';
+import { type SitePlan, servicesOf } from '../shared/content/page-plan.ts';
 import { type FormerForms, formerFormMs } from '../shared/page.ts';
-import { lastWordsOf } from './page-list.ts';
+import { lastWordsOf } from './documents.ts';
 import { planId, readBody } from './read.ts';
 import { shippedDocuments } from './shipped.ts';
 import { findVersion } from './store.ts';

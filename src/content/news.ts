@@ -5,12 +5,11 @@ import { type ContentDocumentRow, type Database, inTransaction } from '../databa
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
 import { type Documents, nameOf } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
+import type { Region } from '../shared/content/page-plan.ts';
 import type { NewsEntry } from '../shared/content/versions.ts';
 import { type Edit, kindOf, requirePublishable } from './publish.ts';
 import { readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
-import { answerNews, keptName, shippedHash } from './shipped-words.ts';
+import { answerNews, keptName, shippedDocuments, shippedHash } from './shipped.ts';
 import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
 
 /** That a release brought other words for a document. */
@@ -27,13 +26,13 @@ interface News {
 export async function listNews(
   db: Kysely<Database>,
   rows: ReadonlyMap<string, ContentDocumentRow>,
-  { byId, plan: { ground } }: Documents,
+  { byId, plan: { region } }: Documents,
 ): Promise<NewsEntry[]> {
   const seen = Map.groupBy(await listSeen(db), ({ documentId }) => documentId);
   const bases = await listBases(db);
   return [...shippedDocuments.byId.keys()].flatMap((id): NewsEntry[] => {
     const document = byId.get(id);
-    const news = findNews({ id, ground }, rows.get(id), seen.get(keptName(id, ground)) ?? [], bases);
+    const news = findNews({ id, region }, rows.get(id), seen.get(keptName(id, region)) ?? [], bases);
     return document && news ? [{ id, name: nameOf(document), own: news.own, since: news.since }] : [];
   });
 }
@@ -43,15 +42,15 @@ export async function readNews(
   db: Kysely<Database>,
   id: string,
   row: ContentDocumentRow | undefined,
-  { plan: { ground } }: Documents,
+  { plan: { region } }: Documents,
 ): Promise<(News & { words: unknown }) | undefined> {
-  const seen = await listSeen(db, keptName(id, ground));
-  const news = findNews({ id, ground }, row, seen, await listBases(db, id));
+  const seen = await listSeen(db, keptName(id, region));
+  const news = findNews({ id, region }, row, seen, await listBases(db, id));
   if (!news) return undefined;
   const former = await db
     .selectFrom('shippedWords')
     .select('body')
-    .where('documentId', 'in', [id, keptName(id, 'anywhere')])
+    .where('documentId', 'in', [id, keptName(id, 'any')])
     .where('hash', '=', news.before)
     .executeTakeFirst();
   return { ...news, words: former && readBody(kindOf(id, row), id, former.body) };
@@ -59,18 +58,18 @@ export async function readNews(
 
 type Seen = { documentId: string; hash: string; firstSeenAt: string };
 
-/** Words that began from those of this release for another ground are up to date. */
+/** Words that began from those of this release for the other region are up to date. */
 function findNews(
-  { id, ground }: { id: string; ground: SitePlan['ground'] },
+  { id, region }: { id: string; region: Region },
   row: ContentDocumentRow | undefined,
   seen: readonly Seen[],
   bases: ReadonlyMap<number, string>,
 ): News | undefined {
-  const current = seen.find(({ hash }) => hash === shippedHash(id, ground));
+  const current = seen.find(({ hash }) => hash === shippedHash(id, region));
   if (!current || row?.deletedAt || row?.newsAnswered === current.hash) return undefined;
   const own = Boolean(row?.publishedVersion);
   const before = own ? bases.get(row?.publishedVersion ?? 0) : seen.findLast((other) => other !== current)?.hash;
-  const isCurrent = before === shippedHash(id, 'here') || before === shippedHash(id, 'anywhere');
+  const isCurrent = before === shippedHash(id, 'home') || before === shippedHash(id, 'any');
   return before && !isCurrent ? { own, before, since: current.firstSeenAt } : undefined;
 }
 
@@ -112,7 +111,7 @@ export function answerNewsOf(
       throw new InvalidFieldsError({ answer: ['Visitors see words of your own here, which the update left alone.'] });
     const done =
       answer === 'before' ? await publishFormer(transaction, edit, news) : { published: row?.publishedVersion ?? null };
-    await answerNews(transaction, id, kind, documents.plan.ground);
+    await answerNews(transaction, id, kind, documents.plan.region);
     const action = answer === 'before' ? 'keep the words of before' : 'keep the words';
     await recordChange(transaction, by, at, { action, subject: id });
     return done;

@@ -5,7 +5,7 @@ import { requireRecord } from '../http/validation.ts';
 import { pathOfPage } from '../shared/content/compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, nameOf } from '../shared/content/documents.ts';
 import { pageKindOf } from '../shared/content/new-page.ts';
-import { servicesOf, townsOf } from '../shared/content/plan-lists.ts';
+import { servicesOf, townsOf } from '../shared/content/page-plan.ts';
 import { findAllProblems, findErrors, type ProblemContext } from '../shared/content/problems.ts';
 import type {
   DocumentState,
@@ -14,13 +14,13 @@ import type {
   SiteOverview,
   VersionEntry,
 } from '../shared/content/versions.ts';
-import { listBin } from './bin.ts';
-import { requireReadableRow, requireReadableVersion } from './damaged.ts';
+import { listUnpublished } from './documents.ts';
 import { listNews, readNews } from './news.ts';
-import { listUnpublished } from './page-list.ts';
-import { readPlanUndo } from './plan-undo.ts';
+import { listBin } from './plan/bin.ts';
+import { readPlanUndo } from './plan/change.ts';
 import { kindOf } from './publish.ts';
 import { isDraftDamaged, planId, readBody, readDraft } from './read.ts';
+import { requireReadableRow, requireReadableVersion } from './refusals.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
 import { findRow, findVersion, listRows, listVersions } from './store.ts';
 
@@ -127,7 +127,7 @@ export async function openDocument(
     draftBy: row?.draftBy ?? null,
     schedule: row?.scheduledAtMs ? { at: new Date(Number(row.scheduledAtMs)).toISOString() } : null,
     shipped: {
-      words: shippedWordsFor(documents.plan.ground).get(id)?.words ?? null,
+      words: shippedWordsFor(documents.plan.region).get(id)?.words ?? null,
       changed: news !== undefined,
       ...(news && { before: news.words }),
     },
@@ -164,7 +164,7 @@ export async function readVersion(
   kind: DocumentKind,
   version: number | 'shipped',
 ): Promise<unknown> {
-  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.ground).get(id)?.words;
+  if (version === 'shipped') return shippedWordsFor(site.current.documents.plan.region).get(id)?.words;
   const found = await findVersion(db, id, version);
   return found && requireReadableVersion(readBody(kind, id, found.body));
 }

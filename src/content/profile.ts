@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
-import type { PlanEdit } from './plan-changes.ts';
+import type { PlanEdit } from './plan/change.ts';
 import { readBody } from './read.ts';
-import { shippedHash } from './shipped-words.ts';
+import { shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, writeLive } from './store.ts';
 
 const id = 'profile';
@@ -29,7 +29,7 @@ export async function publishProfileInBatch(
   { profile, version }: { profile: Profile; version: number },
 ): Promise<void> {
   const row = await findRow(transaction, id);
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, documents.plan.ground), batch };
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, documents.plan.region), batch };
   const replaced = row?.publishedVersion ?? null;
   const to = await addVersion(transaction, { documentId: id, words: profile, origin: 'set-up', replaced, ...stamp });
   if (!(await writeLive(transaction, { id, kind: id, draftVersion: version, to })))

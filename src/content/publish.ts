@@ -6,12 +6,10 @@ import { ChangedElsewhereError, NoSuchRecordError, WordProblemsError } from '../
 import { requireRecord } from '../http/validation.ts';
 import type { DocumentKind } from '../shared/content/documents.ts';
 import { findAllProblems, type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith, liveConflict } from './conflict.ts';
-import { requireReadableDraft, requireReadableVersion } from './damaged.ts';
-import { undoMoves } from './plan-undo.ts';
+import { undoMoves } from './plan/change.ts';
 import { isKind, planId, readBody, readDraft } from './read.ts';
-import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { answerNews, shippedHash } from './shipped-words.ts';
+import { conflictWith, liveConflict, requireReadableDraft, requireReadableVersion } from './refusals.ts';
+import { answerNews, shippedDocuments, shippedHash, shippedWordsFor } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, listBatch, writeLive } from './store.ts';
 
 /** Who changes which document when, and what its words are checked against. */
@@ -48,16 +46,16 @@ export function publishDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, groundOf(context));
+    if ((row?.draftVersion ?? 0) !== version) throw await conflictWith(transaction, id, row, regionOf(context));
     if (given === undefined) requireReadableDraft(row);
     const typed = given ?? (row && readDraft(row));
     const replaced = row?.publishedVersion ?? null;
     if (typed === undefined) return { published: replaced, version };
     const words = await requirePublishable(id, kind, typed, context, accept);
-    const stamp = { by: by.name, at, shippedHash: shippedHash(id, groundOf(context)), replaced };
+    const stamp = { by: by.name, at, shippedHash: shippedHash(id, regionOf(context)), replaced };
     const to = await addVersion(transaction, { documentId: id, words, origin: 'publish', ...stamp });
     if (!(await writeLive(transaction, { id, kind, draftVersion: version, to })))
-      throw await conflictWith(transaction, id, await findRow(transaction, id), groundOf(context));
+      throw await conflictWith(transaction, id, await findRow(transaction, id), regionOf(context));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: 'publish', subject: id });
     return { published: to, version: version + 1 };
@@ -82,17 +80,17 @@ export function restoreVersion(
     const former = from === 'shipped' ? undefined : requireRecord(await findVersion(transaction, id, from));
     const stored = former
       ? requireReadableVersion(readBody(kind, id, former.body))
-      : shippedWordsFor(groundOf(context)).get(id)?.words;
+      : shippedWordsFor(regionOf(context)).get(id)?.words;
     const words = await requirePublishable(id, kind, requireRecord(stored), context, 'all');
     const replaced = row?.publishedVersion ?? null;
-    const hash = former?.shippedHash ?? shippedHash(id, groundOf(context));
+    const hash = former?.shippedHash ?? shippedHash(id, regionOf(context));
     const stamp = { by: by.name, at, shippedHash: hash, replaced, batch: undo };
     const origin = former ? 'restore' : 'reset';
     const added = await addVersion(transaction, { documentId: id, words, origin, ...stamp });
     const to = former ? added : null;
     if (!(await writeLive(transaction, { id, kind, published, to })))
-      throw await liveConflict(transaction, id, row, groundOf(context));
-    if (!former) await answerNews(transaction, id, kind, groundOf(context));
+      throw await liveConflict(transaction, id, row, regionOf(context));
+    if (!former) await answerNews(transaction, id, kind, regionOf(context));
     await forgetOldVersions(transaction, id);
     await recordChange(transaction, by, at, { action: origin, subject: id, detail: String(from) });
     return { published: to, undo };
@@ -148,8 +146,8 @@ async function takeBackVersions(transaction: Transaction<Database>, { batch, by,
   return versions;
 }
 
-/** For which ground the words of a site are shipped. */
-export const groundOf = ({ documents }: ProblemContext) => documents.plan.ground;
+/** Which set of shipped words a site shows. */
+export const regionOf = ({ documents }: ProblemContext) => documents.plan.region;
 
 const broughtSince = 'Another file was brought in since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';

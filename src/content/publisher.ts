@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
-import { announcementAt, nextChangeOfBar } from '../shared/content/bar-words.ts';
 import { wordsOf } from '../shared/content/documents.ts';
-import { contextOf } from './context.ts';
+import { announcementAt, nextChangeOfBar } from '../shared/content/header-footer-words.ts';
+import { contextOf } from './plugin.ts';
 import { listMissed, type MissedSchedule, publishScheduled } from './schedule.ts';
 import { findNextMoment, listDue } from './schedule-store.ts';
 

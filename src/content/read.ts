@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { ContentDocumentRow, Database } from '../database/index.ts';
 import { type ContentDocument, type DocumentKind, type Documents, wordSchemas } from '../shared/content/documents.ts';
 import { type Field, noteOf } from '../shared/content/fields.ts';
-import { planSchema, type SitePlan } from '../shared/content/plan.ts';
+import { planSchema, type SitePlan } from '../shared/content/page-plan.ts';
 import { readWords } from '../shared/content/problems.ts';
 import { completeProfile } from '../shared/profile.ts';
+import { townHeading } from './plan/starter.ts';
 import { shippedDocuments, shippedWordsFor } from './shipped.ts';
-import { townHeading } from './starter.ts';
 import { listVersions } from './store.ts';
 
 /** The id of the plan among the documents. */
@@ -46,7 +46,7 @@ export function createReader(db: Kysely<Database>): () => Promise<ReadContent> {
       if (documentId === planId) plan = shown as SitePlan;
       else live.push({ id: documentId, kind, words: shown } as ContentDocument);
     }
-    const byId = new Map(shippedWordsFor(plan.ground));
+    const byId = new Map(shippedWordsFor(plan.region));
     for (const id of await listRemoved(db)) byId.delete(id);
     for (const document of live) byId.set(document.id, document);
     checked = next;

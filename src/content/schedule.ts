@@ -5,12 +5,11 @@ import { InvalidFieldsError, WordProblemsError } from '../http/errors.ts';
 import { requireRecord } from '../http/validation.ts';
 import { type ContentDocument, type DocumentKind, nameOf } from '../shared/content/documents.ts';
 import { type ProblemContext, readWords } from '../shared/content/problems.ts';
-import { conflictWith } from './conflict.ts';
-import { requireReadableDraft } from './damaged.ts';
-import { type Edit, groundOf, kindOf, requirePublishable } from './publish.ts';
+import { type Edit, kindOf, regionOf, requirePublishable } from './publish.ts';
 import { readBody, readDraft } from './read.ts';
+import { conflictWith, requireReadableDraft } from './refusals.ts';
 import { forgetDraft, listMissedRows, missMoment, removeSchedule, writeSchedule } from './schedule-store.ts';
-import { shippedHash } from './shipped-words.ts';
+import { shippedHash } from './shipped.ts';
 import { addVersion, findRow, findVersion, forgetOldVersions, forgetVersion, writeLive } from './store.ts';
 
 const minuteMs = 60_000;
@@ -45,18 +44,18 @@ export function scheduleDraft(
   return inTransaction(db, async (transaction) => {
     const row = await findRow(transaction, id);
     const kind = kindOf(id, row);
-    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, groundOf(context));
+    if (!row || row.draftVersion !== version) throw await conflictWith(transaction, id, row, regionOf(context));
     const words = await requirePublishable(id, kind, await readScheduled(transaction, row), context, accept);
     const moment = new Date(atMs).toISOString();
     const stamp = {
       by: by.name,
       at: moment,
-      shippedHash: shippedHash(id, groundOf(context)),
+      shippedHash: shippedHash(id, regionOf(context)),
       replaced: row.publishedVersion,
     };
     const added = await addVersion(transaction, { documentId: id, words, origin: 'schedule', ...stamp });
     if (!(await writeSchedule(transaction, { id, draftVersion: version, version: added, atMs })))
-      throw await conflictWith(transaction, id, row, groundOf(context));
+      throw await conflictWith(transaction, id, row, regionOf(context));
     if (row.scheduledVersion) await forgetVersion(transaction, row.scheduledVersion);
     await recordChange(transaction, by, at, { action: 'schedule', subject: id, detail: moment });
     return { schedule: { at: moment }, version: version + 1 };

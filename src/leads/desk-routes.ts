@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
-import { formerPaths, presentPath } from '../shared/content/redirects.ts';
+import { formerPaths, presentPath } from '../shared/content/addresses.ts';
 import type { Lead } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
 import { planAddress } from '../shared/lead/lead-plan.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { presentPath } from '../shared/content/redirects.ts';
+import { presentPath } from '../shared/content/addresses.ts';
 import { estimateSchema } from '../shared/lead/form-fields.ts';
 import { acceptedServices, type Site } from '../shared/page.ts';
 import type { PageRoute } from '../shared/site-map.ts';

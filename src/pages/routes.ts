@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchCatalog } from '../catalog/index.ts';
 import { compressText } from '../http/encoding.ts';
-import { findMove, type Move } from '../shared/content/redirects.ts';
+import { findMove, type Move } from '../shared/content/addresses.ts';
 import { decodePlan, postedMessages } from '../shared/fence/plan-schema.ts';
 import type { FormState, PageState, PlanState, Site } from '../shared/page.ts';
 import type { ProjectFilter } from '../shared/pictures/projects.ts';

@@ -8,7 +8,7 @@ import { composeShown } from '../content/index.ts';
 import type { PictureRow } from '../database/index.ts';
 import { isForWords, listUploadedPictures, toGalleryPicture, toPicture } from '../pictures/index.ts';
 import { listShownProjects } from '../projects/index.ts';
-import { themeColorOf } from '../shared/content/accent.ts';
+import { themeColorOf } from '../shared/content/color.ts';
 import { wordsOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures/pictures.ts';

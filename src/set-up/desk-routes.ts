@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { placesQuery, type SavedStep, setUpSteps } from '../shared/desk/set-up.ts';
-import { findPlaces } from './places.ts';
-import { forgetMark, markDone, readSetUp } from './read.ts';
 import { leaveLine, savers } from './save.ts';
+import { forgetMark, markDone, readSetUp } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
 
 const params = z.object({ step: z.enum(setUpSteps) });
 /** The fields of a step stand beside these and are checked by the step. */

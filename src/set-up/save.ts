@@ -6,7 +6,7 @@ import { changePassword, recordChange } from '../accounts/index.ts';
 import { changePlanInBatch, type PlanStep, publishProfileInBatch, readPlan, readProfile } from '../content/index.ts';
 import { type Database, inTransaction, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
-import { futureYearMessage } from '../shared/content/profile-problems.ts';
+import { futureYearMessage } from '../shared/content/profile-words.ts';
 import { passwordChangeSchema } from '../shared/desk/accounts.ts';
 import { mailSettingsSchema } from '../shared/desk/mail-settings.ts';
 import {
@@ -20,10 +20,9 @@ import {
 import { checkPaths } from '../shared/fields.ts';
 import { hoursOf, timeZoneOf, usualWeeks } from '../shared/hours.ts';
 import { defaultProfile, type Profile, profileSchema } from '../shared/profile.ts';
-import { findPlaces } from './places.ts';
-import { planOfServices, stepOfTowns } from './plan-of-pages.ts';
-import { planInRegion } from './plan-of-region.ts';
-import { type PageStep, seenOf } from './read.ts';
+import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
+import { type PageStep, seenOf } from './state.ts';
+import { findPlaces } from './zip-codes.ts';
 
 /** What the saving of a step needs beside its fields. */
 export interface SaveContext {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { Announcement } from './content/bar-words.ts';
 import type { AreasWords, FinancingWords, GalleryWords, PriceWords } from './content/fixed-page-words.ts';
-import type { FrameWords } from './content/frame-words.ts';
+import type { Announcement, FrameWords } from './content/header-footer-words.ts';
 import type { HomeWords } from './content/home-words.ts';
-import type { serviceLists, townLists } from './content/plan-lists.ts';
+import type { serviceLists, townLists } from './content/page-plan.ts';
+import type { ServiceWords, TownWords } from './content/page-words.ts';
 import type {
   cardsSection,
   checklistSection,
@@ -12,8 +12,6 @@ import type {
   tableSection,
   titledText,
 } from './content/sections.ts';
-import type { ServiceWords } from './content/service-words.ts';
-import type { TownWords } from './content/town-words.ts';
 
 /**
  * The words of all pages as the views read them: the words of the documents (`content/documents.ts`), with the addresses and the

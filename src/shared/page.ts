@@ -1,6 +1,6 @@
 import type { CatalogCitation, CatalogPage, CatalogSearch } from './catalog.ts';
+import type { Redirect } from './content/addresses.ts';
 import type { Documents } from './content/documents.ts';
-import type { Redirect } from './content/redirects.ts';
 import type { ServiceContent, SiteContent, TownContent } from './content.ts';
 import type { CurrentPrices } from './desk/price-versions.ts';
 import type { Drawing } from './fence/drawing.ts';

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type SqliteDatabase from 'better-sqlite3';
 import { shippedDocuments } from '../../src/content/shipped.ts';
-import { serviceLists } from '../../src/shared/content/plan-lists.ts';
+import { serviceLists } from '../../src/shared/content/page-plan.ts';
 import { fixedRoutes } from '../../src/shared/routes.ts';
 import { type Row, row } from './row.ts';
 import { adminPassword, startSite } from './site.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { announcementAt, nextChangeOfBar } from '../../src/shared/content/bar-words.ts';
+import { announcementAt, nextChangeOfBar } from '../../src/shared/content/header-footer-words.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
 import { publicPaths } from '../fixtures/walk.ts';

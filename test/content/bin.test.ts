@@ -1,5 +1,5 @@
 import t from 'tap';
-import { emptyBin } from '../../src/content/bin.ts';
+import { emptyBin } from '../../src/content/plan/bin.ts';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
 import { build, start, testConfig } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';

@@ -14,7 +14,7 @@ import { contentCalls, showPage } from '../fixtures/content.ts';
 import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/elsewhere.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 
-const there = shippedWordsFor('anywhere');
+const there = shippedWordsFor('any');
 /** The documents that hold texts for other regions. */
 const changed = [...there.values()].filter((document) => document !== shippedDocuments.byId.get(document.id));
 
@@ -155,8 +155,8 @@ t.test('statement 28: elsewhere a release brings news of the words for other reg
   const config = await testConfig(t);
   const older = await start(t, config);
   await moveToOhio(older);
-  for (const id of ['areas', 'areas@anywhere', 'gallery']) {
-    const words = { ...there.get(id.replace('@anywhere', ''))?.words, title: `A former title of ${id}` };
+  for (const id of ['areas', 'areas@any', 'gallery']) {
+    const words = { ...there.get(id.replace('@any', ''))?.words, title: `A former title of ${id}` };
     const body = JSON.stringify(words);
     await older.db
       .updateTable('shippedWords')
@@ -174,8 +174,5 @@ t.test('statement 28: elsewhere a release brings news of the words for other reg
     ['areas'],
   );
   t.equal((await call('PUT', at('areas', '/news'), { answer: 'before' })).statusCode, 200);
-  t.match(
-    await showPage(app, '/areas-we-serve'),
-    '<title>A former title of areas@anywhere | Hale Fence Company</title>',
-  );
+  t.match(await showPage(app, '/areas-we-serve'), '<title>A former title of areas@any | Hale Fence Company</title>');
 });

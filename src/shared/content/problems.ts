@@ -1,7 +1,7 @@
 import type { Profile } from '../profile.ts';
-import { type BarWords, endsTooEarly } from './bar-words.ts';
 import { pathOfPage } from './compose.ts';
 import { type ContentDocument, type DocumentKind, type Documents, shownTowns, wordSchemas } from './documents.ts';
+import { type BarWords, endsTooEarly } from './header-footer-words.ts';
 import { type LinkTarget, linkTargets, readTarget } from './inline.ts';
 import {
   copiedShare,
@@ -14,7 +14,7 @@ import {
   wordsNeeded,
 } from './likeness.ts';
 import { wrongPlaceholders } from './placeholders.ts';
-import { profileProblems } from './profile-problems.ts';
+import { profileProblems } from './profile-words.ts';
 import { type FoundField, fieldsOf } from './walk.ts';
 
 /** What stands in the way of publishing words. Errors stop it, warnings are accepted by their code. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentKind } from './documents.ts';
-import type { SitePlan } from './plan.ts';
+import type { SitePlan } from './page-plan.ts';
 import type { Problem } from './problems.ts';
 
 /** What made a version of a document. */

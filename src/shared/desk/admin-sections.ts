@@ -110,7 +110,7 @@ export type AdminSectionName = (typeof adminSections)[number]['name'];
 /** At most fifteen digits: every such number is exact in JavaScript and in SQLite. */
 const idPattern = '([1-9]\\d{0,14})';
 
-/** A document's name: `src/shared/content/page-names.ts` has the same rule. */
+/** A document's name: `src/shared/content/page-plan.ts` has the same rule. */
 const keyPattern = '([a-z0-9-]{1,60})';
 
 /** A section with the record that its address names. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { documentId } from '../content/page-names.ts';
-import { planSchema } from '../content/plan.ts';
-import { redirectLimit, redirectSchema } from '../content/redirects.ts';
+import { redirectLimit, redirectSchema } from '../content/addresses.ts';
+import { documentId, planSchema } from '../content/page-plan.ts';
 import { captionLimit } from '../pictures/picture-edits.ts';
 import { onOneLine, shownText } from '../text-rules.ts';
 
@@ -59,11 +58,10 @@ export const contentSchema = z.object({
 });
 export type FileContent = z.infer<typeof contentSchema>;
 
-/** The parts that are brought in as a whole, beside the documents. */
-export const fileParts = ['plan', 'redirects', 'pictures'] as const;
-export type FilePart = (typeof fileParts)[number];
+/** What a file has beside its documents. */
+export type FilePart = 'plan' | 'redirects' | 'pictures';
 
-/** Something that the file brings, by the id of its document or the name of its part. */
+/** Something in a file, by the id of its document or the name of its part. */
 export interface FileEntry {
   id: string;
   name: string;
@@ -84,7 +82,5 @@ export interface ImportSummary {
   pictures: { name: string; alt: string; state: 'adds' | 'changes' | 'leaves' }[];
 }
 
-/** Which of the entries are brought in; without a list all of them. */
-export const applicationSchema = z.nullish(
-  z.object({ documents: z.optional(z.array(z.string()).check(z.maxLength(500))) }),
-);
+/** A file is imported all or nothing, so that a list of parts is refused. */
+export const applicationSchema = z.nullish(z.strictObject({}));

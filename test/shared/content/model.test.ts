@@ -1,11 +1,10 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { starterWords } from '../../../src/content/starter.ts';
+import { starterWords } from '../../../src/content/plan/starter.ts';
 import { wordSchemas } from '../../../src/shared/content/documents.ts';
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
 import { findProblems, readWords } from '../../../src/shared/content/problems.ts';
-import { fieldsOf, mapFields } from '../../../src/shared/content/walk.ts';
+import { fieldsOf, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 
 const documents = [...shippedDocuments.byId.values()];

@@ -1,12 +1,15 @@
 import t from 'tap';
 import { shippedDocuments } from '../../../src/content/index.ts';
-import { composeContent } from '../../../src/shared/content/compose.ts';
-import type { ContentDocument, DocumentKind, Documents } from '../../../src/shared/content/documents.ts';
-import { valuesOfTowns } from '../../../src/shared/content/placeholder-values.ts';
+import { composeContent, valuesOfTowns } from '../../../src/shared/content/compose.ts';
+import {
+  type ContentDocument,
+  type DocumentKind,
+  type Documents,
+  stripTowns,
+} from '../../../src/shared/content/documents.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import { fillTexts, wrongPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
 import { findProblems } from '../../../src/shared/content/problems.ts';
-import { stripTowns } from '../../../src/shared/content/strip-towns.ts';
 import { defaultProfile, fillPlaceholders } from '../../../src/shared/profile.ts';
 
 const { plan } = shippedDocuments;

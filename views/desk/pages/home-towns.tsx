@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
 import { useKept } from '../kept.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
+import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { usePointerDrag } from '../pointer-drag.ts';
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 import { InputField } from '../../components/field.tsx';
 import { useKept } from '../kept.ts';

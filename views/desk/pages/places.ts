@@ -1,6 +1,5 @@
-import type { SitePlan } from '../../../src/shared/content/plan.ts';
-import { serviceLists, townLists } from '../../../src/shared/content/plan-lists.ts';
-import type { RedirectTarget } from '../../../src/shared/content/redirects.ts';
+import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
+import { type SitePlan, serviceLists, townLists } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
 
 /** A list of the plan in which pages stand. */

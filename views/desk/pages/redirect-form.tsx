@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Redirect, type RedirectTarget, redirectSchema } from '../../../src/shared/content/redirects.ts';
+import { type Redirect, type RedirectTarget, redirectSchema } from '../../../src/shared/content/addresses.ts';
 import { InputField, SelectField } from '../../components/field.tsx';
 import { describeFailure } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { compareWords } from '../../../src/shared/content/compare.ts';
-import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
+import { setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { useValueNames } from './changes.tsx';
 import { timeOf } from './local-time.ts';
 

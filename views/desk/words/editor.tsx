@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams, useRevalidator } from 'react-router';
 import { type DocumentKind, wordSchemas } from '../../../src/shared/content/documents.ts';
-import { setAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
+import { setAt } from '../../../src/shared/content/walk.ts';
 import { defineData, readJson } from '../api.ts';
 import { type PanelName, WarningsDialog, WordsBar, WordsDock } from './bar.tsx';
 import { WordsConflict } from './conflict.tsx';

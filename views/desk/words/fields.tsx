@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { blankOf } from '../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
+import { blankOf } from '../../../src/shared/content/walk.ts';
 import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
 import { type LinkedPage, messagesAt, useForm } from './form-context.ts';
 import { ListControl } from './list.tsx';

@@ -1,8 +1,7 @@
-import { valueAt } from '../../../src/shared/content/edit.ts';
 import { type Field, type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { listPlaceholders } from '../../../src/shared/content/placeholders.ts';
-import { fieldAt, fieldsOf } from '../../../src/shared/content/walk.ts';
+import { fieldAt, fieldsOf, valueAt } from '../../../src/shared/content/walk.ts';
 import { FieldControl } from './fields.tsx';
 import { controlId, FormContext, problemsWithin, useForm } from './form-context.ts';
 

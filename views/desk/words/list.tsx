@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { blankOf } from '../../../src/shared/content/edit.ts';
 import { type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
+import { blankOf } from '../../../src/shared/content/walk.ts';
 import { MoveButtons, MoveHandle } from '../move-handle.tsx';
 import { usePointerDrag } from '../pointer-drag.ts';
 import { FieldControl } from './fields.tsx';

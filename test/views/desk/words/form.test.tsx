@@ -1,8 +1,7 @@
 import t from 'tap';
 import { type ContentDocument, wordSchemas } from '../../../../src/shared/content/documents.ts';
-import { setAt, valueAt } from '../../../../src/shared/content/edit.ts';
 import type { Field, Note } from '../../../../src/shared/content/fields.ts';
-import { fieldsOf } from '../../../../src/shared/content/walk.ts';
+import { fieldsOf, setAt, valueAt } from '../../../../src/shared/content/walk.ts';
 import { listedRoutes } from '../../../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
 import { connect } from '../../../fixtures/connection.ts';

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { barWords } from '../../../../src/shared/content/bar-words.ts';
+import { barWords } from '../../../../src/shared/content/header-footer-words.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);

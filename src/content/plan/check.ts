@@ -1,10 +1,15 @@
-import { isReserved, reservedMessage, takenMessage } from '../shared/content/addresses.ts';
-import type { ContentDocument, DocumentKind } from '../shared/content/documents.ts';
-import { planSchema, type SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { followPage, targetSchema } from '../shared/content/redirects.ts';
-import { checkFields, checkPaths, type FieldMessages } from '../shared/fields.ts';
-import type { Profile } from '../shared/profile.ts';
+import { followPage, isReserved, reservedMessage, takenMessage, targetSchema } from '../../shared/content/addresses.ts';
+import type { ContentDocument, DocumentKind } from '../../shared/content/documents.ts';
+import {
+  planSchema,
+  type SitePlan,
+  serviceLists,
+  servicesOf,
+  townLists,
+  townsOf,
+} from '../../shared/content/page-plan.ts';
+import { checkFields, checkPaths, type FieldMessages } from '../../shared/fields.ts';
+import type { Profile } from '../../shared/profile.ts';
 
 /** What a plan is checked against. */
 export interface PlanRules {

@@ -1,27 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Database, takeLock } from '../database/index.ts';
 import { NoRoomError, PlanFieldsError, WordProblemsError } from '../http/errors.ts';
+import { type Redirect, redirectLimit } from '../shared/content/addresses.ts';
 import type { ContentDocument, Documents } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
+import {
+  type Region,
+  type SitePlan,
+  serviceLists,
+  servicesOf,
+  townLists,
+  townsOf,
+} from '../shared/content/page-plan.ts';
 import { findProblems, type Problem } from '../shared/content/problems.ts';
-import { type Redirect, redirectLimit } from '../shared/content/redirects.ts';
-import { listPages } from './page-list.ts';
-import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { checkPlan } from './plan-problems.ts';
-import { deleteRedirect, listRedirects, replaceRedirect } from './redirect-store.ts';
-import { shippedDocuments } from './shipped.ts';
-import { shippedHash } from './shipped-words.ts';
-import { addVersion, findRow, forgetOldVersions, writeLive } from './store.ts';
+import { listPages } from './documents.ts';
+import { leaveMoves, type PlanEdit, readPlan, writePlan } from './plan/change.ts';
+import { checkPlan } from './plan/check.ts';
+import { deleteRedirect, listRedirects, replaceRedirect } from './plan/redirects.ts';
+import { shippedDocuments, shippedHash } from './shipped.ts';
+import { addVersion, findRow, forgetOldVersions, listRows, writeLive } from './store.ts';
 
 /** Words of another site, or of this one at another time. */
 export interface BroughtWords {
   documents: readonly ContentDocument[];
   /** The plan that they stand in. */
   plan: SitePlan;
-  /** Whether that plan replaces the one of this site; otherwise only the new pages get a place. */
-  takesPlan: boolean;
   /** Pages that came with the site and that the plan does without. */
   removed: readonly string[];
   redirects: readonly Pick<Redirect, 'from' | 'page' | 'address' | 'automatic'>[];
@@ -49,13 +52,13 @@ export async function bringWords(
   const before = await readPlan(transaction);
   const plan = mergePlans(before.plan, edit.documents, words);
   const byId = new Map(edit.documents.byId);
-  for (const id of words.takesPlan ? words.removed : []) byId.delete(id);
+  for (const id of words.removed) byId.delete(id);
   for (const document of words.documents) byId.set(document.id, document);
   requireSound(words.documents, { plan, byId });
   const bin = await takeOutOfBin(transaction, [...servicesOf(plan), ...townsOf(plan)]);
   const added: string[] = [];
   for (const document of words.documents)
-    if (await publishBrought(transaction, edit, { document, batch, ground: plan.ground })) added.push(document.id);
+    if (await publishBrought(transaction, edit, { document, batch, region: plan.region })) added.push(document.id);
   // Before the plan, whose own redirects are taken back with it.
   const redirects = await bringRedirects(transaction, edit, words.redirects);
   await bringPlan(transaction, { ...edit, documents: { plan, byId } }, { before, plan, batch, words });
@@ -78,26 +81,25 @@ export async function takeBackWords(
 
 /** The plan that a site would have: what it has beside the brought pages stays, at the end of its lists. */
 export function mergePlans(current: SitePlan, { byId }: Pick<Documents, 'byId'>, words: BroughtWords): SitePlan {
-  const { plan: brought, takesPlan, removed, documents } = words;
+  const { plan: brought, removed, documents } = words;
   const ids = new Set(documents.map(({ id }) => id));
   const isKnown = (id: string) => ids.has(id) || byId.has(id) || shippedDocuments.byId.has(id) || isListed(current, id);
-  const [first, second] = takesPlan ? [brought, current] : [current, brought];
-  const joins = (id: string) => !isListed(first, id) && (takesPlan ? !removed.includes(id) : ids.has(id));
+  const stays = (id: string) => !isListed(brought, id) && !removed.includes(id);
   const lists = [...serviceLists, ...townLists].map((list) => [
     list,
-    [...first[list].filter(isKnown), ...second[list].filter(joins)],
+    [...brought[list].filter(isKnown), ...current[list].filter(stays)],
   ]);
-  const merged: SitePlan = { ...first, ...Object.fromEntries(lists) };
+  const merged: SitePlan = { ...brought, ...Object.fromEntries(lists) };
   const all = [...servicesOf(merged), ...townsOf(merged)];
-  const targetOf = (id: string) => (isListed(first, id) ? first : second).hidden[id];
+  const targetOf = (id: string) => (isListed(brought, id) ? brought : current).hidden[id];
   // What stands in for pages that are gone.
-  const standIns = Object.entries({ ...(takesPlan && second.hidden), ...first.hidden });
+  const standIns = Object.entries({ ...current.hidden, ...brought.hidden });
   return {
     ...merged,
-    strip: first.strip.filter((entry) => all.includes(entry) || !isListed(first, entry)),
-    slugs: Object.fromEntries(all.map((id) => [id, first.slugs[id] ?? second.slugs[id] ?? id])),
+    strip: brought.strip.filter((entry) => all.includes(entry) || !isListed(brought, entry)),
+    slugs: Object.fromEntries(all.map((id) => [id, brought.slugs[id] ?? current.slugs[id] ?? id])),
     hidden: Object.fromEntries([
-      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(first, id) || removed.includes(id))),
+      ...standIns.filter(([id]) => !all.includes(id) && (!isListed(brought, id) || removed.includes(id))),
       ...all.flatMap((id) => {
         const target = targetOf(id);
         return target ? [[id, target] as const] : [];
@@ -125,15 +127,11 @@ function requireSound(brought: readonly ContentDocument[], documents: Documents)
 async function publishBrought(
   transaction: Transaction<Database>,
   { by, at }: PlanEdit,
-  {
-    document: { id, kind, words },
-    batch,
-    ground,
-  }: { document: ContentDocument; batch: string; ground: SitePlan['ground'] },
+  { document: { id, kind, words }, batch, region }: { document: ContentDocument; batch: string; region: Region },
 ): Promise<boolean> {
   const row = await findRow(transaction, id);
   const replaced = row?.publishedVersion ?? null;
-  const stamp = { by: by.name, at, shippedHash: shippedHash(id, ground), replaced, batch };
+  const stamp = { by: by.name, at, shippedHash: shippedHash(id, region), replaced, batch };
   const to = await addVersion(transaction, { documentId: id, words, origin: 'import', ...stamp });
   await writeLive(transaction, { id, kind, to });
   await forgetOldVersions(transaction, id);
@@ -165,7 +163,7 @@ async function bringPlan(
   { before, plan, batch, words }: PlanStep,
 ): Promise<void> {
   if (isDeepStrictEqual(plan, before.plan)) return;
-  const removed = words.takesPlan ? words.removed.filter((id) => isListed(before.plan, id)) : [];
+  const removed = words.removed.filter((id) => isListed(before.plan, id));
   const pages = await listPages(transaction, edit.documents);
   for (const id of removed) pages.delete(id);
   const kept = Object.fromEntries(Object.entries(plan.hidden).filter(([id]) => !isListed(plan, id)));
@@ -199,4 +197,30 @@ async function bringRedirects(
     throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
   for (const redirect of changed) await replaceRedirect(transaction, { ...redirect, by: by.name, at });
   return { added, replaced: changed.flatMap(({ from }) => present.get(from) ?? []) };
+}
+
+/** The owner's words as visitors see them. */
+export interface TakenWords {
+  documents: ContentDocument[];
+  /** Without pages that were never published. */
+  plan: SitePlan;
+  /** Pages that came with the site and that the owner took away. */
+  removed: string[];
+}
+
+/** What a site has beside the words that it is shipped with. */
+export async function takeWords(db: Kysely<Database>, { plan, byId }: Documents): Promise<TakenWords> {
+  const own = new Set(
+    (await listRows(db)).filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
+  );
+  const lists = [...serviceLists, ...townLists].map((list) => [list, plan[list].filter((id) => byId.has(id))]);
+  return {
+    documents: [...byId.values()].filter(({ id }) => own.has(id)),
+    plan: {
+      ...plan,
+      ...Object.fromEntries(lists),
+      slugs: Object.fromEntries(Object.entries(plan.slugs).filter(([id]) => byId.has(id))),
+    },
+    removed: [...shippedDocuments.byId.keys()].filter((id) => !byId.has(id)),
+  };
 }

@@ -1,26 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Author, recordChange } from '../accounts/index.ts';
-import { inTransaction, takeLock } from '../database/index.ts';
-import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../http/errors.ts';
-import { requireRecord, type ZodApp } from '../http/validation.ts';
-import { isAnswered, reservedMessage } from '../shared/content/addresses.ts';
-import { documentId } from '../shared/content/page-names.ts';
+import { type Author, recordChange } from '../../accounts/activity.ts';
+import { inTransaction, takeLock } from '../../database/transaction.ts';
+import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../http/errors.ts';
+import { requireRecord, type ZodApp } from '../../http/validation.ts';
 import {
   followPage,
+  isAnswered,
   type Redirect,
   type RedirectTarget,
   redirectLimit,
   redirectSchema,
+  reservedMessage,
   targetSchema,
-} from '../shared/content/redirects.ts';
-import { planSaveSchema, wordsLimitBytes } from '../shared/content/versions.ts';
+} from '../../shared/content/addresses.ts';
+import { newPageSchemas } from '../../shared/content/new-page.ts';
+import { documentId, slug } from '../../shared/content/page-plan.ts';
+import { planSaveSchema, wordsLimitBytes } from '../../shared/content/versions.ts';
 import { bringBack } from './bin.ts';
-import { newPageSchema, removalSchema, returnSchema } from './page-calls.ts';
+import { changePlan, type PlanEdit } from './change.ts';
+import { unseenMessage } from './check.ts';
 import { addPage, removePage } from './pages.ts';
-import { changePlan, type PlanEdit } from './plan-changes.ts';
-import { unseenMessage } from './plan-problems.ts';
-import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirect-store.ts';
+import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
+
+/** The bodies of the calls that add and remove pages. They stand apart because browsers check less: each schema brings its part of zod. */
+export const newPageSchema = z.discriminatedUnion(
+  'kind',
+  [newPageSchemas.service, newPageSchemas.town],
+  'Choose a service or a town.',
+);
+
+/** Where visitors of a removed page go. */
+export const removalSchema = z.nullish(z.object({ target: z.optional(targetSchema) }));
+
+/** A page out of the bin, under another address where its own was given away. */
+export const returnSchema = z.nullish(z.object({ slug: z.optional(slug) }));
 
 const params = z.object({ id: documentId });
 const recorded = { change: 'in its transaction' } as const;

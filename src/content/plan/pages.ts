@@ -1,20 +1,33 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { recordChange } from '../accounts/index.ts';
-import { type Database, inTransaction, takeLock } from '../database/index.ts';
-import { AddressTakenError, InvalidFieldsError, NoRoomError, PageStaysError } from '../http/errors.ts';
-import { requireRecord } from '../http/validation.ts';
-import { isReserved, reservedMessage, takenMessage } from '../shared/content/addresses.ts';
-import { type NewPage, pageKindOf, proposeSlug } from '../shared/content/new-page.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { followPage, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
-import { lastWordsOf, listPages } from './page-list.ts';
-import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { noRoomMessage, pageLimit, unseenMessage } from './plan-problems.ts';
-import { hasRoom, writeRedirect } from './redirect-store.ts';
+import { recordChange } from '../../accounts/activity.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction, takeLock } from '../../database/transaction.ts';
+import {
+  AddressTakenError,
+  InvalidFieldsError,
+  NoRoomError,
+  PageStaysError,
+  PlanFieldsError,
+} from '../../http/errors.ts';
+import { requireRecord } from '../../http/validation.ts';
+import {
+  followPage,
+  isReserved,
+  type RedirectTarget,
+  redirectLimit,
+  reservedMessage,
+  takenMessage,
+} from '../../shared/content/addresses.ts';
+import { type NewPage, pageKindOf, proposeSlug } from '../../shared/content/new-page.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import type { TownWords } from '../../shared/content/page-words.ts';
+import { lastWordsOf, listPages } from '../documents.ts';
+import { findRow, writeDraft } from '../store.ts';
+import { type PlanEdit, readPlan, writePlan } from './change.ts';
+import { checkPlan, noRoomMessage, pageLimit, unseenMessage } from './check.ts';
+import { hasRoom, writeRedirect } from './redirects.ts';
 import { starterWords } from './starter.ts';
-import { findRow, writeDraft } from './store.ts';
 
 /**
  * Adds a page that no one sees before its first publication. Its place and its address are kept for it from now on.
@@ -125,4 +138,66 @@ async function leaveTrace(transaction: Transaction<Database>, { by, at }: PlanEd
   if (!(await hasRoom(transaction, 1)))
     throw new NoRoomError(`There is room for ${redirectLimit} redirects. Delete some first.`);
   await writeRedirect(transaction, { from: `/${slug}`, target: { page: id }, automatic: true, by, at });
+}
+
+/** A town that gets a page. */
+export interface NewTown {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Adds a town's page to a plan, as a draft that no visitor sees. */
+export type AddTown = (plan: SitePlan, list: 'main' | 'other', town: NewTown) => Promise<SitePlan>;
+
+/** What a step makes of the plan. @param pages the names of all pages by their ids, drafts included */
+export type PlanStep = (plan: SitePlan, pages: ReadonlyMap<string, string>, addTown: AddTown) => Promise<SitePlan>;
+
+/**
+ * Changes the plan as one part of a larger step, in that step's transaction and under its batch.
+ * @throws PlanFieldsError when the plan cannot be
+ */
+export async function changePlanInBatch(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  batch: string,
+  step: PlanStep,
+): Promise<boolean> {
+  await takeLock(transaction, 'plan');
+  const before = await readPlan(transaction);
+  const known = await listPages(transaction, edit.documents);
+  const names = new Map([...known].map(([id, { name }]) => [id, name]));
+  const changed = await step(before.plan, names, (plan, list, town) => addTown(transaction, edit, plan, list, town));
+  if (JSON.stringify(changed) === JSON.stringify(before.plan)) return false;
+  const pages = await listPages(transaction, edit.documents);
+  const rules = { before: before.plan, pages, byId: edit.documents.byId, profile: edit.profile };
+  const { plan, fields } = checkPlan(changed, rules);
+  if (fields) throw new PlanFieldsError(fields);
+  await writePlan(transaction, edit, { before, plan, undo: batch, origin: 'set-up' });
+  return true;
+}
+
+async function addTown(
+  transaction: Transaction<Database>,
+  edit: PlanEdit,
+  plan: SitePlan,
+  list: 'main' | 'other',
+  { name, latitude, longitude }: NewTown,
+): Promise<SitePlan> {
+  const { by, at } = edit;
+  const id = makePageId();
+  const slug = findFreeSlug(plan, name, edit);
+  const starter = starterWords({ kind: 'town', place: list, name }, edit) as TownWords;
+  const words = { ...starter, point: { ...starter.point, latitude, longitude } };
+  await writeDraft(transaction, { id, kind: 'town', version: 0, draft: JSON.stringify(words), by: by.name, at });
+  return { ...plan, [list]: [...plan[list], id], slugs: { ...plan.slugs, [id]: slug } };
+}
+
+/** The address that a town's name proposes, with a number at its end where another page has it. */
+function findFreeSlug({ slugs }: SitePlan, name: string, { profile }: PlanEdit): string {
+  const proposed = proposeSlug('town', name) || 'town';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? proposed : `${proposed.slice(0, 56)}-${number}`;
+    if (!isReserved(slug, profile) && !Object.values(slugs).includes(slug)) return slug;
+  }
 }

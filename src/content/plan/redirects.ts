@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Author } from '../accounts/index.ts';
-import type { Database } from '../database/index.ts';
-import { type Redirect, type RedirectTarget, redirectLimit } from '../shared/content/redirects.ts';
+import type { Author } from '../../accounts/index.ts';
+import type { Database } from '../../database/index.ts';
+import { type Redirect, type RedirectTarget, redirectLimit } from '../../shared/content/addresses.ts';
 
 /** Every redirect, by its address. */
 export async function listRedirects(db: Kysely<Database>): Promise<Redirect[]> {

@@ -3,19 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
-import { listUnpublishedPages, type ReversalListener } from '../content/index.ts';
+import { listUnpublishedPages, type ReversalListener, shippedDocuments } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
 import { listSlotPictures } from '../pictures/index.ts';
-import { shownTowns, wordsOf } from '../shared/content/documents.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, townLists } from '../shared/content/plan-lists.ts';
-import { stripTowns } from '../shared/content/strip-towns.ts';
-import { type SetUp, type SetUpFields, type SetUpStep, setUpSteps } from '../shared/desk/set-up.ts';
+import { shownTowns, stripTowns, wordsOf } from '../shared/content/documents.ts';
+import { type SitePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import {
+  type LaunchNotice,
+  launchNotices,
+  projectPicture,
+  projectPictures,
+  type SetUp,
+  type SetUpFields,
+  type SetUpStep,
+  setUpSteps,
+} from '../shared/desk/set-up.ts';
 import { readWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
-import { defaultProfile, type Profile } from '../shared/profile.ts';
-import { isShownByData } from './done.ts';
-import { listTasks } from './tasks.ts';
+import { defaultAccent, defaultProfile, type Profile } from '../shared/profile.ts';
 
 /** Steps that are done though the data look as before: kept as they were, or saved so, with the batch that takes that back. */
 const mark = z.union([z.enum(['kept', 'saved']), z.object({ batch: z.string() })]);
@@ -128,4 +133,66 @@ export function seenOf(step: PageStep, profile: Profile, plan: SitePlan): string
 
 function hashOf(fields: unknown): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+}
+
+/** Whether the data show that a step of the set-up is done: nothing that it asks for is as the site was shipped. */
+export function isShownByData(
+  step: SetUpStep,
+  fields: SetUpFields,
+  site: Pick<Site, 'profile' | 'documents'>,
+): boolean {
+  return rules[step](fields, site);
+}
+
+type Rule = (fields: SetUpFields, site: Pick<Site, 'profile' | 'documents'>) => boolean;
+
+const rules: Record<SetUpStep, Rule> = {
+  business: (_fields, { profile }) =>
+    (['name', 'phone', 'email'] as const).every((field) => profile[field] !== defaultProfile[field]),
+  place: (_fields, { profile }) => profile.street !== defaultProfile.street,
+  hours: (_fields, { profile }) => profile.openingHours !== defaultProfile.openingHours,
+  services: (_fields, { documents: { plan } }) =>
+    serviceLists.some(
+      (list) =>
+        plan[list].join() !== shippedDocuments.plan[list].join() ||
+        plan[list].some((id) => Object.hasOwn(plan.hidden, id)),
+    ),
+  // In another region the home town stands there alone until others are chosen.
+  towns: ({ towns }, { documents: { plan } }) =>
+    plan.region === 'any' ? towns.chosen.length > 1 : plan.strip.join() !== shippedDocuments.plan.strip.join(),
+  look: ({ look }) => look.hasLogo || look.accent !== defaultAccent,
+  password: ({ password }) => password.reason === undefined,
+  mail: ({ mail }) => mail.host !== '',
+};
+
+/**
+ * What the owner has still to do before customers see the site, read from the data.
+ * @param own the names of the owner's pictures in the site's slots
+ * @param townDrafts how many town pages wait for their words
+ */
+export function listTasks(site: Site, own: readonly string[], townDrafts: number): LaunchNotice[] {
+  const { profile, publicUrl, gallery } = site;
+  const tasks = launchNotices(profile, projectPictures - own.filter((name) => projectPicture.test(name)).length);
+  if (profile.years < 3)
+    tasks.push({
+      text: `Your pages say “${profile.years}+ Years” and “over ${profile.years} years”. If your people have worked longer than the business, raise the years of experience; if not, change these words.`,
+      link: { path: '/admin/profile', label: 'Business profile' },
+    });
+  const silent = gallery.filter(({ alt }) => alt === '').length;
+  if (silent > 0)
+    tasks.push({
+      text: `${silent === 1 ? 'A photo in your gallery has' : `${silent} photos in your gallery have`} no words yet. Say what each of them shows.`,
+      link: { path: '/admin/pictures', label: 'Pictures' },
+    });
+  if (townDrafts > 0)
+    tasks.push({
+      text: `${townDrafts === 1 ? 'A town page waits' : `${townDrafts} town pages wait`} for words of your own. No visitor sees them before you publish them.`,
+      link: { path: '/admin/site', label: 'Pages' },
+    });
+  if (publicUrl === defaultProfile.website)
+    tasks.push({
+      text: 'The address of your website is still the one of the example. Search engines read it on every page.',
+      link: { path: '/admin/profile', label: 'Business profile' },
+    });
+  return tasks;
 }

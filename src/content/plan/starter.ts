@@ -1,8 +1,7 @@
-import { type Documents, shownServices } from '../shared/content/documents.ts';
-import type { NewPage, TownQuestion } from '../shared/content/new-page.ts';
-import type { ServiceWords } from '../shared/content/service-words.ts';
-import type { TownWords } from '../shared/content/town-words.ts';
-import type { Profile } from '../shared/profile.ts';
+import { type Documents, shownServices } from '../../shared/content/documents.ts';
+import type { NewPage, TownQuestion } from '../../shared/content/new-page.ts';
+import type { ServiceWords, TownWords } from '../../shared/content/page-words.ts';
+import type { Profile } from '../../shared/profile.ts';
 
 /** The words that a new page begins with: its headings stand, and what only the owner can know is empty, so that nothing untrue goes out. */
 export function starterWords(

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { recordChange } from '../accounts/index.ts';
-import { type ContentDocumentRow, type Database, inTransaction, takeLock } from '../database/index.ts';
-import { NoRoomError, NoSuchRecordError } from '../http/errors.ts';
-import { type ContentDocument, type Documents, kindLists, nameOf } from '../shared/content/documents.ts';
-import { type PageKind, pageKindOf } from '../shared/content/new-page.ts';
-import type { SitePlan } from '../shared/content/plan.ts';
-import { serviceLists, servicesOf, townLists, townsOf } from '../shared/content/plan-lists.ts';
-import { followPage } from '../shared/content/redirects.ts';
-import type { BinEntry } from '../shared/content/versions.ts';
-import { draftOf, lastWordsOf } from './page-list.ts';
+import { recordChange } from '../../accounts/index.ts';
+import { type ContentDocumentRow, type Database, inTransaction, takeLock } from '../../database/index.ts';
+import { NoRoomError, NoSuchRecordError } from '../../http/errors.ts';
+import { followPage } from '../../shared/content/addresses.ts';
+import { type ContentDocument, type Documents, kindLists, nameOf } from '../../shared/content/documents.ts';
+import { type PageKind, pageKindOf } from '../../shared/content/new-page.ts';
+import { type SitePlan, serviceLists, servicesOf, townLists, townsOf } from '../../shared/content/page-plan.ts';
+import type { BinEntry } from '../../shared/content/versions.ts';
+import { draftOf, lastWordsOf } from '../documents.ts';
+import { isKind, planId, readBody } from '../read.ts';
+import { shippedDocuments } from '../shipped.ts';
+import { findRow, listVersions } from '../store.ts';
+import { type PlanEdit, readPlan, writePlan } from './change.ts';
+import { noRoomMessage, pageLimit } from './check.ts';
 import { requireSlug } from './pages.ts';
-import { type PlanEdit, readPlan, writePlan } from './plan-changes.ts';
-import { noRoomMessage, pageLimit } from './plan-problems.ts';
-import { isKind, planId, readBody } from './read.ts';
-import { shippedDocuments } from './shipped.ts';
-import { findRow, listVersions } from './store.ts';
 
 /** How long a page of the owner's stays in the bin. */
 const binMs = 30 * 24 * 3600_000;
