@@ -49,33 +49,46 @@ t.test('the owner changes a headline, sees it in the real page, publishes it and
   await page.context().close();
 });
 
-t.test('the owner gives a page another address, hides it, and takes both back', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
-  const status = async (path: string) => (await app.inject({ url: path })).statusCode;
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Address, Hide' }).click();
-  await page.getByLabel('Address', { exact: true }).fill('gallery');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByText('The site needs this address itself.').waitFor();
-  await page.getByLabel('Address', { exact: true }).fill('farm-fences');
-  await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('link', { name: '/farm-fences' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 308);
+t.test(
+  'the editor leads to the row of its page, where the owner gives it another address, hides it, and takes both back',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
+    const status = async (path: string) => (await app.inject({ url: path })).statusCode;
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('link', { name: 'Address, Hide, Remove' }).click();
+    const more = page.getByRole('button', { name: 'More: Ranch Fencing', expanded: true });
+    await more.waitFor();
+    t.equal(await more.evaluate((button) => document.activeElement === button), true, 'the focus is at the page');
+    const { y = -1 } = (await more.boundingBox()) ?? {};
+    t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('link', { name: '/ranch-fencing' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
+    await page.getByRole('button', { name: 'Address...' }).click();
+    await page.getByLabel('Address', { exact: true }).fill('gallery');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('The site needs this address itself.').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('farm-fences');
+    await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('/farm-fences', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 308);
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await page.getByRole('button', { name: 'Show again' }).waitFor();
-  await checkAccessibility(t, page, 'a hidden page');
-  t.equal(await status('/ranch-fencing'), 302);
-  await page.getByRole('button', { name: 'Show again' }).click();
-  await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await page.getByRole('button', { name: 'Hide...' }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await page.getByText('/ranch-fencing leads to', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await checkAccessibility(t, page, 'a hidden page');
+    t.equal(await status('/ranch-fencing'), 302);
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+    await page.context().close();
+  },
+);
 
 t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
-import type { DocumentEntry } from '../../../src/shared/content/versions.ts';
-import { SelectField } from '../../components/field.tsx';
 import { adminRequest } from '../api.ts';
-import { PageOptions } from './page-options.tsx';
 import { morph, readPreview } from './preview-marks.ts';
 
 /** Typed words show in the preview after this much quiet. */
@@ -141,19 +138,17 @@ function keepWidth(name: WidthName): void {
 }
 
 /** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
-function ScaledFrame({ width, children }: { width: number; children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+function ScaledFrame({ width, children }: { width: number; children: ReactNode }) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return;
+  const measure = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    observer.observe(box.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, []);
   const shown = isPhone() ? room.width : width;
   const scale = Math.min(1, room.width / shown || 1);
   return (
-    <div className="words-preview__room" ref={box}>
+    <div className="words-preview__room" ref={measure}>
       <div
         className="words-preview__scaled"
         style={{ inlineSize: shown, blockSize: room.height / scale, transform: `scale(${scale})` }}
@@ -166,26 +161,3 @@ function ScaledFrame({ width, children }: { width: number; children: React.React
 
 /** Below this width the page and its form do not stand side by side. */
 export const isPhone = () => !window.matchMedia('(width >= 64rem)').matches;
-
-interface PageChoiceProps {
-  pages: readonly DocumentEntry[];
-  /** The id of the page that is shown; the home page unless said. */
-  page: string | undefined;
-  onChoose(page: string): void;
-}
-
-/** On which page words are shown that stand on many. */
-export function PageChoice({ pages, page = 'home', onChoose }: PageChoiceProps) {
-  return (
-    <div className="site-editor__page">
-      <SelectField
-        id="preview-page"
-        label="Shown here on"
-        value={page}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <PageOptions pages={pages} />
-      </SelectField>
-    </div>
-  );
-}
