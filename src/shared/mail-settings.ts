@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import { onOneLine } from './clean-line.ts';
 import { cleanSender, emailAddress, isSender } from './email-address.ts';
+import { formFields } from './form-field.ts';
 import { shownText } from './shown-text.ts';
 
 /** How the connection to the mail server is encrypted: from its first byte, after STARTTLS, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** What each kind is called on the desk, with the port that goes with it. */
-export const mailSecurityLabels: Record<MailSecurity, { label: string; port: number }> = {
-  tls: { label: 'Encrypted (TLS)', port: 465 },
-  starttls: { label: 'Encrypted after STARTTLS', port: 587 },
-  none: { label: 'Not encrypted', port: 25 },
+/** What each kind is called on the desk. */
+export const mailSecurityLabels: Record<MailSecurity, string> = {
+  tls: 'Encrypted (TLS)',
+  starttls: 'Encrypted after STARTTLS',
+  none: 'Not encrypted',
 };
+
+/** The port that goes with each kind. */
+export const mailSecurityPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
 
 const line = (message: string, maximum: number, pattern: RegExp) =>
   z.string(message).check(onOneLine(), z.maxLength(maximum, message), shownText(), z.regex(pattern, message));
@@ -25,15 +29,30 @@ const fromMessage = 'Please enter an email address, or a name with one: Longleaf
 export const mailSettingsSchema = z.object({
   /** The version that was edited; 0 where nothing was stored. */
   version: z.int('The version that was edited is missing.'),
-  host: line(hostMessage, 253, /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|[0-9a-f:.]+)$/i),
-  port: z.int(portMessage).check(z.minimum(1, portMessage), z.maximum(65_535, portMessage)),
-  security: z.enum(mailSecurities, 'Choose how the connection is encrypted.'),
+  host: line(
+    hostMessage,
+    253,
+    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|[0-9a-f:.]+)$/i,
+  ).register(formFields, {
+    ...{ label: 'Mail server', kind: 'code', placeholder: 'smtp.example.com', required: true },
+  }),
+  port: z
+    .int(portMessage)
+    .check(z.minimum(1, portMessage), z.maximum(65_535, portMessage))
+    .register(formFields, { label: 'Port' }),
+  security: z
+    .enum(mailSecurities, 'Choose how the connection is encrypted.')
+    .register(formFields, { label: 'Security', options: mailSecurityLabels }),
   /** Empty where the server asks for none. */
-  user: line('The user name has at most 200 characters.', 200, /^/),
+  user: line('The user name has at most 200 characters.', 200, /^/).register(formFields, {
+    ...{ label: 'User name, usually your email address', kind: 'code', autoComplete: 'off' },
+  }),
   /** Left out to keep the stored one. */
-  password: z.optional(
-    z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
-  ),
+  password: z
+    .optional(
+      z.string('The password must be text.').check(z.maxLength(500, 'The password has at most 500 characters.')),
+    )
+    .register(formFields, { label: 'Password of the mailbox', kind: 'password', autoComplete: 'off' }),
   from: z
     .string(fromMessage)
     .check(
@@ -41,11 +60,12 @@ export const mailSettingsSchema = z.object({
       z.maxLength(320, fromMessage),
       shownText('The sender'),
       z.refine(isSender, fromMessage),
-    ),
+    )
+    .register(formFields, { label: 'Sender of the emails', kind: 'code' }),
   to: emailAddress(
     'Please enter the address that should hear of requests.',
     'An email address has at most 254 characters.',
-  ),
+  ).register(formFields, { label: 'Send new leads to this address', kind: 'email', required: true }),
 });
 
 export type MailSettingsInput = z.infer<typeof mailSettingsSchema>;

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { OtherSession, Role } from '../../../src/shared/login.ts';
-import { type PasswordChange, passwordChangeSchema, passwordMinimumLength } from '../../../src/shared/password.ts';
-import { InputField } from '../../components/field.tsx';
-import { tellFailure } from '../../islands/failure.ts';
+import { passwordChangeSchema } from '../../../src/shared/password.ts';
+import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { useSave } from '../save.ts';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 
 const [loader, useAccounts] = defineData('The passwords', async () => {
   // Without the list, everybody else can still be signed out, and the passwords be changed.
@@ -56,66 +55,37 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ account, title, text, onChanged }: PasswordFormProps) {
-  const { fields, saving, save } = useSave(passwordChangeSchema, change, 'Not changed');
-  const form = useRef<HTMLFormElement>(null);
-
-  async function change(passwords: PasswordChange): Promise<void> {
-    const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
-    form.current?.reset();
-    addToast({ title: 'Password changed', description: describeEnded(ended) });
-    await onChanged();
-  }
-
+  const form = useForm({
+    name: `password-${account}`,
+    schema: passwordChangeSchema,
+    initial: { currentPassword: '', newPassword: '' },
+    secret: ['currentPassword', 'newPassword'],
+    failure: 'Not changed',
+    async send(passwords) {
+      const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
+      addToast({ title: 'Password changed', description: describeEnded(ended) });
+      await onChanged();
+    },
+  });
   return (
-    <form
-      ref={form}
-      className="admin-card"
-      aria-labelledby={`${account}-password-title`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <Form form={form} className="admin-card" aria-labelledby={`${account}-password-title`}>
       <h2 id={`${account}-password-title`}>{title}</h2>
       <p>{text}</p>
-      <InputField
-        id={`${account}-current`}
-        name="currentPassword"
-        label={account === 'admin' ? 'Current password' : 'Your admin password'}
-        type="password"
-        required
-        autoComplete="current-password"
-        messages={fields.currentPassword}
-      />
-      <InputField
-        id={`${account}-new`}
-        name="newPassword"
-        label={`New ${account} password`}
-        type="password"
-        required
-        autoComplete="new-password"
-        placeholder={`At least ${passwordMinimumLength} characters`}
-        messages={fields.newPassword}
-      />
-      <button className="button" type="submit" disabled={saving}>
-        {saving ? 'Changing...' : 'Change password'}
-      </button>
-    </form>
+      <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
+      <Field of="newPassword" label={`New ${account} password`} />
+      <Submit working="Changing...">Change password</Submit>
+    </Form>
   );
 }
 
 /** Where else somebody is signed in. Without the list, everybody else can still be signed out. */
 function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | undefined; onEnded(): Promise<void> }) {
-  async function signOutOthers(): Promise<void> {
-    try {
+  const signOutOthers = () =>
+    telling('Error', async () => {
       const { ended } = await sendJson<{ ended: number }>('DELETE', '/api/admin/sessions');
       addToast({ title: 'Done', description: describeEnded(ended) });
       await onEnded();
-    } catch (error) {
-      tellFailure('Error', error);
-    }
-  }
+    });
 
   return (
     <section className="admin-card" aria-labelledby="sessions-title">
@@ -133,9 +103,9 @@ function OtherDevices({ others, onEnded }: { others: readonly OtherSession[] | u
               </li>
             ))}
           </ul>
-          <button className="button button--quiet" type="button" onClick={() => void signOutOthers()}>
+          <Button quiet onClick={signOutOthers}>
             Sign out everywhere else
-          </button>
+          </Button>
         </>
       )}
     </section>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
+  codeConfirmationSchema,
   reauthenticationSchema,
   type SecondFactorSetup,
   type SecondFactorState,
 } from '../../../src/shared/second-factor.ts';
-import { InputField } from '../../components/field.tsx';
-import { tellFailure } from '../../islands/failure.ts';
-import { ResponseError } from '../../islands/request.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
-import { useSave } from '../save.ts';
+import { Button } from '../kit/button.tsx';
+import { Field, Form, Submit, useForm } from '../kit/form.tsx';
 
 const path = '/api/admin/second-factor';
 
@@ -107,47 +106,22 @@ interface ReauthenticationFormProps<Answer> {
 /** A change that asks for the password again, so that an unattended screen is not enough for it. */
 function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps<Answer>) {
   const { id, title, text, path, button, withCode, onDone } = props;
-  const { fields, saving, save } = useSave(
-    reauthenticationSchema,
-    async (value) => onDone(await sendJson<Answer>('POST', path, value)),
-    'Not changed',
-  );
-
+  const form = useForm({
+    name: `second-factor-${id}`,
+    schema: reauthenticationSchema,
+    initial: { currentPassword: '', code: '' },
+    secret: ['currentPassword', 'code'],
+    failure: 'Not changed',
+    send: async (value) => onDone(await sendJson<Answer>('POST', path, value)),
+  });
   return (
-    <form
-      className="admin-card"
-      aria-labelledby={`${id}-title`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <Form form={form} className="admin-card" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{text}</p>
-      <InputField
-        id={`${id}-password`}
-        name="currentPassword"
-        label="Current password"
-        type="password"
-        required
-        autoComplete="current-password"
-        messages={fields.currentPassword}
-      />
-      {withCode && (
-        <InputField
-          id={`${id}-code`}
-          name="code"
-          label="Code of your app, or a recovery code"
-          required
-          autoComplete="one-time-code"
-          messages={fields.code}
-        />
-      )}
-      <button className="button" type="submit" disabled={saving}>
-        {saving ? 'One moment...' : button}
-      </button>
-    </form>
+      <Field of="currentPassword" />
+      {withCode && <Field of="code" />}
+      <Submit working="One moment...">{button}</Submit>
+    </Form>
   );
 }
 
@@ -164,9 +138,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <button className="button" type="button" onClick={onDone}>
-        I have written them down
-      </button>
+      <Button onClick={onDone}>I have written them down</Button>
     </section>
   );
 }
@@ -178,52 +150,28 @@ interface SecondFactorConfirmationProps {
 
 /** The QR code, the same secret in letters, and the first code, which proves that the app has it. */
 function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmationProps) {
-  const [messages, setMessages] = useState<readonly string[]>();
-
-  async function confirm(form: HTMLFormElement): Promise<void> {
-    try {
-      const { recoveryCodes } = await sendJson<{ recoveryCodes: string[] }>(
-        'PUT',
-        '/api/admin/second-factor',
-        Object.fromEntries(new FormData(form)),
-      );
+  const form = useForm({
+    name: 'second-factor-confirmation',
+    schema: codeConfirmationSchema,
+    initial: { code: '' },
+    secret: ['code'],
+    failure: 'Not changed',
+    async send(value) {
+      const { recoveryCodes } = await sendJson<{ recoveryCodes: string[] }>('PUT', path, value);
       onConfirmed(recoveryCodes);
-    } catch (error) {
-      const fields = error instanceof ResponseError ? error.body?.fields : undefined;
-      setMessages(fields?.code);
-      if (!fields) tellFailure('Not changed', error);
-    }
-  }
-
+    },
+  });
   return (
-    <form
-      className="admin-card"
-      aria-labelledby="confirm-title"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm(event.currentTarget);
-      }}
-    >
+    <Form form={form} className="admin-card" aria-labelledby="confirm-title">
       <h2 id="confirm-title">Scan this with your app</h2>
       <QrPicture {...setup.qr} />
       <p>
         Or open <a href={setup.uri}>this link</a> on the phone itself, or type this key into the app:
       </p>
       <p className="security__secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
-      <InputField
-        id="confirm-code"
-        name="code"
-        label="The code that the app shows"
-        inputMode="numeric"
-        required
-        autoComplete="one-time-code"
-        messages={messages}
-      />
-      <button className="button" type="submit">
-        Switch on
-      </button>
-    </form>
+      <Field of="code" inputMode="numeric" />
+      <Submit working="One moment...">Switch on</Submit>
+    </Form>
   );
 }
 

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
 import { type CheckedLink, isBroken, type LinkReport } from '../../../src/shared/link-report.ts';
-import { tellFailure } from '../../islands/failure.ts';
+import { telling } from '../../islands/failure.ts';
 import { sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 
 /** Whether the links of the words to other websites still lead somewhere (docs/product.md, "Links to other websites"). */
 export function LinksCard({ report, onChecked }: { report: LinkReport | null; onChecked(): Promise<void> }) {
@@ -12,14 +13,11 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
 
   async function check(): Promise<void> {
     setBusy(true);
-    try {
+    await telling('Not checked', async () => {
       await sendJson<CheckedLink[]>('POST', '/api/admin/links');
       await onChecked();
-    } catch (failure) {
-      tellFailure('Not checked', failure);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   }
 
   return (
@@ -27,9 +25,9 @@ export function LinksCard({ report, onChecked }: { report: LinkReport | null; on
       <h2 id="links-card">Links to other websites</h2>
       <p>Once a month, the site checks that the websites your words link to still answer.</p>
       {report ? <Result report={report} /> : <p>Not checked yet.</p>}
-      <button className="button button--quiet" type="button" aria-disabled={busy} onClick={() => !busy && void check()}>
+      <Button quiet aria-disabled={busy} onClick={() => !busy && void check()}>
         {busy ? 'Checking...' : 'Check them now'}
-      </button>
+      </Button>
     </section>
   );
 }

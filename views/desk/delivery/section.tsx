@@ -4,8 +4,9 @@ import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { DeliveryOverview } from '../../../src/shared/delivery.ts';
 import type { LinkReport } from '../../../src/shared/link-report.ts';
 import type { MailSettingsView } from '../../../src/shared/mail-settings.ts';
-import { tellFailure } from '../../islands/failure.ts';
+import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 import { type DeliveryCardProps, Light, LinksCard } from './links.tsx';
 import { MailCard } from './mail.tsx';
 import { DeliverySettingsForm } from './settings.tsx';
@@ -29,13 +30,10 @@ export function Component() {
 
   async function act(method: 'POST' | 'DELETE', path: string): Promise<void> {
     setBusy(true);
-    try {
-      replace({ overview: await sendJson<DeliveryOverview>(method, path), mail, links });
-    } catch (failure) {
-      tellFailure('Error', failure);
-    } finally {
-      setBusy(false);
-    }
+    await telling('Error', async () =>
+      replace({ overview: await sendJson<DeliveryOverview>(method, path), mail, links }),
+    );
+    setBusy(false);
   }
 
   return (
@@ -46,7 +44,7 @@ export function Component() {
       <DeliveryBackups overview={overview} busy={busy} act={act} />
       <LinksCard report={links} onChecked={revalidate} />
       <MailCard view={mail} onChanged={revalidate} />
-      <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} />
+      <DeliverySettingsForm settings={overview.settings} mail={overview.outbox.mail} reread={revalidate} />
     </div>
   );
 }
@@ -70,22 +68,12 @@ function OutboxCard({ overview: { outbox, alarms }, busy, act }: DeliveryCardPro
       {outbox.lastError && <p>Last failure: {outbox.lastError}</p>}
       {stuck > 0 && (
         <p className="delivery__actions">
-          <button
-            className="button"
-            type="button"
-            disabled={busy}
-            onClick={() => act('POST', '/api/admin/delivery/retries')}
-          >
+          <Button disabled={busy} onClick={() => act('POST', '/api/admin/delivery/retries')}>
             Send them again
-          </button>
-          <button
-            className="button button--quiet"
-            type="button"
-            disabled={busy}
-            onClick={() => act('DELETE', '/api/admin/delivery/failures')}
-          >
+          </Button>
+          <Button quiet disabled={busy} onClick={() => act('DELETE', '/api/admin/delivery/failures')}>
             I have read those leads
-          </button>
+          </Button>
         </p>
       )}
     </section>
@@ -109,14 +97,9 @@ function CanaryCard({ overview: { canary }, busy, act }: DeliveryCardProps) {
       ) : (
         <p>Not tested yet; the first test runs a minute after the start.</p>
       )}
-      <button
-        className="button button--quiet"
-        type="button"
-        disabled={busy}
-        onClick={() => act('POST', '/api/admin/delivery/proofs')}
-      >
+      <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/delivery/proofs')}>
         Test it now
-      </button>
+      </Button>
     </section>
   );
 }
@@ -159,24 +142,14 @@ function DeliveryBackups({ overview: { backups, backupFailure, alarms }, busy, a
         </ul>
       )}
       <p className="delivery__actions">
-        <button
-          className="button button--quiet"
-          type="button"
-          disabled={busy}
-          onClick={() => act('POST', '/api/admin/backups')}
-        >
+        <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups')}>
           Back up now
-        </button>
+        </Button>
         {newest && (
           <>
-            <button
-              className="button button--quiet"
-              type="button"
-              disabled={busy}
-              onClick={() => act('POST', '/api/admin/backups/proofs')}
-            >
+            <Button quiet disabled={busy} onClick={() => act('POST', '/api/admin/backups/proofs')}>
               Test the newest again
-            </button>
+            </Button>
             <a href="/api/admin/backups/newest" download>
               Download the newest
             </a>

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+/** A value that two windows have differently. */
+export interface Difference {
+  /** In the record. */
+  path: string;
+  label: string;
+  /** The two values as texts; without them only the whole can be chosen. */
+  mine?: string;
+  theirs?: string;
+  /** Whether theirs is proposed. */
+  isTheirs?: boolean;
+}
+
+interface ConflictProps {
+  /** Such as "The profile was changed in another window". */
+  title: string;
+  differences?: readonly Difference[];
+  /** Goes on with mine, but for the fields at these paths. */
+  settle(theirs: readonly string[]): void;
+  onTakeTheirs(): void;
+}
+
+/** More differences than these are counted instead of named, and the whole is chosen instead of each. */
+const namedAtMost = 8;
+
+/** Another window saved in between: says what differs and lets the owner choose; nothing is overwritten silently. */
+export function Conflict({ title, differences = [], settle, onTakeTheirs }: ConflictProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const isTheirs = ({ path, isTheirs = false }: Difference) => chosen[path] ?? isTheirs;
+  const isByField =
+    differences.length > 0 &&
+    differences.length <= namedAtMost &&
+    differences.every(({ mine, theirs }) => mine !== undefined && theirs !== undefined);
+  return (
+    <div ref={focus} className="conflict" role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>
+        Nothing of yours is lost, and nothing was overwritten.
+        {differences.length > 0 && ` These differ: ${nameDifferences(differences)}.`}
+      </p>
+      {isByField &&
+        differences.map((difference) => (
+          <fieldset key={difference.path} className="words-conflict__field">
+            <legend>{difference.label}</legend>
+            {([false, true] as const).map((takes) => (
+              <label key={String(takes)} className="field__choice">
+                <input
+                  type="radio"
+                  name={`conflict-${difference.path}`}
+                  checked={isTheirs(difference) === takes}
+                  onChange={() => setChosen({ ...chosen, [difference.path]: takes })}
+                />{' '}
+                {takes ? `Theirs: ${difference.theirs}` : `Mine: ${difference.mine}`}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      <div className="conflict__actions">
+        {isByField && (
+          <Button onClick={() => settle(differences.filter(isTheirs).map(({ path }) => path))}>
+            Save what is chosen
+          </Button>
+        )}
+        <Button quiet={isByField} onClick={() => settle([])}>
+          Save mine over it
+        </Button>
+        <Button quiet onClick={onTakeTheirs}>
+          Take the other one
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The choice is what the owner must meet next. */
+const focus = (box: HTMLElement | null) => box?.focus();
+
+function nameDifferences(differences: readonly Difference[]): string {
+  const named = differences.slice(0, namedAtMost).map(({ label }) => label);
+  const more = differences.length - namedAtMost;
+  return more > 0 ? `${named.join('; ')} and ${more} more` : named.join('; ');
+}

@@ -1,0 +1,360 @@
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
+import type { Problem } from '../../../src/shared/content/problems.ts';
+import { checkPaths, type FieldMessages } from '../../../src/shared/fields.ts';
+import { type FormField, formFields } from '../../../src/shared/form-field.ts';
+import { CheckboxField, InputField, SelectField, TextareaField } from '../../components/field.tsx';
+import { tellFailure } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
+import { keep, readKept } from '../kept.ts';
+import { Button } from './button.tsx';
+import { Conflict, type Difference } from './conflict.tsx';
+import { fieldAt, longestOf, numbersOf, readTyped, type Typed, toTyped } from './values.ts';
+
+interface FormOptions<Schema extends z.ZodMiniType, Stored extends object> {
+  /** Of the form and its record: the key of what this tab keeps, and the beginning of the ids of its controls. */
+  name: string;
+  schema: Schema;
+  /** What is stored, or what an empty form begins with. */
+  initial: Stored;
+  /** The version of `initial`, over which a save goes out. */
+  version?: number;
+  /** Fields that no storage may hold, such as passwords. */
+  secret?: readonly (keyof Stored & string)[];
+  /** What is checked and sent, where it is not the fields and the version. */
+  toInput?(draft: Typed<Stored>, version: number): object;
+  /** Sends what was checked, and gives the form what is stored then as `initial`. What it throws is a failure, and nothing typed is lost. */
+  send(value: z.infer<Schema>): Promise<unknown>;
+  /** The title of the toast that tells of a failure. */
+  failure?: string;
+  /** Reads what another window stored into `initial` and `version`, so that a conflict with it can be settled here. */
+  reread?(): Promise<unknown>;
+  /** How what was typed differs from what another window stored; without it, field by field. */
+  compare?(mine: Typed<Stored>, theirs: Typed<Stored>): readonly Difference[];
+}
+
+/** What was typed, over which values and which version of them; without a version, over the one that is stored now. */
+interface TypedOver<Draft> {
+  draft: Draft;
+  base: Draft;
+  version?: number | undefined;
+}
+
+/** A form in its life, as its fields and its screen see it. */
+export interface FormState<Draft extends object> {
+  name: string;
+  schema: z.ZodMiniType;
+  element: RefObject<HTMLFormElement | null>;
+  draft: Draft;
+  /** What is stored now. */
+  stored: Draft;
+  messages: FieldMessages;
+  isChanged: boolean;
+  isSending: boolean;
+  change(part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void;
+  discard(): void;
+  /** @param more what is sent beside the fields. @returns whether it is stored now */
+  submit(more?: object): Promise<boolean>;
+  /** Another window saved meanwhile: its words about it, what differs, and how it is settled. */
+  conflict?: { title: string; differences: readonly Difference[]; settle(theirs: readonly string[]): void } | undefined;
+}
+
+/**
+ * A form: what is typed stays in this tab while it differs from what is stored, so that it outlives a reload, a phone that drops the page
+ * and a session that ends. It is checked with the server's own schema and sent once; a refusal is told at its fields or in a toast.
+ */
+export function useForm<Schema extends z.ZodMiniType, Stored extends object>(
+  options: FormOptions<Schema, Stored>,
+): FormState<Typed<Stored>> {
+  type Draft = Typed<Stored> & object;
+  const { name, schema, version = 0, secret = [], failure = 'Not saved' } = options;
+  const stored = toTyped(options.initial) as Draft;
+  const [held, setTyped] = useState(() => readTab<Draft>(name, stored));
+  const typed = held && isSame(held.draft, stored) ? undefined : held;
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [isSending, setIsSending] = useState(false);
+  const [refused, setRefused] = useState<{ title: string; more: object }>();
+  const element = useRef<HTMLFormElement>(null);
+  // A change may follow another one, or an answer, before the screen shows it.
+  const latest = useRef<{ typed: TypedOver<Draft> | undefined; stored: Draft; version: number }>({
+    typed,
+    stored,
+    version,
+  });
+  latest.current = { typed, stored, version };
+  const now = (): TypedOver<Draft> => {
+    const { typed, stored, version } = latest.current;
+    return typed ?? { draft: stored, base: stored, version };
+  };
+
+  function put(next: TypedOver<Draft> | undefined): void {
+    const typed = next && !isSame(next.draft, next.base) ? next : undefined;
+    latest.current.typed = typed;
+    setTyped(typed);
+    const kept = typed && { ...typed, draft: { ...typed.draft, ...hidden(secret) } };
+    keep(name, kept && !isSame(kept.draft, kept.base) ? kept : undefined);
+  }
+
+  function show(messages: FieldMessages): void {
+    setMessages(messages);
+    // They are in the page with the next frame; the first field that has one is then where the owner is taken.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  function discard(): void {
+    put(undefined);
+    setMessages({});
+    setRefused(undefined);
+  }
+
+  async function submit(more: object = {}): Promise<boolean> {
+    const { draft, version: over = version } = now();
+    const input = options.toInput ? options.toInput(draft, over) : { ...draft, version: over };
+    const { value, fields } = checkPaths(schema, { ...(readTyped(schema, input) as object), ...more });
+    if (fields) show(fields);
+    if (!value) return false;
+    setMessages({});
+    setIsSending(true);
+    try {
+      await options.send(value);
+      // What was typed while it was sent is over what was sent.
+      const { typed } = latest.current;
+      put(typed && typed.draft !== draft ? { draft: typed.draft, base: draft } : undefined);
+      setRefused(undefined);
+      return true;
+    } catch (error) {
+      await explain(error, more);
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  async function explain(error: unknown, more: object): Promise<void> {
+    const { status, body } = error instanceof ResponseError ? error : {};
+    if (status === 409 && options.reread && latest.current.typed) {
+      await options.reread();
+      const title = body?.message?.replace(/\.$/, '') ?? 'This was changed in another window';
+      return setRefused({ title, more });
+    }
+    const problems = (body?.problems ?? []) as readonly Problem[];
+    show({ ...body?.fields, ...Object.fromEntries(problems.map(({ path, message }) => [path, [message]])) });
+    tellFailure(failure, error);
+  }
+
+  /** Goes on from what is stored now, with the fields of mine that were not given up; they are saved at once. */
+  function settle(theirs: readonly string[]): void {
+    const mine = now().draft;
+    setRefused(undefined);
+    put({
+      draft: theirs.reduce((draft, path) => setAt(draft, path, valueAt(stored, path)), mine),
+      base: stored,
+      version,
+    });
+    if (latest.current.typed) void submit(refused?.more);
+  }
+
+  const { draft, base } = typed ?? { draft: stored, base: stored };
+  const compare = options.compare ?? ((mine, theirs) => compareFields(schema, mine, theirs));
+  return {
+    ...{ name, schema, element, draft, stored, messages, isSending, submit, discard },
+    isChanged: typed !== undefined,
+    change: (part) => {
+      const { draft, ...over } = now();
+      put({ ...over, draft: { ...draft, ...(typeof part === 'function' ? part(draft) : part) } });
+    },
+    conflict:
+      refused && typed
+        ? {
+            title: refused.title,
+            settle,
+            differences: compare(draft, stored).map((each) => ({
+              ...each,
+              // What only the other window changed is chosen already.
+              isTheirs: isSame(valueAt(draft, each.path), valueAt(base, each.path)),
+            })),
+          }
+        : undefined,
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const hidden = (secret: readonly string[]) => Object.fromEntries(secret.map((field) => [field, '']));
+
+/** What this tab kept of a form with the same fields. */
+function readTab<Draft extends object>(name: string, stored: Draft): TypedOver<Draft> | undefined {
+  const kept = readKept<Partial<TypedOver<Draft>>>(name);
+  const hasFields = kept?.base && Object.keys(stored).every((field) => field in (kept.draft ?? {}));
+  return hasFields ? (kept as TypedOver<Draft>) : undefined;
+}
+
+/** The fields that differ, with their values as texts. */
+function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Difference[] {
+  return Object.keys(theirs).flatMap((path) => {
+    const [one, other] = [valueAt(mine, path), valueAt(theirs, path)];
+    if (isSame(one, other)) return [];
+    const { label = path, options = {}, kind } = askedAs(schema, path);
+    const show = (value: unknown) =>
+      typeof value === 'boolean' ? (value ? 'On' : 'Off') : (options[String(value)] ?? String(value));
+    return kind === 'password' ? [] : [{ path, label, mine: show(one), theirs: show(other) }];
+  });
+}
+
+/** How the field at a path is asked for, as its schema says. */
+function askedAs(schema: z.ZodMiniType, path: string): Partial<FormField> {
+  const field = fieldAt(schema, path);
+  const { innerType } = (field?._zod.def ?? {}) as { innerType?: z.ZodMiniType };
+  return (field && (formFields.get(field) ?? (innerType && formFields.get(innerType)))) ?? {};
+}
+
+export const FormContext = createContext<unknown>(undefined);
+
+/** The form around a component. @throws outside of a form */
+export function useFormAround<Draft extends object>(): FormState<Draft> {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field must be within a form.');
+  return form as FormState<Draft>;
+}
+
+type FormProps<Draft extends object> = Omit<ComponentProps<'form'>, 'onSubmit' | 'form'> & { form: FormState<Draft> };
+
+/** The form around its fields; a conflict with another window is settled above them. */
+export function Form<Draft extends object>({ form, children, className = 'form', ...props }: FormProps<Draft>) {
+  return (
+    <FormContext value={form}>
+      <form
+        {...props}
+        ref={form.element}
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isSending) void form.submit();
+        }}
+      >
+        {form.conflict && <Conflict {...form.conflict} onTakeTheirs={form.discard} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+interface FieldProps extends Partial<FormField> {
+  /** Its path in the form, such as `host` or `testimonials.2.quote`. */
+  of: string;
+  disabled?: boolean;
+  /** The name that assistive technology reads, where the visible label needs what is around it. */
+  'aria-label'?: string | undefined;
+  list?: string;
+  inputMode?: 'numeric';
+  /** The messages, where they are not those at its path. */
+  messages?: readonly string[] | undefined;
+  /** What follows from the value that was typed or chosen; without it, the value itself at its path. */
+  onValue?(value: string): void;
+  /** The options of a choice that are not words by value alone. */
+  children?: ReactNode;
+}
+
+/** One field as its schema says that it is asked for; what only the screen knows, such as a proposal, is said here. */
+export function Field({ of, onValue, children, ...more }: FieldProps) {
+  const { name, schema, draft, messages, change } = useFormAround<Record<string, unknown>>();
+  const { label = '', kind, options, rows, limited, ...field } = { ...askedAs(schema, of), ...more };
+  const type = fieldAt(schema, of);
+  const value = valueAt(draft, of);
+  const put = (value: unknown) => change((draft) => setAt(draft, of, value));
+  const control = {
+    messages: messages[of],
+    ...field,
+    ...{ label, name: of, id: `${name}-${of}`.replace(/\W+/g, '-') },
+  };
+  if (typeof value === 'boolean')
+    return <CheckboxField {...control} checked={value} onChange={({ target }) => put(target.checked)} />;
+  const text = {
+    ...control,
+    value: String(value ?? ''),
+    maxLength: limited && type ? longestOf(type) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => (onValue ?? put)(target.value),
+  };
+  if (options || children)
+    return (
+      <SelectField {...text}>
+        {children}
+        {Object.entries(options ?? {}).map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  if (rows) return <TextareaField {...text} rows={rows} />;
+  const numbers = type && numbersOf(type);
+  return (
+    <InputField
+      {...(numbers && { inputMode: numbers === 'whole' ? 'numeric' : 'decimal' })}
+      {...(kind && kinds[kind])}
+      {...text}
+    />
+  );
+}
+
+/** What each kind of text tells the browser. */
+const kinds: Record<NonNullable<FormField['kind']>, ComponentProps<'input'>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', placeholder: 'https://' },
+  phone: { type: 'tel' },
+  password: { type: 'password' },
+  date: { type: 'date' },
+  month: { type: 'month' },
+  search: { type: 'search' },
+  code: { autoCapitalize: 'none', spellCheck: false },
+};
+
+/** Several fields in their order, such as `host security user`. */
+export function Fields({ of }: { of: string }) {
+  return of.split(' ').map((path) => <Field key={path} of={path} />);
+}
+
+interface SubmitProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** What it says while the form is sent. */
+  working?: string;
+}
+
+/** The button that sends the form. */
+export function Submit({ children, working = 'Saving...', disabled = false, ...look }: SubmitProps) {
+  const { isSending } = useFormAround();
+  return (
+    <Button {...look} type="submit" disabled={isSending || disabled}>
+      {isSending ? working : children}
+    </Button>
+  );
+}
+
+/** Brings back what is stored; there while something else was typed. */
+export function Discard() {
+  const { isChanged, isSending, discard } = useFormAround();
+  if (!isChanged) return null;
+  return (
+    <Button quiet disabled={isSending} onClick={discard}>
+      Discard changes
+    </Button>
+  );
+}
+
+/** Save and Discard, in reach while there is something to save. */
+export function SaveBar() {
+  const { isChanged, isSending, messages, discard } = useFormAround();
+  const isMarked = Object.keys(messages).length > 0;
+  return (
+    <div className={`save-bar${isChanged ? ' save-bar--changed' : ''}`}>
+      <Submit disabled={!isChanged}>Save</Submit>
+      <Button quiet disabled={isSending || !isChanged} onClick={discard}>
+        Discard changes
+      </Button>
+      <p className="save-bar__state" role="status">
+        {isMarked ? 'Please check the marked fields.' : isChanged ? 'Not saved yet.' : ''}
+      </p>
+    </div>
+  );
+}
