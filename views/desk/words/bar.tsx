@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../kit/button.tsx';
 import { moreId } from '../pages/places.ts';
 import type { Draft, SaveState } from './draft.ts';
 import { formatMoment, timeOf } from './local-time.ts';
@@ -30,10 +31,9 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
     ...(current.shipped.changed ? (['news'] as const) : []),
   ];
   const entry = (label: string, work: () => unknown, disabled = false) => (
-    <button
+    <Button
+      text
       key={label}
-      className="text-button"
-      type="button"
       disabled={disabled}
       onClick={() => {
         if (menu.current) menu.current.open = false;
@@ -41,7 +41,7 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
       }}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="words-bar">
@@ -50,14 +50,14 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
       </p>
       <div className="words-bar__actions">
         {errors[0] && (
-          <button className="text-button" type="button" onClick={() => onProblem(errors[0]?.path ?? '')}>
+          <Button text onClick={() => onProblem(errors[0]?.path ?? '')}>
             {errors.length === 1 ? '1 problem' : `${errors.length} problems`}
-          </button>
+          </Button>
         )}
         {publishing.hasUndo && (
-          <button className="text-button" type="button" disabled={busy} onClick={publishing.takeBack}>
+          <Button text disabled={busy} onClick={publishing.takeBack}>
             Undo
-          </button>
+          </Button>
         )}
         <details className="words-menu" ref={menu}>
           <summary className="words-menu__summary">More</summary>
@@ -74,14 +74,13 @@ export function WordsBar({ id, draft, publishing, hasAddress, onProblem, onPanel
               entry('Reset to the shipped words', publishing.reset, busy)}
           </div>
         </details>
-        <button
-          className="button words-bar__publish"
-          type="button"
+        <Button
+          className="words-bar__publish"
           disabled={busy || !draft.hasDraft}
           onClick={() => void publishing.publish()}
         >
           {busy ? 'One moment...' : 'Publish'}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { setAt, valueAt } from '../../../src/shared/content/edit.ts';
 import type { Field } from '../../../src/shared/content/fields.ts';
 import { plainNames, type ValueNames } from '../../../src/shared/content/shown-value.ts';
 import type { TheirDraft } from '../../../src/shared/content/versions.ts';
+import { Button } from '../kit/button.tsx';
 import { FormContext } from './form-context.ts';
 import { formatMoment, timeOf } from './local-time.ts';
 
@@ -115,17 +116,13 @@ export function WordsConflict({ schema, base, mine, theirs, onResolve }: WordsCo
           </fieldset>
         ))}
       <div className="conflict__actions">
-        {isByField && (
-          <button className="button" type="button" onClick={() => onResolve(chosen())}>
-            Continue with these
-          </button>
-        )}
-        <button className="button button--quiet" type="button" onClick={() => onResolve(mine)}>
+        {isByField && <Button onClick={() => onResolve(chosen())}>Continue with these</Button>}
+        <Button quiet onClick={() => onResolve(mine)}>
           Keep all of mine
-        </button>
-        <button className="button button--quiet" type="button" onClick={() => onResolve(theirs.words)}>
+        </Button>
+        <Button quiet onClick={() => onResolve(theirs.words)}>
           Take all of theirs
-        </button>
+        </Button>
       </div>
     </div>
   );

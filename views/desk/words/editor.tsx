@@ -7,6 +7,7 @@ import { markedPaths } from '../../../src/shared/content/marks.ts';
 import type { OpenDocument, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { SelectField } from '../../components/field.tsx';
 import { defineData, readJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 import { WordsBar, WordsDock } from './bar.tsx';
 import { WordsConflict } from './changes.tsx';
 import { useDraft } from './draft.ts';
@@ -104,15 +105,9 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
           )}
           <div className="site-editor__views">
             {(Object.keys(views) as View[]).map((name) => (
-              <button
-                key={name}
-                className="text-button"
-                type="button"
-                aria-pressed={view === name}
-                onClick={() => setView(name)}
-              >
+              <Button text key={name} aria-pressed={view === name} onClick={() => setView(name)}>
                 {views[name]}
-              </button>
+              </Button>
             ))}
           </div>
         </header>

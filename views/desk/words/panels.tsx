@@ -6,6 +6,7 @@ import { InputField } from '../../components/field.tsx';
 import { telling } from '../../islands/failure.ts';
 import { readJson } from '../api.ts';
 import { useKept } from '../kept.ts';
+import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
 import { WordChanges } from './changes.tsx';
@@ -96,9 +97,9 @@ export function WordsPanel({ title, onClose, children }: WordsPanelProps) {
     <section className="words-panel" aria-label={title}>
       <div className="words-panel__head">
         <h2>{title}</h2>
-        <button className="text-button" type="button" onClick={onClose}>
+        <Button text onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       {children}
     </section>
@@ -153,13 +154,13 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
         )}
       </p>
       <div className="words-history__actions">
-        <button className="text-button" type="button" onClick={compare}>
+        <Button text onClick={compare}>
           Compare
-        </button>
+        </Button>
         {!isLive && (
-          <button className="text-button" type="button" onClick={() => onRestore(version.id)}>
+          <Button text onClick={() => onRestore(version.id)}>
             Restore
-          </button>
+          </Button>
         )}
       </div>
       {compared && (
@@ -198,9 +199,9 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
         <p>
           The draft as you scheduled it goes live on {formatMoment(scheduled)}. What you write now is not part of it.
         </p>
-        <button className="button button--quiet" type="button" onClick={onCancel}>
+        <Button quiet onClick={onCancel}>
           Take it off
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -212,14 +213,13 @@ export function SchedulePanel({ id, scheduled, onSchedule, onCancel }: ScheduleP
         value={moment}
         onChange={(event) => setMoment(event.target.value)}
       />
-      <button
-        className="button button--quiet"
-        type="button"
+      <Button
+        quiet
         disabled={!moment}
         onClick={() => void onSchedule(new Date(moment).toISOString()).then((isSet) => isSet && forget())}
       >
         Publish at this time
-      </button>
+      </Button>
     </div>
   );
 }
@@ -249,13 +249,13 @@ export function NewsPanel({ schema, shipped: { words, before }, isOwn, isBusy, o
         <WordChanges schema={schema} before={before} after={words} empty="The words that you see are the same." />
       )}
       <div className="news-panel__actions">
-        <button className="button" type="button" disabled={isBusy} onClick={() => onAnswer('keep')}>
+        <Button disabled={isBusy} onClick={() => onAnswer('keep')}>
           Keep as it is
-        </button>
+        </Button>
         {!isOwn && before !== undefined && (
-          <button className="button button--quiet" type="button" disabled={isBusy} onClick={() => onAnswer('before')}>
+          <Button quiet disabled={isBusy} onClick={() => onAnswer('before')}>
             Keep the words of before
-          </button>
+          </Button>
         )}
       </div>
     </div>
