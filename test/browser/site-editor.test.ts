@@ -213,6 +213,49 @@ t.test('statement 19: quick edits on a slow line give no false conflict', async 
   await page.context().close();
 });
 
+t.test('what is typed and taken back at once is no change', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/kernersville`, desktop);
+  await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+  const heading = page.getByLabel('Heading', { exact: true }).last();
+  const before = await heading.inputValue();
+  await heading.fill('Not this');
+  await page.getByText('Saving...').waitFor();
+  await heading.fill(before);
+  await page.getByText('Visitors see these words').waitFor();
+  await page.context().close();
+});
+
+t.test(
+  'statement 19: what is typed while a save is under way outlives a reload, without a false conflict',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/elon`, desktop, /Failed to load|ERR_/);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    const heading = page.getByLabel('Heading', { exact: true }).last();
+    const slow = Promise.withResolvers<void>();
+    let saves = 0;
+    await page.route(draftCall, async (route) => {
+      saves += 1;
+      if (saves > 1) return route.abort();
+      await slow.promise;
+      return route.continue();
+    });
+    const sent = page.waitForRequest(draftCall);
+    await heading.fill('First');
+    await sent;
+    await heading.fill('Second');
+    slow.resolve();
+    await page.getByText('it stays in this browser').waitFor();
+
+    await page.unroute(draftCall);
+    await page.reload();
+    await page.getByText(/Draft saved/).waitFor();
+    t.equal(await page.locator('.conflict').count(), 0);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    t.equal(await heading.inputValue(), 'Second');
+    await page.context().close();
+  },
+);
+
 t.test('statement 18: the second of two windows is shown both, and chooses', async (t) => {
   const open = () => openAsOwner(t, browser, `${address}/admin/site/burlington`, desktop, /status of 409/);
   const [one, other] = [await open(), await open()];
