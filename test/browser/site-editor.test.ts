@@ -49,33 +49,46 @@ t.test('the owner changes a headline, sees it in the real page, publishes it and
   await page.context().close();
 });
 
-t.test('the owner gives a page another address, hides it, and takes both back', async (t) => {
-  const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
-  const status = async (path: string) => (await app.inject({ url: path })).statusCode;
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Address, Hide' }).click();
-  await page.getByLabel('Address', { exact: true }).fill('gallery');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByText('The site needs this address itself.').waitFor();
-  await page.getByLabel('Address', { exact: true }).fill('farm-fences');
-  await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('link', { name: '/farm-fences' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 308);
+t.test(
+  'the editor leads to the row of its page, where the owner gives it another address, hides it, and takes both back',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/ranch-fencing`, desktop, /status of 422/);
+    const status = async (path: string) => (await app.inject({ url: path })).statusCode;
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('link', { name: 'Address, Hide, Remove' }).click();
+    const more = page.getByRole('button', { name: 'More: Ranch Fencing', expanded: true });
+    await more.waitFor();
+    t.equal(await more.evaluate((button) => document.activeElement === button), true, 'the focus is at the page');
+    const { y = -1 } = (await more.boundingBox()) ?? {};
+    t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('link', { name: '/ranch-fencing' }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
+    await page.getByRole('button', { name: 'Address...' }).click();
+    await page.getByLabel('Address', { exact: true }).fill('gallery');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('The site needs this address itself.').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('farm-fences');
+    await page.getByText('/ranch-fencing will lead to /farm-fences.').waitFor();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('/farm-fences', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 308);
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await page.getByRole('button', { name: 'Show again' }).waitFor();
-  await checkAccessibility(t, page, 'a hidden page');
-  t.equal(await status('/ranch-fencing'), 302);
-  await page.getByRole('button', { name: 'Show again' }).click();
-  await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
-  t.equal(await status('/ranch-fencing'), 200);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await page.getByRole('button', { name: 'Hide...' }).click();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await page.getByText('/ranch-fencing leads to', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'More: Ranch Fencing' }).click();
+    await checkAccessibility(t, page, 'a hidden page');
+    t.equal(await status('/ranch-fencing'), 302);
+    await page.getByRole('button', { name: 'Show again' }).click();
+    await page.getByText('/ranch-fencing', { exact: true }).waitFor();
+    t.equal(await status('/ranch-fencing'), 200);
+    await page.context().close();
+  },
+);
 
 t.test('statement 13: typing reloads and scrolls nothing in the preview', async (t) => {
   const page = await openAsOwner(t, browser, `${address}/admin/site/areas`, desktop);
@@ -199,6 +212,49 @@ t.test('statement 19: quick edits on a slow line give no false conflict', async 
   t.equal(await page.locator('.conflict').count(), 0);
   await page.context().close();
 });
+
+t.test('what is typed and taken back at once is no change', async (t) => {
+  const page = await openAsOwner(t, browser, `${address}/admin/site/kernersville`, desktop);
+  await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+  const heading = page.getByLabel('Heading', { exact: true }).last();
+  const before = await heading.inputValue();
+  await heading.fill('Not this');
+  await page.getByText('Saving...').waitFor();
+  await heading.fill(before);
+  await page.getByText('Visitors see these words').waitFor();
+  await page.context().close();
+});
+
+t.test(
+  'statement 19: what is typed while a save is under way outlives a reload, without a false conflict',
+  async (t) => {
+    const page = await openAsOwner(t, browser, `${address}/admin/site/elon`, desktop, /Failed to load|ERR_/);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    const heading = page.getByLabel('Heading', { exact: true }).last();
+    const slow = Promise.withResolvers<void>();
+    let saves = 0;
+    await page.route(draftCall, async (route) => {
+      saves += 1;
+      if (saves > 1) return route.abort();
+      await slow.promise;
+      return route.continue();
+    });
+    const sent = page.waitForRequest(draftCall);
+    await heading.fill('First');
+    await sent;
+    await heading.fill('Second');
+    slow.resolve();
+    await page.getByText('it stays in this browser').waitFor();
+
+    await page.unroute(draftCall);
+    await page.reload();
+    await page.getByText(/Draft saved/).waitFor();
+    t.equal(await page.locator('.conflict').count(), 0);
+    await page.locator('summary').filter({ hasText: 'Closing words' }).click();
+    t.equal(await heading.inputValue(), 'Second');
+    await page.context().close();
+  },
+);
 
 t.test('statement 18: the second of two windows is shown both, and chooses', async (t) => {
   const open = () => openAsOwner(t, browser, `${address}/admin/site/burlington`, desktop, /status of 409/);

@@ -4,7 +4,9 @@ import { useBlocker } from 'react-router';
 /** A question before something that cannot be taken back. */
 interface Asked {
   title: string;
-  text: string;
+  text?: string;
+  /** What the owner should know, as a list. */
+  points?: readonly string[];
   yes: string;
   no: string;
   danger?: boolean;
@@ -39,7 +41,7 @@ export function Question() {
   return question && <QuestionDialog {...question} />;
 }
 
-function QuestionDialog({ title, text, yes, no, danger, answer }: NonNullable<typeof asked>) {
+function QuestionDialog({ title, text, points, yes, no, danger, answer }: NonNullable<typeof asked>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = (isYes: boolean) => {
@@ -49,7 +51,14 @@ function QuestionDialog({ title, text, yes, no, danger, answer }: NonNullable<ty
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="question-title" onClose={() => close(false)}>
       <h2 id="question-title">{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       <div className="dialog__actions">
         <button className={`button${danger ? ' button--danger' : ''}`} type="button" onClick={() => close(true)}>
           {yes}

@@ -3,17 +3,27 @@
  * is added with one entry here and one there, which names its module; the compiler asks for the second.
  */
 export const adminSections = [
-  { name: 'leads', label: 'Leads', path: '/admin' },
+  { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
   { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
   {
     name: 'reports',
     label: 'Reports',
+    group: 'Leads',
     path: '/admin/reports',
     about: 'What brings leads, and how fast they get an answer.',
   },
   {
+    name: 'site',
+    label: 'Pages',
+    group: 'Website',
+    path: '/admin/site',
+    about: 'Every word of the website: drafts, a preview of the real page, publishing and its history.',
+  },
+  { name: 'document', label: 'Page', path: '/admin/site/:key' },
+  {
     name: 'projects',
     label: 'Projects',
+    group: 'Website',
     path: '/admin/projects',
     about: 'Finished jobs with their photos, shown in the gallery and on the pages they belong to.',
   },
@@ -21,84 +31,93 @@ export const adminSections = [
   {
     name: 'pictures',
     label: 'Pictures',
+    group: 'Website',
     path: '/admin/pictures',
     about: 'The gallery in your order, with captions, and the pictures of the pages.',
   },
   {
-    name: 'site',
-    label: 'Pages',
-    path: '/admin/site',
-    about: 'Every word of the website: drafts, a preview of the real page, publishing and its history.',
-  },
-  { name: 'document', label: 'Page', path: '/admin/site/:key' },
-  {
-    name: 'redirects',
-    label: 'Redirects',
-    path: '/admin/redirects',
-    about: 'Where old addresses lead: those of a former site, and those that your pages had before.',
-  },
-  {
-    name: 'profile',
-    label: 'Business profile',
-    path: '/admin/profile',
-    about: 'Name, telephone, hours, testimonials and links. Changes go live on every page right away.',
-  },
-  {
-    name: 'setUp',
-    label: 'Set-up',
-    path: '/admin/set-up',
-    about: 'Eight short steps to make this website your own.',
-  },
-  {
     name: 'prices',
     label: 'Prices',
+    group: 'Website',
     path: '/admin/prices',
     about: 'The prices that Price my fence uses, their history, and which fences you offer.',
   },
   {
     name: 'catalog',
     label: 'Catalog',
+    group: 'Website',
     path: '/admin/catalog',
     about: 'See which PDF is live, and replace or remove it.',
   },
   {
+    name: 'redirects',
+    label: 'Redirects',
+    group: 'Website',
+    path: '/admin/redirects',
+    about: 'Where old addresses lead: those of a former site, and those that your pages had before.',
+  },
+  {
+    name: 'profile',
+    label: 'Business profile',
+    group: 'Business',
+    path: '/admin/profile',
+    about: 'Name, telephone, hours, testimonials and links. Changes go live on every page right away.',
+  },
+  {
+    name: 'delivery',
+    label: 'Delivery',
+    group: 'Business',
+    path: '/admin/delivery',
+    about: 'See that leads reach you, that the form works and that the backups are good.',
+  },
+  {
+    name: 'setUp',
+    label: 'Set-up',
+    group: 'Business',
+    path: '/admin/set-up',
+    about: 'Eight short steps to make this website your own.',
+  },
+  {
+    name: 'activity',
+    label: 'Activity',
+    group: 'System',
+    path: '/admin/activity',
+    about: 'Who changed what, and when.',
+  },
+  {
     name: 'passwords',
     label: 'Passwords',
+    group: 'System',
     path: '/admin/passwords',
     about: 'Change the admin and the staff password; sign out other devices.',
   },
   {
     name: 'security',
     label: 'Security',
+    group: 'System',
     path: '/admin/security',
     about: 'Ask for a code from your phone as well as the password.',
   },
   {
-    name: 'delivery',
-    label: 'Delivery',
-    path: '/admin/delivery',
-    about: 'See that leads reach you, that the form works and that the backups are good.',
-  },
-  {
     name: 'content-file',
     label: 'Content file',
+    group: 'System',
     path: '/admin/content-file',
     about: 'Save all words and pictures as a file, or bring in a file from another site.',
   },
-  {
-    name: 'activity',
-    label: 'Activity',
-    path: '/admin/activity',
-    about: 'Who changed what, and when.',
-  },
 ] as const satisfies readonly AdminSection[];
 
-/** The sections whose address names no record. */
+/** The sections whose address names no record, in the order of the menu. */
 export const listedSections: readonly AdminSection[] = adminSections.filter(({ path }) => !path.includes(':'));
+
+/** The groups of the menu, in its order. */
+export const sectionGroups = ['Leads', 'Website', 'Business', 'System'] as const;
 
 export interface AdminSection {
   name: string;
   label: string;
+  /** Of the menu; a section without it belongs to a record, which is reached from its list. */
+  group?: (typeof sectionGroups)[number];
   /** `:id` stands for the number of a record, `:key` for the name of a document. */
   path: string;
   /** One sentence for the overview; a section without it is not listed there. */

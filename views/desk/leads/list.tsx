@@ -29,6 +29,9 @@ export async function loader({ request }: { request: Request }) {
 /** `/admin` itself: the specified view (docs/product.md, "Desk"). */
 export function Component() {
   const { page, setUp } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const [query] = useSearchParams();
+  // The former list stays until the next one is there.
+  const shown = useDeferredValue(page);
   return (
     <>
       <section className="admin-intro">
@@ -38,8 +41,14 @@ export function Component() {
           gallery.
         </p>
       </section>
-      {setUp && <LaunchNotices setUp={setUp} />}
-      <LeadsPanel page={page} />
+      {setUp && (
+        <Suspense fallback={<LaunchNotices setUp={setUp} isLine />}>
+          <Await resolve={shown}>
+            {(page) => <LaunchNotices setUp={setUp} isLine={query.size > 0 || page?.counts.all !== 0} />}
+          </Await>
+        </Suspense>
+      )}
+      <LeadsPanel page={shown} />
       <ContentManagement />
     </>
   );
@@ -51,8 +60,6 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
   const { revalidate } = useRevalidator();
   const view = readView(query);
   const [search, setSearch] = useState(view.search);
-  // The former list stays until the next one is there.
-  const shown = useDeferredValue(page);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(next: LeadView): void {
@@ -81,7 +88,7 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
         onChange={(event) => type(event.target.value)}
       />
       <Suspense fallback={<p className="leads-panel__loading">Loading submissions...</p>}>
-        <Await resolve={shown}>
+        <Await resolve={page}>
           {(page) =>
             page ? (
               <FoundLeads page={page} view={view} onView={show} />

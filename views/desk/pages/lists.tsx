@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { SitePlan } from '../../../src/shared/content/page-plan.ts';
 import type { DocumentEntry, SiteOverview } from '../../../src/shared/content/versions.ts';
 import { usePointerDrag } from '../pointer-drag.ts';
 import {
   listOf,
   listTitles,
+  moreId,
   moveEntry,
   nameTarget,
   type PlanList,
+  pageOpenedBy,
   placeAt,
   planLists,
   sayPlace,
   siblingsOf,
 } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
-import { moreId, PageMenu, PageRow } from './row.tsx';
+import { PageMenu, PageRow } from './row.tsx';
 
 interface PageListsProps {
   overview: SiteOverview;
@@ -28,7 +31,8 @@ interface PageListsProps {
 /** The lists of the plan, moved in place: dragged with a pointer, with the arrow keys, or with Up and Down. */
 export function PageLists({ overview, editing, announce, onLost }: PageListsProps) {
   const { documents } = overview;
-  const [open, setOpen] = useState<string>();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(() => pageOpenedBy(hash));
   const { plan, drag, move, transfer } = usePageMoves(overview, editing, announce);
 
   function close(id: string): void {

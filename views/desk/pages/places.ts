@@ -42,6 +42,13 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
 export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
   `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
 
+/** The id of the button that opens a page's menu; an address that ends in it, such as `/admin/site#more-elon`, opens that menu. */
+export const moreId = (id: string) => `more-${id}`;
+
+/** The page whose menu the end of an address opens. @param hash with its `#`, or empty */
+export const pageOpenedBy = (hash: string) =>
+  hash.startsWith(`#${moreId('')}`) ? hash.slice(moreId('').length + 1) : undefined;
+
 /** Where a target leads, in words: the path of a page, or the address; one that is hidden leads on to what stands in for it. */
 export function nameTarget(
   target: RedirectTarget | undefined,

@@ -13,7 +13,7 @@ import { defineData, readJson, sendJson } from '../api.ts';
 import { useLeaveGuard } from '../ask.tsx';
 import { Conflict } from '../conflict.tsx';
 import { useKept } from '../kept.ts';
-import { HistoryPanel, WordsPanel } from '../words/history.tsx';
+import { HistoryPanel, WordsPanel } from '../words/panels.tsx';
 import { fromDraft, listDifferences, type ProfileDraft, toDraft } from './fields.ts';
 import { ProfileForm } from './form.tsx';
 

@@ -2,10 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { type Note, noteOf } from '../../../src/shared/content/fields.ts';
 import { plainText } from '../../../src/shared/content/inline.ts';
 import { blankOf } from '../../../src/shared/content/walk.ts';
+import { FieldMessage } from '../../components/field.tsx';
+import { Button } from '../kit/button.tsx';
 import { MoveButtons, MoveHandle } from '../move-handle.tsx';
 import { usePointerDrag } from '../pointer-drag.ts';
 import { FieldControl } from './fields.tsx';
-import { messagesAt, problemsWithin, useForm } from './form-context.ts';
+import { countProblems, useControl, useWordsForm } from './form-context.ts';
 
 type ListNote = Extract<Note, { control: 'list' }>;
 
@@ -18,12 +20,13 @@ interface ListControlProps {
 
 /** A list: its entries are opened one at a time, moved (dragged, with the arrow keys, or with Up and Down), copied and removed; what was removed comes back with Undo. */
 export function ListControl({ note, path, value, isTitled = false }: ListControlProps) {
-  const { problems, onChange, announce, idOf } = useForm();
+  const { announce } = useWordsForm();
+  const [{ id, messages }, change] = useControl(path, note.label);
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = useEntryKeys(entries.length);
   const put = (next: readonly unknown[], words: string) => {
-    onChange(path, next);
+    change(next);
     announce(words);
   };
   const { name, order, dragged, start } = useDraggedOrder(entries.length, move);
@@ -35,13 +38,9 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
   }
 
   return (
-    <fieldset className="words-list" id={idOf(path)} tabIndex={-1} data-path={path}>
+    <fieldset className="words-list" id={id} tabIndex={-1} data-path={path}>
       <legend className={isTitled ? 'unseen' : undefined}>{note.label}</legend>
-      {messagesAt(problems, path).map((message) => (
-        <p key={message} className="field__message">
-          {message}
-        </p>
-      ))}
+      <FieldMessage id={id} messages={messages} />
       <ol className="words-list__entries">
         {order.map((index, place) => (
           <ListEntry
@@ -70,9 +69,8 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
       {removed && (
         <p className="words-list__removed" role="status">
           The {note.one} was removed.{' '}
-          <button
-            className="text-button"
-            type="button"
+          <Button
+            text
             onClick={() => {
               rows.insert(removed.index);
               put(entries.toSpliced(removed.index, 0, removed.entry), `The ${note.one} is back.`);
@@ -80,7 +78,7 @@ export function ListControl({ note, path, value, isTitled = false }: ListControl
             }}
           >
             Undo
-          </button>
+          </Button>
         </p>
       )}
       <AddButtons
@@ -126,28 +124,17 @@ function AddButtons({ note, isFull, onAdd }: { note: ListNote; isFull: boolean; 
   const item = noteOf(note.item);
   if (item.control !== 'kinds')
     return (
-      <button
-        className="button button--quiet words-list__add"
-        type="button"
-        disabled={isFull}
-        onClick={() => onAdd(blankOf(note.item))}
-      >
+      <Button quiet className="words-list__add" disabled={isFull} onClick={() => onAdd(blankOf(note.item))}>
         Add a {note.one}
-      </button>
+      </Button>
     );
   return (
     <div className="words-list__kinds">
       <span>Add a {note.one}:</span>
       {Object.entries(item.options).map(([kind, group]) => (
-        <button
-          key={kind}
-          className="text-button"
-          type="button"
-          disabled={isFull}
-          onClick={() => onAdd(blankOf(note.item, kind))}
-        >
+        <Button text key={kind} disabled={isFull} onClick={() => onAdd(blankOf(note.item, kind))}>
           {noteOf(group).label}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -177,9 +164,9 @@ interface ListEntryProps {
 /** One entry of a list with what is done to it. */
 function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, onRemove }: ListEntryProps) {
   const { index, count } = place;
-  const { problems } = useForm();
+  const { problems } = useWordsForm();
   const name = `${note.one} ${index + 1}`;
-  const wrong = problemsWithin(problems, path).length;
+  const wrong = countProblems(problems, path);
   const isPlain = plainControls.has(noteOf(note.item).control);
   const control = <FieldControl field={note.item} path={path} value={entry} isTitled />;
   return (
@@ -193,9 +180,7 @@ function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, onRemove 
         <details name={path.slice(0, path.lastIndexOf('.'))} className="words-entry__details">
           <summary className="words-entry__summary">
             {titleOf(entry) || `New ${note.one}`}
-            {wrong > 0 && (
-              <span className="words-card__problems">{wrong === 1 ? '1 problem' : `${wrong} problems`}</span>
-            )}
+            {wrong && <span className="words-card__problems">{wrong}</span>}
           </summary>
           {control}
         </details>
@@ -203,18 +188,12 @@ function ListEntry({ note, path, entry, place, onDrag, onMove, onCopy, onRemove 
       <div className="words-entry__actions">
         {count > 1 && <MoveHandle name={name} place={`${index + 1} of ${count}`} onDrag={onDrag} onMove={onMove} />}
         <MoveButtons name={name} index={index} count={count} onMove={onMove} />
-        <button
-          className="text-button"
-          type="button"
-          disabled={count >= note.max}
-          aria-label={`Duplicate: ${name}`}
-          onClick={onCopy}
-        >
+        <Button text disabled={count >= note.max} about={name} onClick={onCopy}>
           Duplicate
-        </button>
-        <button className="text-button" type="button" aria-label={`Remove: ${name}`} onClick={onRemove}>
+        </Button>
+        <Button text about={name} onClick={onRemove}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

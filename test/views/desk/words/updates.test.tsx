@@ -3,14 +3,14 @@ import { barWords } from '../../../../src/shared/content/header-footer-words.ts'
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
-const { NewsPanel } = await import('../../../../views/desk/words/updates.tsx');
+const { NewsPanel } = await import('../../../../views/desk/words/panels.tsx');
 
 const before = { text: 'Old words.', on: false };
 const after = { text: 'New words.', on: true };
 
 t.test('statement 28: over words of the owner’s it shows what changed and only lets them stay', (t) => {
   t.teardown(cleanup);
-  render(<NewsPanel {...{ schema: barWords, before, after }} isOwn isBusy={false} onAnswer={() => {}} />);
+  render(<NewsPanel schema={barWords} shipped={{ words: after, before }} isOwn isBusy={false} onAnswer={() => {}} />);
   t.ok(screen.getByText('Visitors see your words, as before.'));
   t.ok([...document.querySelectorAll('ins')].some(({ textContent }) => textContent?.trim() === 'New'));
   t.strictSame(
@@ -23,7 +23,7 @@ t.test('statement 28: over words of the owner’s it shows what changed and only
 t.test('statement 28: a page without words of the owner’s shows what changed and keeps either', async (t) => {
   t.teardown(cleanup);
   const answers: string[] = [];
-  const props = { schema: barWords, before, after, isBusy: false };
+  const props = { schema: barWords, shipped: { words: after, before }, isBusy: false };
   const { rerender } = render(<NewsPanel {...props} isOwn={false} onAnswer={(answer) => answers.push(answer)} />);
 
   t.ok([...document.querySelectorAll('del')].some(({ textContent }) => textContent?.trim() === 'Old'));
@@ -32,7 +32,7 @@ t.test('statement 28: a page without words of the owner’s shows what changed a
   fireEvent.click(screen.getByRole('button', { name: 'Keep the words of before' }));
   t.strictSame(answers, ['keep', 'before']);
 
-  rerender(<NewsPanel {...props} before={undefined} isOwn={false} onAnswer={() => {}} />);
+  rerender(<NewsPanel {...props} shipped={{ words: after }} isOwn={false} onAnswer={() => {}} />);
   t.ok(screen.getByText('The earlier words can no longer be shown.'));
   t.equal(screen.queryByRole('button', { name: 'Keep the words of before' }), null);
 });
