@@ -31,7 +31,7 @@ function WideSection({ section, look }: { section: ContentSection; look: ListLoo
       {...(isPanel ? panel : settings[section.kind])}
       {...(section.kind === 'steps' && { picture: section.picture })}
     >
-      <div className="wide-sections__body">
+      <div className="wide-sections__body stack">
         <SectionBody section={section} look={isPanel ? 'grid' : look} />
       </div>
     </Section>

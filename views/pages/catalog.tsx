@@ -16,7 +16,7 @@ export function CatalogPage() {
   return (
     <Layout>
       <Meta title={title} description={title} />
-      <div className="frame catalog">
+      <div className="frame catalog stack">
         <h1>{title}</h1>
         {hasPages && (
           <a className="onward catalog__wide" href="#pages">

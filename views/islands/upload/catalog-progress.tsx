@@ -12,7 +12,7 @@ const intervalMs = 1000;
 export function CatalogProgressBar({ waiting }: { waiting: string }) {
   const { made, pages } = useCatalogProgress();
   return (
-    <div className="transfer">
+    <div className="field">
       <progress
         className="transfer__bar"
         max={Math.max(1, pages)}
@@ -20,10 +20,10 @@ export function CatalogProgressBar({ waiting }: { waiting: string }) {
         aria-label="Pages made"
       />
       {/* A screen reader hears that it is at work, not each of 300 pages. */}
-      <p className="transfer__words" role="status">
+      <p className="hint" role="status">
         {pages > 0 ? 'Making the pages...' : waiting}
       </p>
-      {pages > 0 && <p className="transfer__words">{`${made} of ${pages} pages are ready`}</p>}
+      {pages > 0 && <p className="hint">{`${made} of ${pages} pages are ready`}</p>}
     </div>
   );
 }

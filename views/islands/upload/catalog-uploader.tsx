@@ -75,7 +75,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
       </form>
       {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
       {isComplete && (
-        <div className="upload-complete" role="status">
+        <div className="form__confirmation stack-1" role="status">
           <h2>Upload Complete!</h2>
           <p>
             Your catalog is now available at{' '}
@@ -85,7 +85,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           </p>
         </div>
       )}
-      <p className="upload__note">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
+      <p className="upload__note hint">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
     </>
   );
 }

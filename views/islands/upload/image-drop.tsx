@@ -32,7 +32,7 @@ export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps)
 
   return (
     <fieldset
-      className={over ? 'drop drop--over' : 'drop'}
+      className={over ? 'drop drop--over stack-1' : 'drop stack-1'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -45,7 +45,7 @@ export function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps)
       <label className="drop__label" htmlFor="upload-image">
         Select Image
       </label>
-      <p className="drop__hint">
+      <p className="hint">
         <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
         AVIF, GIF or HEIC, at most 20 MB each.
       </p>

@@ -32,7 +32,7 @@ export function ImageUploader() {
       >
         <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
         {chosen.length > 0 && (
-          <ul className="chosen" aria-label="Selected images">
+          <ul className="chosen stack-1" aria-label="Selected images">
             {chosen.map((image) => (
               <ChosenImage key={image.id} image={image} disabled={busy} onRemove={() => remove(image.id)} />
             ))}
@@ -58,7 +58,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
       <FilePreview file={file} />
       <div className="chosen__words">
         <p className="chosen__name">{`Selected: ${file.name}`}</p>
-        <p className="chosen__fate">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
+        <p className="hint">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
         {problem && <p className="field__message">{problem}</p>}
       </div>
       <button

@@ -3,9 +3,9 @@ export function TransferProgress({ part, working }: { part: number; working: str
   const percent = Math.round(part * 100);
   const sent = percent >= 100;
   return (
-    <div className="transfer">
+    <div className="field">
       <progress className="transfer__bar" max={100} value={sent ? undefined : percent} aria-label="Upload progress" />
-      <p className="transfer__words" role="status">
+      <p className="hint" role="status">
         {sent ? working : `${percent}% sent`}
       </p>
     </div>
