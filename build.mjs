@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 // `npm run` finds the Node of the packages first, which reads TypeScript; an older one ends here, before it meets any.
@@ -145,7 +145,7 @@ async function buildWords() {
 // Styles: what esbuild does not do with a sheet.
 
 /**
- * Spells out imports of a whole folder, and writes widths for older iPhones.
+ * Writes widths for older iPhones.
  * @type {Plugin}
  */
 const sheets = {
@@ -153,25 +153,9 @@ const sheets = {
   setup: (build) =>
     build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
       loader: 'css',
-      contents: lowerWidths(importFolders(fs.readFileSync(path, 'utf8'), dirname(path))),
-      watchDirs: [dirname(path)],
+      contents: lowerWidths(fs.readFileSync(path, 'utf8')),
     })),
 };
-
-/**
- * `@import url('admin-sections/*.css') layer(components);` becomes one import for each sheet, by name: a new one needs no line.
- * @param {string} css
- * @param {string} folder
- */
-function importFolders(css, folder) {
-  return css.replace(/@import url\('([^']*\*[^']*)'\)([^;]*);/g, (_import, pattern, layer) =>
-    fs
-      .globSync(pattern, { cwd: folder })
-      .sort()
-      .map((sheet) => `@import url('${sheet}')${layer};`)
-      .join('\n'),
-  );
-}
 
 /**
  * Writes `(width < 48rem)` as `(max-width: 47.999rem)`: Safari knows ranges since 16.4, and older iPhones would get all

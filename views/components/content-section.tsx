@@ -43,7 +43,7 @@ function listLook(section: ContentSection, page: readonly ContentSection[]): Lis
 /** One section of a service or town page. */
 function ContentSectionView({ section, look }: { section: ContentSection; look?: ListLook }) {
   return (
-    <section className={`content-section content-section--${section.kind}`}>
+    <section className="content-section stack">
       <h2>{section.heading}</h2>
       {'intro' in section && section.intro && (
         <p className="content-section__intro">
@@ -99,7 +99,7 @@ function Prose({ section: { paragraphs, picture } }: { section: ProseSection }) 
 
 function Figure({ picture }: { picture: { name: string; alt: string } }) {
   return (
-    <figure className="content-section__figure">
+    <figure className="content-section__figure covers">
       <SitePicture name={picture.name} alt={picture.alt} sizes="(min-width: 64rem) 48rem, 60vw" />
     </figure>
   );
@@ -113,7 +113,7 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
         <li key={title}>
           <h3>
             {rest.path ? (
-              <a className="item-list__link" href={rest.path}>
+              <a className="title-link tap" href={rest.path}>
                 {title}
               </a>
             ) : (
@@ -178,14 +178,12 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
     <>
       <table className="table">
         <TableHead columns={columns} />
-        <tbody className="table__body">
+        <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="table__row">
-              <th className="table__name" scope="row">
-                {name}
-              </th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="table__cell" data-column={columns[index + 1]}>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}
@@ -194,7 +192,7 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
         </tbody>
       </table>
       {note && (
-        <p className="table__note">
+        <p className="hint">
           <Words text={note} />
         </p>
       )}
@@ -205,10 +203,10 @@ function Table({ table: { columns, rows, note } }: { table: TableSection }) {
 /** The headings of a table's columns. */
 function TableHead({ columns }: { columns: readonly string[] }) {
   return (
-    <thead className="table__head">
+    <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column} className="table__column" scope="col">
+          <th key={column} scope="col">
             {column}
           </th>
         ))}
@@ -246,7 +244,7 @@ function WideSection({ section, look }: { section: ContentSection; look: ListLoo
       {...(isPanel ? panel : settings[section.kind])}
       {...(section.kind === 'steps' && { picture: section.picture })}
     >
-      <div className="wide-sections__body">
+      <div className="wide-sections__body stack">
         <SectionBody section={section} look={isPanel ? 'grid' : look} />
       </div>
     </Section>

@@ -71,7 +71,7 @@ export function StyleDrawings({ names }: { names: readonly string[] }) {
           drawing && (
             <li key={name}>
               <Drawing drawing={drawing} id={name} />
-              <p>{drawing.title}</p>
+              <p className="hint">{drawing.title}</p>
             </li>
           )
         );

@@ -58,13 +58,13 @@ function Header() {
   const { path } = usePage();
   return (
     <header className="header">
-      <a className="header__brand" href="/">
+      <a className="header__brand tap" href="/">
         <SitePicture name="logo.png" alt="" sizes="120px" className="header__logo" first />
         <span className="header__name">{profile.name}</span>
       </a>
       <p className="header__call">
         <span className="header__call-label">Call us today</span>{' '}
-        <a className="header__phone" href={telephoneLink(profile.phone)}>
+        <a className="header__phone tap" href={telephoneLink(profile.phone)}>
           <Icon name="phone" />
           <span className="header__number">{profile.phone}</span>
         </a>
@@ -116,7 +116,7 @@ function Footer() {
           </div>
           <ContactDetails />
         </div>
-        <div className="footer__legal">
+        <div className="footer__legal cluster">
           <p>
             © {new Date().getFullYear()} {profile.name}. All rights reserved.
           </p>

@@ -116,7 +116,7 @@ function PlainPicture({ name, path, url, picture }: GalleryPicture) {
 function PartLinks({ part, parts }: { part: number; parts: number }) {
   const address = (target: number) => (target === 1 ? '/gallery' : `/gallery?part=${target}`);
   return (
-    <nav className="gallery__parts" aria-label="Gallery pages">
+    <nav className="gallery__parts cluster" aria-label="Gallery pages">
       {part > 1 && (
         <a className="button button--quiet" rel="prev" href={address(part - 1)}>
           Newer pictures

@@ -65,7 +65,7 @@ function Dropdown({ group: { key, label, title, items }, path }: MenuGroupProps)
   return (
     <details className="dropdown" name="dropdown">
       <summary className="dropdown__trigger" aria-controls={panelId}>
-        {label} <Icon name="chevron" className="dropdown__chevron" />
+        {label} <Icon name="chevron" />
       </summary>
       <div className="dropdown__panel" id={panelId}>
         <p className="dropdown__title" id={`${panelId}-title`}>
@@ -111,7 +111,7 @@ function PhoneMenu({ phone, path }: HeaderMenuProps) {
         </nav>
         <div className="menu__footer">
           <a className="menu__call" href={telephoneLink(phone)}>
-            <Icon name="phone" className="menu__call-icon" /> {phone}
+            <Icon name="phone" /> {phone}
           </a>
           <a className="button menu__quote" href="/#contact">
             Get a Free Quote
@@ -126,7 +126,7 @@ function AccordionGroup({ group: { key, label, items }, path }: MenuGroupProps) 
   return (
     <details className="menu__group" name="menu-group">
       <summary className="menu__group-trigger" aria-controls={`menu-${key}`}>
-        {label} <Icon name="chevron" className="menu__chevron" />
+        {label} <Icon name="chevron" />
       </summary>
       <ul className="menu__sublist" id={`menu-${key}`}>
         {items.map((item) => (

@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   const { publicUrl } = useSite();
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="breadcrumb__list">
+      <ol className="cluster">
         {trail.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
@@ -47,7 +47,7 @@ export function Places({ heading, places, children }: PlacesProps) {
     <section className="section--quiet">
       <div className="frame service-area">
         <h2>{heading}</h2>
-        <div className="service-area__places">
+        <div className="stack">
           {places.length > 0 && <Chips places={places} />}
           {children}
         </div>
@@ -58,7 +58,7 @@ export function Places({ heading, places, children }: PlacesProps) {
 
 function Chips({ places }: Pick<PlacesProps, 'places'>) {
   return (
-    <ul className="chips">
+    <ul className="chips cluster">
       {places.map(({ name, path }) => (
         <li key={name}>
           {path ? (
@@ -129,13 +129,13 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
   return (
     <section className="call-to-action picket-line--head on-dark">
       <div className="frame call-to-action__inner">
-        <div className="call-to-action__words">
+        <div className="call-to-action__words stack-2">
           <h2>{heading}</h2>
           <p>
             <Words text={text} />
           </p>
         </div>
-        <div className="button-row">
+        <div className="cluster">
           <a className="button" href={path === '/' ? '#contact' : '/#contact'}>
             {action}
           </a>

@@ -29,7 +29,7 @@ const photoSizes = '(min-width: 64rem) 42rem, 66vw';
 /** The gallery's projects, each with its photos and facts: whole as HTML, the photos links that a script opens in the lightbox. */
 export function Projects({ projects }: { projects: readonly ListedProject[] }) {
   return (
-    <div className="projects">
+    <div className="stack-6">
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} {...project} first={index === 0} />
       ))}
@@ -43,16 +43,18 @@ function ProjectArticle({ first, ...project }: ListedProject & { first: boolean 
   return (
     <article className="project" id={`project-${id}`}>
       <ProjectPhotos {...project} first={first} />
-      <div className="project__words">
+      <div className="project__words stack-2">
         <h3 className="project__title">{title}</h3>
         <p className="project__facts">{[location, ...facts].join(' · ')}</p>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul className="project__services" aria-label="Services">
+        <ul className="project__services cluster" aria-label="Services">
           {services.map(({ name, path }) => (
             <li key={path}>
-              <a href={path}>{name}</a>
+              <a className="tap" href={path}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>
@@ -67,7 +69,7 @@ function ProjectPhotos({ id, pictures, pair, first, caption }: ListedProject & {
   if (!leading) return null;
   const small = pictures.slice(pair ? 0 : 1);
   return (
-    <div className="project__photos">
+    <div className="stack-2">
       {pair ? (
         <BeforeAfter id={`before-after-${id}`} {...pair} sizes={photoSizes} first={first} />
       ) : (
@@ -120,7 +122,7 @@ function BeforeAfter({
         </figure>
         <input className="before-after__range" id={id} type="range" min={0} max={100} defaultValue={50} />
       </div>
-      <label className="before-after__label" htmlFor={id}>
+      <label className="before-after__label hint" htmlFor={id}>
         Show before or after
       </label>
     </div>

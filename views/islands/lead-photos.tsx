@@ -54,7 +54,7 @@ export function PhotoField({
         multiple
         aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-message` : ''}`}
       />
-      <p className="field__hint" id={`${id}-hint`}>
+      <p className="hint" id={`${id}-hint`}>
         Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
       </p>
       {messages.length > 0 && (
@@ -75,10 +75,10 @@ export function PhotoBatches({ batches, outcome }: { batches: readonly PhotoBatc
 /** What became of the photos of a request that was stored: how many came through, and which did not. */
 function PhotoOutcome({ outcome: { sent, refused } }: { outcome: Outcome }) {
   return (
-    <div className="photos" role="status">
+    <div className="photos stack-2" role="status">
       <p className="photos__count">{describePhotos(sent, sent + refused.length)}</p>
       {refused.length > 0 && (
-        <ul className="photos__list">
+        <ul className="photos__list stack-1">
           {refused.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name, and the list never changes
             <li key={index} className="photo photo--refused">
@@ -123,13 +123,13 @@ function PhotoSender({ token, files }: PhotoBatch) {
   const root = useInSight(busy);
   useWarning(busy);
   return (
-    <div className="photos" ref={root}>
+    <div className="photos stack-2" ref={root}>
       <p className="photos__count" role="status">
         {busy
           ? `Sending photo ${Math.max(current, 1)} of ${uploads.length}...`
           : describePhotos(sent.length, uploads.length)}
       </p>
-      <ul className="photos__list">
+      <ul className="photos__list stack-1">
         {uploads.map((photo) => (
           <PhotoState key={photo.id} photo={photo} />
         ))}

@@ -64,7 +64,7 @@ interface PlainSignInProps {
 /** The login on an upload page without JavaScript. The file has to be chosen again, because no browser keeps it. */
 export function UploadSignIn({ path, failure }: PlainSignInProps) {
   return (
-    <section className="upload-sign-in" aria-labelledby="plain-sign-in-title">
+    <section className="upload-sign-in card stack-2" aria-labelledby="plain-sign-in-title">
       <h2 id="plain-sign-in-title">Please sign in to upload</h2>
       <p>After that, please choose the file again.</p>
       <PlainSignIn path={path} failure={failure} />

@@ -71,7 +71,7 @@ function Cities({ heading, intro, rank }: CitiesProps) {
   const towns = site.map.towns.filter(({ document }) => document.rank === rank);
   if (towns.length === 0) return null;
   return (
-    <section className="content-section">
+    <section className="content-section stack">
       <h2>{heading}</h2>
       <p className="content-section__intro">
         <Words text={intro} />
@@ -80,7 +80,7 @@ function Cities({ heading, intro, rank }: CitiesProps) {
         {towns.map(({ path, document: { town, summary } }) => (
           <li key={path}>
             <h3>
-              <a className="cities__link" href={path}>
+              <a className="cities__link tap" href={path}>
                 {town}
               </a>
             </h3>

@@ -17,7 +17,7 @@ export function CatalogPage() {
   return (
     <Layout>
       <Meta title={title} description={title} />
-      <div className="frame catalog">
+      <div className="frame catalog stack">
         <h1>{title}</h1>
         {hasPages && (
           <a className="onward catalog__wide" href="#pages">
@@ -81,7 +81,7 @@ function CatalogPages({ catalog: { version, pages } }: { catalog: Pick<CatalogFi
   const { catalogSearch } = useVisitor();
   const shown = catalogSearch ? pages.filter(({ page }) => excerptOf(catalogSearch, page) !== undefined) : pages;
   return (
-    <section className="catalog__read" id="pages" aria-labelledby="pages-title">
+    <section className="catalog__read stack" id="pages" aria-labelledby="pages-title">
       <h2 id="pages-title">Page by page</h2>
       <SearchForm query={catalogSearch?.query ?? ''} />
       {catalogSearch && (
@@ -108,7 +108,7 @@ function SearchForm({ query }: { query: string }) {
   const { path } = usePage();
   return (
     <search>
-      <form className="catalog__search" action={`${path}#pages`}>
+      <form className="catalog__search cluster" action={`${path}#pages`}>
         <div className="field">
           <label className="field__label" htmlFor="catalog-search">
             Search the catalog
@@ -154,7 +154,7 @@ function PageFigure({
   const { page: number, width, height, words } = page;
   const [small, large] = catalogPageSizes.map((size) => catalogPageAddress({ page: number, version }, size));
   return (
-    <figure className="catalog-page" id={`page-${number}`}>
+    <figure className="catalog-page stack-1" id={`page-${number}`}>
       {/* A tap opens the picture by itself, where two fingers enlarge it. */}
       <a href={large}>
         <img
@@ -168,7 +168,7 @@ function PageFigure({
           alt={words || `Page ${number} of the catalog`}
         />
       </a>
-      {excerpt && <p className="catalog-page__excerpt">{excerpt}</p>}
+      {excerpt && <p className="catalog-page__excerpt hint">{excerpt}</p>}
       <figcaption>
         <span>{`Page ${number}`}</span>
         <a className="onward" href={`/?catalog-page=${number}#contact`}>

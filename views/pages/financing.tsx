@@ -57,7 +57,7 @@ export function FinancingPage() {
 function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLabel }: FinancingContent['panel']) {
   const { profile } = useSite();
   return (
-    <section className="pre-qualify">
+    <section className="pre-qualify card stack">
       <h2>{heading}</h2>
       <p>
         <Words text={text} />
@@ -74,7 +74,7 @@ function PreQualify({ heading, text, applyLabel, condition, callLabel, contactLa
       <span className="unseen" id="new-tab">
         Opens in a new tab
       </span>
-      <p className="pre-qualify__condition" id="credit-condition">
+      <p className="hint" id="credit-condition">
         {condition}
       </p>
       <div className="pre-qualify__others">

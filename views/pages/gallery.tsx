@@ -139,7 +139,7 @@ function Filters({ filter, projects }: { filter: ProjectFilter; projects: readon
   const hasService = ({ slug }: Choice) => projects.some((project) => project.services.includes(slug));
   const hasTown = ({ slug }: Choice) => projects.some((project) => project.town === slug);
   return (
-    <div className="project-filters">
+    <div className="stack-1">
       <FilterList
         label="Service"
         all="All services"
@@ -196,7 +196,7 @@ function FilterList({
 
 function ProjectPartLinks({ filter, part, parts }: { filter: ProjectFilter; part: number; parts: number }) {
   return (
-    <nav className="gallery__parts" aria-label="Project pages">
+    <nav className="gallery__parts cluster" aria-label="Project pages">
       {part > 1 && (
         <a className="button button--quiet" rel="prev" href={address(filter, part - 1)}>
           Newer projects

@@ -62,7 +62,7 @@ function shownTestimonials({ documents, profile }: Site): Testimonial[] {
 function HeroActions() {
   return (
     <>
-      <div className="button-row">
+      <div className="cluster">
         <a className="button" href="#contact">
           Get a Free Estimate
         </a>
@@ -80,12 +80,12 @@ function HeroActions() {
 function Services({ heading, intro, cards }: HomeContent['services']) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
-      <ul className="service-cards">
+      <ul className="service-cards covers">
         {cards.map(({ title, path, text, picture }) => (
           <li key={title}>
             <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
             <h3 id={cardId(title)}>
-              <a className="service-cards__link" href={path}>
+              <a className="service-cards__link title-link tap" href={path}>
                 {title}
               </a>
             </h3>
@@ -114,11 +114,11 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
   return (
     <section className="section" id="about">
       <div className="frame">
-        <div className="about">
-          <div className="about__picture">
+        <div className="about split covers">
+          <div>
             <SitePicture {...picture} sizes="(min-width: 64rem) 36rem, 60vw" />
           </div>
-          <div className="about__words">
+          <div className="about__words stack">
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -145,7 +145,7 @@ function About({ heading, paragraphs, picture, stats }: HomeContent['about']) {
 function Contact({ heading, intro }: HomeContent['contact']) {
   return (
     <Section heading={heading} intro={intro} id="contact">
-      <div className="contact">
+      <div className="contact split">
         <VisitorContactForm />
         <ContactPanel />
       </div>

@@ -117,7 +117,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
   return (
     <aside className="service__aside" aria-label="More about this service">
       {related.length > 0 && <RelatedServices related={related} />}
-      <section className="quote-box on-dark">
+      <section className="quote-box card stack-2 on-dark">
         <h2 className="aside-box__heading">Need A Free Quote?</h2>
         <p>
           <Words text={fillPlaceholders(words.servicePage.quoteText, profile)} />
@@ -127,7 +127,7 @@ function Sidebar({ content }: { content: ServiceContent }) {
         </a>
       </section>
       {content.pricePreset && <PriceLink preset={content.pricePreset}>Price this fence first</PriceLink>}
-      <section className="quick-estimate" id="quick-estimate">
+      <section className="quick-estimate card stack" id="quick-estimate">
         <h2 className="aside-box__heading">Quick Estimate Request</h2>
         <VisitorEstimateForm />
       </section>

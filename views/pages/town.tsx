@@ -112,8 +112,8 @@ function TownWords({ words }: { words: TownContent }) {
 /** The town on the left; its soil and what that means for a fence on the right. */
 function Opening({ words: { intro, about } }: { words: TownContent }) {
   return (
-    <div className="town__opening">
-      <section className="content-section town__intro">
+    <div className="town__opening split">
+      <section className="content-section stack town__intro">
         <h2>{intro.heading}</h2>
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -121,7 +121,7 @@ function Opening({ words: { intro, about } }: { words: TownContent }) {
           </p>
         ))}
       </section>
-      <section className="content-section town__about">
+      <section className="content-section card stack town__about">
         <h2>{about.heading}</h2>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -20,8 +20,8 @@ export function UploadImagesPage() {
         title="Image Uploader"
         description="For staff: replace the pictures of the website and add to its gallery."
       />
-      <div className="frame upload">
-        <div className="upload__head">
+      <div className="frame upload stack-6">
+        <div className="upload__head stack-2">
           <h1>Image Uploader</h1>
           <p>
             Give each file exactly the name of the placeholder image that it replaces; the names are in the guide below.
@@ -46,16 +46,16 @@ export function UploadImagesPage() {
 /** The "Image Replacement Guide" (docs/product.md, "Figures") with what each name shows at present. */
 function ReplacementGuide() {
   return (
-    <section className="guide" aria-labelledby="guide-title">
+    <section className="guide stack" aria-labelledby="guide-title">
       <h2 id="guide-title">Image Replacement Guide</h2>
       <ul className="guide__list">
         {siteSlots.map(({ name, width, height }) => (
           <li className="guide__item" key={name}>
-            <SitePicture name={name} alt="" sizes="6rem" className="guide__image" />
+            <SitePicture name={name} alt="" sizes="6rem" className="guide__image cover" />
             <p>
               <span className="guide__name">{name}</span>
               <span className="unseen">: </span>
-              <span className="guide__size">{`${width}x${height}`}</span>
+              <span className="guide__size hint">{`${width}x${height}`}</span>
             </p>
           </li>
         ))}
@@ -72,9 +72,9 @@ function PlainImages() {
     <ul className="uploaded__grid">
       {uploads.map(({ name, path }) => (
         <li className="uploaded__item" key={path}>
-          <img className="uploaded__image" src={path} alt={name} width={400} height={300} />
+          <img className="uploaded__image cover" src={path} alt={name} width={400} height={300} />
           <p className="uploaded__name">{name}</p>
-          <p className="uploaded__path">{`Path: ${path}`}</p>
+          <p className="uploaded__path hint">{`Path: ${path}`}</p>
         </li>
       ))}
     </ul>
@@ -91,8 +91,8 @@ export function UploadCatalogPage() {
   return (
     <Layout phoneBar={false}>
       <Meta title={title} description="For staff: replace the catalog." />
-      <div className="frame upload">
-        <div className="upload-card">
+      <div className="frame upload stack-6">
+        <div className="upload-card card stack">
           <h1>{title}</h1>
           <p>{`Upload your PDF file named "${fileName}"`}</p>
           {uploadOutcome && (
@@ -122,7 +122,7 @@ export function UploadCatalogPage() {
  */
 function UploadOutcome({ outcome, title, path }: { outcome: Outcome; title: string; path: string }) {
   return (
-    <div className="upload-outcome">
+    <div className="stack">
       <p className={outcome.success ? 'form__confirmation' : 'form__error'} role="status">
         <strong>{title}</strong> {outcome.message}
       </p>

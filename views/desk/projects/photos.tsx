@@ -140,7 +140,7 @@ function ProjectPhoto({
           messages={messages}
           onChange={({ target }) => onAlt(target.value)}
         />
-        {photo.part === 0 && <p className="transfer__words">Waiting</p>}
+        {photo.part === 0 && <p className="hint">Waiting</p>}
         {photo.part !== undefined && photo.part > 0 && (
           <TransferProgress part={photo.part} working="Preparing the photo..." />
         )}

@@ -103,7 +103,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
       <p className="price-keep__printed" suppressHydrationWarning>
         {plan.lines.length > 0 && `${formatDay(new Date())}: ${link}`}
       </p>
-      <div className="button-row price-keep__buttons" hidden={!isAwake}>
+      <div className="cluster price-keep__buttons" hidden={!isAwake}>
         <button className="button button--quiet" type="button" onClick={copy}>
           Copy link
         </button>

@@ -74,7 +74,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
       </form>
       {mustSignIn && <UploadSignIn onSignedIn={() => void submit()} />}
       {isComplete && (
-        <div className="upload-complete" role="status">
+        <div className="form__confirmation stack-1" role="status">
           <h2>Upload Complete!</h2>
           <p>
             Your catalog is now available at{' '}
@@ -84,7 +84,7 @@ export function CatalogUploader({ fileName, viewer, complete }: CatalogUploaderP
           </p>
         </div>
       )}
-      <p className="upload__note">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
+      <p className="upload__note hint">{`Important: The PDF file must be named exactly: ${fileName}`}</p>
     </>
   );
 }
@@ -148,7 +148,7 @@ const intervalMs = 1000;
 export function CatalogProgressBar({ waiting }: { waiting: string }) {
   const { made, pages } = useCatalogProgress();
   return (
-    <div className="transfer">
+    <div className="field">
       <progress
         className="transfer__bar"
         max={Math.max(1, pages)}
@@ -156,10 +156,10 @@ export function CatalogProgressBar({ waiting }: { waiting: string }) {
         aria-label="Pages made"
       />
       {/* A screen reader hears that it is at work, not each of 300 pages. */}
-      <p className="transfer__words" role="status">
+      <p className="hint" role="status">
         {pages > 0 ? 'Making the pages...' : waiting}
       </p>
-      {pages > 0 && <p className="transfer__words">{`${made} of ${pages} pages are ready`}</p>}
+      {pages > 0 && <p className="hint">{`${made} of ${pages} pages are ready`}</p>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ImageUploader() {
       >
         <ImageDrop awake={awake} disabled={busy} onChoose={choose} onDrop={add} />
         {chosen.length > 0 && (
-          <ul className="chosen" aria-label="Selected images">
+          <ul className="chosen stack-1" aria-label="Selected images">
             {chosen.map((image) => (
               <ChosenImage key={image.id} image={image} disabled={busy} onRemove={() => remove(image.id)} />
             ))}
@@ -54,7 +54,7 @@ function ChosenImage({ image, disabled, onRemove }: { image: Upload; disabled: b
       <FilePreview file={file} />
       <div className="chosen__words">
         <p className="chosen__name">{`Selected: ${file.name}`}</p>
-        <p className="chosen__fate">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
+        <p className="hint">{slot ? `Replaces ${slot} across the website` : 'Will be added to the gallery'}</p>
         {problem && <p className="field__message">{problem}</p>}
       </div>
       <button
@@ -166,7 +166,7 @@ function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps) {
 
   return (
     <fieldset
-      className={over ? 'drop drop--over' : 'drop'}
+      className={over ? 'drop drop--over stack-1' : 'drop stack-1'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -179,7 +179,7 @@ function ImageDrop({ awake, disabled, onChoose, onDrop }: ImageDropProps) {
       <label className="drop__label" htmlFor="upload-image">
         Select Image
       </label>
-      <p className="drop__hint">
+      <p className="hint">
         <span className={awake ? '' : 'drop__several'}>Choose one or several, or drop them here. </span>JPEG, PNG, WebP,
         AVIF, GIF or HEIC, at most 20 MB each.
       </p>

@@ -7,9 +7,9 @@ export function TransferProgress({ part, working }: { part: number; working: str
   const percent = Math.round(part * 100);
   const sent = percent >= 100;
   return (
-    <div className="transfer">
+    <div className="field">
       <progress className="transfer__bar" max={100} value={sent ? undefined : percent} aria-label="Upload progress" />
-      <p className="transfer__words" role="status">
+      <p className="hint" role="status">
         {sent ? working : `${percent}% sent`}
       </p>
     </div>
@@ -50,7 +50,7 @@ export function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   }, []);
 
   return (
-    <section className="upload-sign-in" ref={panel} aria-labelledby="upload-sign-in-title">
+    <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
       <h2 id="upload-sign-in-title">Please sign in to upload</h2>
       <p>Your choice is kept. The upload continues as soon as you sign in.</p>
       <LoginForm id="upload-password" onSignedIn={async () => onSignedIn()} />

@@ -21,16 +21,16 @@ interface ImageList {
 export function UploadedImages({ images, phase, reload }: ImageList) {
   const awake = useAwake();
   return (
-    <section className="uploaded" aria-labelledby="uploaded-title">
+    <section className="uploaded stack" aria-labelledby="uploaded-title">
       <h2 id="uploaded-title">Uploaded Images</h2>
       {awake && !images && phase === 'loading' && (
-        <p className="uploaded__loading" role="status">
+        <p className="cluster" role="status">
           <Spinner />
           Loading images...
         </p>
       )}
       {phase === 'failed' && (
-        <div className="uploaded__failed">
+        <div className="cluster">
           <p>The list could not be loaded.</p>
           <button className="button button--quiet" type="button" onClick={() => void reload()}>
             Load again
@@ -42,9 +42,9 @@ export function UploadedImages({ images, phase, reload }: ImageList) {
         <ul className="uploaded__grid">
           {images.map(({ name, path, source }) => (
             <li className="uploaded__item" key={path}>
-              <img className="uploaded__image" src={source} alt={name} loading="lazy" width={400} height={300} />
+              <img className="uploaded__image cover" src={source} alt={name} loading="lazy" width={400} height={300} />
               <p className="uploaded__name">{name}</p>
-              <p className="uploaded__path">{`Path: ${path}`}</p>
+              <p className="uploaded__path hint">{`Path: ${path}`}</p>
             </li>
           ))}
         </ul>
