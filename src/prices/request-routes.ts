@@ -15,7 +15,7 @@ const unreadableLength = 1000;
 /** `POST /api/price-request`: "Send us this plan", as JSON or as a plain post. It is taken also while the page is switched off. */
 export async function priceRequestRoutes(app: FastifyInstance, options: FormOptions): Promise<void> {
   app.post('/api/price-request', keepsWords, async (request, reply) =>
-    acceptLead(app, request, reply, {
+    acceptLead(request, reply, {
       ...options,
       takesPhotos: false,
       form: 'price',
