@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type CatalogPageSize, catalogPageFile, catalogPageSizes } from '../shared/catalog.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
+import { PictureRefusal, pdfPageLimit } from './picture-format.ts';
 import { writeDurably } from './picture-jobs.ts';
-import { PictureRefusal, pdfPageLimit } from './picture-refusal.ts';
 
 export interface DrawPagesJob {
   source: string;
