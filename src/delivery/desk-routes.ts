@@ -12,8 +12,8 @@ import {
   type MailTestResult,
   mailSettingsSchema,
 } from '../shared/desk/mail-settings.ts';
+import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './channel.ts';
 import { sendTestMail } from './mail.ts';
-import { type DeliverySettings, readDeliverySettings, saveDeliverySettings } from './settings-store.ts';
 import { dismissDeliveries, dropWebhookDeliveries, retryDeliveries, summarizeOutbox } from './status-store.ts';
 
 declare module 'fastify' {

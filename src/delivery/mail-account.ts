@@ -13,13 +13,12 @@ import {
 import { isDatabaseError, MailFixedError, MailPasswordNeededError } from '../http/errors.ts';
 import { type MailSettingsInput, type MailSettingsView, mailSecurities } from '../shared/desk/mail-settings.ts';
 import type { Profile } from '../shared/profile.ts';
+import { mailKey } from './channel.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
 import { dropMails, hurryMails } from './status-store.ts';
 
-/** The key of the setting that holds the owner's mail server. */
-export const mailKey = 'mail';
 const conflict = 'The mail server was changed in another window.';
 
 /** What accounts are made of. */
